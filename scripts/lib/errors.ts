@@ -1,0 +1,20 @@
+/** A failure that the operator can act on: printed as one line, exit code 1, no stack. */
+export class DataError extends Error {
+  override readonly name = "DataError";
+}
+
+/** The source does not answer: the last good snapshot and site stay. */
+export class SourceUnavailable extends DataError {
+  readonly kind = "SourceUnavailable";
+}
+
+/** Runs a command's main function; prints a {@link DataError} as one line and any other error whole. */
+export async function runCommand(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof DataError) process.stderr.write(`${error.message}\n`);
+    else throw error;
+  }
+}

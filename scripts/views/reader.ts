@@ -1,0 +1,91 @@
+import type { ZodType } from "zod";
+import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
+
+/** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
+export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
+
+/**
+ * Secondary keys of the records, declared once in `scripts/pull/store/indexes.ts`. An index answers with record keys in
+ * ascending order of the declared sort.
+ */
+export type IndexName =
+  | "vote.sitting" // sitting id → votes by number
+  | "vote.month" // "C:2026-11" → votes by date, number
+  | "vote.act" // "bill/C_2750" → votes by date
+  | "vote.government"
+  | "vote.kind" // "key" | "final" | "confidence" → votes by date
+  | "sitting.branch" // "C" → sittings by number
+  | "sitting.month" // "C:2026-11"
+  | "person.branch" // "C" → everyone who ever sat there
+  | "person.alias" // alias → person
+  | "group.branch"
+  | "body.branch"
+  | "body.person" // person id → bodies with a role
+  | "group.person" // person id → groups with an office in them
+  | "government.person" // person id → governments with a role
+  | "act.kind" // "bill" → acts
+  | "act.signer" // person id → acts signed
+  | "act.firstSigner"
+  | "act.rapporteur"
+  | "act.government"
+  | "act.reference" // "decree/2026-23" → implementing decrees that it asks for
+  | "act.related"; // "decree/2026-23" → bills that convert it
+
+/**
+ * The only way from the snapshot to a page. Every call is remembered as a dependency of what is being computed, so
+ * that a page is rebuilt exactly when something that it read has changed: tracked by construction, never by hand.
+ */
+export interface Reader {
+  /** The record, or undefined. Depends on that record alone. */
+  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
+  /** The record; throws DataError when it is not there (use where a gate guarantees the reference). */
+  require<K extends RecordKind>(kind: K, key: string): Seen<K>;
+  /** All keys of a kind, sorted. Depends on the set of keys, not on the records. */
+  keys(kind: RecordKind): readonly string[];
+  /** All records of a kind. Depends on every one of them: for small kinds and for derivations with early cut-off. */
+  all<K extends RecordKind>(kind: K): readonly Seen<K>[];
+  /** Keys found under a value of an index. Depends on that list alone. */
+  index(name: IndexName, value: string): readonly string[];
+  /** The distinct values of an index, sorted. Depends on that list alone. */
+  indexValues(name: IndexName): readonly string[];
+  /** Positions of the members in a vote, by person id in ascending order. Depends on the vote record. */
+  ballots(voteKey: string): readonly Ballot[];
+  /** A shared intermediate result, computed once and kept with its own dependencies (early cut-off by digest). */
+  derived<T>(derivation: Derivation<T>, argument: string): T;
+}
+
+/**
+ * A named pure function of the snapshot. Its value is kept between runs (structured clone, so typed arrays are
+ * welcome, and Maps are not a problem); whoever uses it is rebuilt only when the *value* changes. Cut along months
+ * whatever grows with the votes, so that a night touches one month.
+ */
+export interface Derivation<T> {
+  readonly name: string;
+  readonly compute: (read: Reader, argument: string) => T;
+}
+
+/** Names a derivation. Names are unique over the project. */
+export function defineDerivation<T>(name: string, compute: (read: Reader, argument: string) => T): Derivation<T> {
+  return { name, compute };
+}
+
+/** A family of pages (rendered by Astro) or of files (written by `emit`). */
+export interface Family<Contract> {
+  /** Unique name: "votes", "votes-archive", "data-votes". */
+  readonly name: string;
+  /** What a page shows and nothing else: codes, ISO dates, numbers; checked on every build. */
+  readonly schema: ZodType<Contract>;
+  /** The members of the family. */
+  readonly keys: (read: Reader) => readonly string[];
+  /** Site path of a member, from `src/lib/routes.ts`. Pages: "/votazioni/vs19_1_001"; files: "/dati/votazioni/2026.json". */
+  readonly path: (key: string) => string;
+  /** Pure: snapshot → contract. */
+  readonly build: (read: Reader, key: string) => Contract;
+  /** Absent: a page of `src/pages`. Present: the content of the file, a pure function of the contract. */
+  readonly emit?: (contract: Contract, key: string) => string | Uint8Array;
+}
+
+/** Keeps the contract's type between schema, build and emit. */
+export function defineFamily<Contract>(family: Family<Contract>): Family<Contract> {
+  return family;
+}

@@ -1,0 +1,75 @@
+/**
+ * One function per address. Nothing else in the project writes a path by hand; a snapshot test lists them all, so that a
+ * changed address is always a visible decision.
+ */
+import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
+
+const actFolder: Record<ActKind, string> = {
+  bill: "disegni_di_legge",
+  decree: "decreti_legge",
+  dlgs: "decreti_legislativi",
+  datt: "decreti_attuativi",
+};
+
+const bodyFolder: Record<BodyBranch, string> = { C: "camera", S: "senato", B: "bicamerali" };
+
+/** Pages of the site. */
+export const routes = {
+  home: () => "/",
+  votes: () => "/votazioni",
+  vote: (id: string) => `/votazioni/${id}`,
+  /** Every vote of a month as plain links: "2026-11". */
+  votesArchive: () => "/votazioni/archivio",
+  votesYear: (year: string) => `/votazioni/archivio/${year}`,
+  votesMonth: (month: string) => `/votazioni/archivio/${month.replace("-", "/")}`,
+  /** Smallest margins, most rebels, government beaten. */
+  tightVotes: () => "/votazioni/sul-filo",
+  rebelVotes: () => "/votazioni/ribelli",
+  beatenVotes: () => "/votazioni/governo-battuto",
+  deputies: () => "/deputati",
+  senators: () => "/senatori",
+  members: (branch: Branch) => (branch === "C" ? "/deputati" : "/senatori"),
+  person: (id: string) => `/persone/${id}`,
+  /** Complete lists of a person's votes: kind is "voti-ribelli", "voti-chiave", "voti-fiducia". */
+  personVotes: (id: string, kind: string) => `/persone/${id}/${kind}`,
+  strengthIndex: () => "/indice_di_forza",
+  territories: () => "/territori",
+  territory: (id: string) => `/territori/${id}`,
+  compare: () => "/confronta",
+  myMembers: () => "/i-miei-parlamentari",
+  legislation: () => "/attivita_legislativa",
+  numbers: () => "/attivita_legislativa/numeri",
+  acts: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}`,
+  act: (kind: ActKind, id: string) => `/attivita_legislativa/${actFolder[kind]}/${id}`,
+  actsArchive: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}/archivio`,
+  actsYear: (kind: ActKind, year: string) => `/attivita_legislativa/${actFolder[kind]}/archivio/${year}`,
+  bodies: () => "/organi_parlamentari",
+  presidency: (branch: Branch) => `/organi_parlamentari/${bodyFolder[branch]}/presidenza`,
+  committees: (branch: Branch) => `/organi_parlamentari/${bodyFolder[branch]}/commissioni_e_giunte`,
+  groups: (branch: Branch) => `/organi_parlamentari/${bodyFolder[branch]}/gruppi_parlamentari`,
+  bicameralCommittees: () => "/organi_parlamentari/bicamerali/commissioni",
+  delegations: () => "/organi_parlamentari/bicamerali/delegazioni_in_organi_internazionali",
+  body: (branch: BodyBranch, id: string) => `/organi_parlamentari/${bodyFolder[branch]}/organi/${id}`,
+  group: (branch: Branch, id: string) => `/organi_parlamentari/${bodyFolder[branch]}/gruppi_parlamentari/${id}`,
+  governments: () => "/governi",
+  government: (id: string) => `/governi/${id}`,
+  search: () => "/cerca",
+  faq: () => "/faq",
+  indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
+  openData: () => "/open-data",
+  privacy: () => "/privacy-policy",
+  accessibility: () => "/accessibilita",
+  status: () => "/stato",
+  updates: () => "/aggiornamenti",
+  error: () => "/error",
+  offline: () => "/offline",
+  notFound: () => "/404",
+} as const;
+
+/** Files that pages and islands fetch, under /dati/ and /open-data/. */
+export const files = {
+  status: () => "/stato.json",
+  /** One shard of a filterable list. */
+  shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
+  voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+} as const;
