@@ -1,0 +1,117 @@
+/**
+ * Where an act stands, from the facts of its record and a day of reference: the last day that the data cover, never
+ * the clock. All codes; the words are in `src/i18n/acts.ts`.
+ */
+import { addDays, daysBetween, latestDay } from "./days.ts";
+import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./records.ts";
+
+/** Days in which parliament must convert a decree-law, from its publication. Constitution, art. 77. */
+export const conversionDays = 60;
+
+/** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
+export const billStates = [
+  "law", "one_branch", "in_progress", "to_begin", "absorbed", "rejected", "withdrawn", "returned", "ended", "unknown",
+] as const; // prettier-ignore
+export type BillState = (typeof billStates)[number];
+
+/** Ends that the steps tell apart and the phase "rejected" does not. */
+const endings = { absorbed: "absorbed", rejected: "rejected", withdrawn: "withdrawn", returned: "returned" } as const;
+
+function isEnding(kind: string): kind is keyof typeof endings {
+  return Object.hasOwn(endings, kind);
+}
+
+/** State of a bill. "unknown" only when the source gives neither phase nor law. */
+export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): BillState {
+  if (bill.law !== null || bill.phase === "is_law") return "law";
+  if (bill.phase === "one_branch") return "one_branch";
+  if (bill.phase === "first_step") return "in_progress";
+  if (bill.phase === "to_begin") return "to_begin";
+  if (bill.phase !== "rejected") return "unknown";
+  if (bill.related.some((link) => link.relation === "absorbed_by")) return "absorbed";
+  const last = bill.steps.map((step) => step.kind).findLast(isEnding);
+  return last === undefined ? "ended" : endings[last];
+}
+
+/** The day against which open terms are counted: the earlier of the chambers' last days; null when neither is known. */
+export function referenceDay(site: Pick<SiteRecord, "dataDate">): string | null {
+  const { C, S } = site.dataDate;
+  return C === null || S === null ? (C ?? S) : C < S ? C : S;
+}
+
+/** Last day for the conversion: as the source says, else 60 days after publication; null without both. */
+export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "published">): string | null {
+  return decree.expires ?? (decree.published === null ? null : addDays(decree.published, conversionDays));
+}
+
+/**
+ * State of a decree-law. `days`: left to convert it (in conversion), taken to convert it from publication (converted);
+ * null when a date is missing. "expired" = the term is over and the source has not told the outcome yet.
+ */
+export interface DecreeState {
+  readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+  readonly days: number | null;
+  /** Last day for the conversion. */
+  readonly expires: string | null;
+}
+
+/** State of a decree-law on a day (null = no day of reference: nothing is counted). */
+export function toDecreeState(decree: GovernmentDecree, today: string | null): DecreeState {
+  const expires = decreeExpiry(decree);
+  if (decree.status === "lapsed") return { code: "lapsed", days: null, expires };
+  if (decree.status === "converted") return { code: "converted", days: conversionTime(decree), expires };
+  if (decree.status === null) return { code: "unknown", days: null, expires };
+  if (today === null || expires === null) return { code: "in_conversion", days: null, expires };
+  const days = daysBetween(today, expires);
+  return days < 0 ? { code: "expired", days: null, expires } : { code: "in_conversion", days, expires };
+}
+
+/** Days from the publication of a decree-law to the law that converts it; null when one of the two is not known. */
+export function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">): number | null {
+  const converted = decree.conversionLaw?.date ?? decree.statusDate;
+  return converted === null || decree.published === null || converted < decree.published ? null : daysBetween(decree.published, converted);
+}
+
+/** Days from the approval in the council of ministers to the Gazzetta; null when a date is missing or they are swapped. */
+export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | "published">): number | null {
+  const { councilDate, published } = decree;
+  return councilDate === null || published === null || published < councilDate ? null : daysBetween(councilDate, published);
+}
+
+/** State of an implementing decree. `late`: days beyond the deadline when it was adopted. */
+export interface ImplementingState {
+  readonly code: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly late: number | null;
+}
+
+/** State of an implementing decree on a day. Adoption counts before status, dates before words. */
+export function toImplementingState(decree: ImplementingDecree, today: string | null): ImplementingState {
+  const { adoptionDate, deadline, status } = decree;
+  const isAdopted = adoptionDate !== null || status === "adopted" || status === "adopted_late";
+  if (isAdopted) {
+    const late = adoptionDate !== null && deadline !== null && adoptionDate > deadline ? daysBetween(deadline, adoptionDate) : null;
+    return { code: late !== null || status === "adopted_late" ? "adopted_late" : "adopted", late };
+  }
+  if (status === null) return { code: "unknown", late: null };
+  const isOver = deadline !== null && today !== null && deadline < today;
+  return { code: isOver || status === "overdue" ? "overdue" : "not_adopted", late: null };
+}
+
+/** Days from presentation to final approval; null when the bill is not law or a date is missing. */
+export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "phase" | "statusDate">): number | null {
+  const end = approvalDay(bill);
+  return bill.presented === null || end === null || end < bill.presented ? null : daysBetween(bill.presented, end);
+}
+
+/** Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. */
+export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
+  if (bill.law === null && bill.phase !== "is_law") return null;
+  const approved = latestDay(bill.steps.filter((step) => step.kind === "approved").map((step) => step.date));
+  const law = bill.law?.date ?? latestDay(bill.steps.filter((step) => step.kind === "law").map((step) => step.date));
+  return approved ?? law ?? bill.statusDate;
+}
+
+/** Sum of euro over the years; null when nothing is listed (unknown is not zero). */
+export function sumResources(resources: readonly { readonly amount: number }[]): number | null {
+  return resources.length === 0 ? null : resources.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,86 @@
+/** The iter of an act as a line in time across the two chambers. */
+import type { Branch } from "./codes.ts";
+import { daysBetween, latestDay } from "./days.ts";
+import { parseReading } from "./readings.ts";
+import type { ActStep, Bill } from "./records.ts";
+
+type Reading = Bill["readings"][number];
+
+/** Steps of one reading (or of none: council of ministers, promulgation), in order of time. */
+export interface Passage {
+  /** Identifier of the reading; null for what happens outside the chambers. */
+  readonly reading: string | null;
+  readonly branch: Branch | null;
+  readonly steps: readonly ActStep[];
+}
+
+/** A stay of the bill in a chamber: from the first to the last dated step of the reading. */
+export interface Stay {
+  readonly reading: string;
+  readonly branch: Branch;
+  readonly start: string;
+  readonly end: string;
+  readonly days: number;
+}
+
+/** Order of steps that share a day, from the first that can happen to the last. */
+const stepRank: Record<ActStep["kind"], number> = {
+  council: 0, published: 1, presented: 2, assigned: 3, committee_start: 4, committee_end: 5, assembly: 6, approved: 7, rejected: 7,
+  absorbed: 7, withdrawn: 7, returned: 7, lapsed: 8, adopted: 8, law: 9, other: 6,
+}; // prettier-ignore
+
+/** After the law comes its publication: the one step that stands elsewhere for bills than for decrees. */
+function rankOf(step: ActStep, isBill: boolean): number {
+  return isBill && step.kind === "published" ? 10 : stepRank[step.kind];
+}
+
+/**
+ * Groups the steps by reading, in the order of the readings; what belongs to no reading goes after (bills) or is the
+ * only passage (decrees). Steps without a date keep the place of their kind. A step that names a reading which the
+ * record does not list gets a passage of its own, before what happens outside the chambers.
+ */
+export function toPassages(readings: readonly Reading[], steps: readonly ActStep[]): Passage[] {
+  const ordered = [...readings].sort((a, b) => a.order - b.order);
+  const known = new Set(ordered.map(({ identifier }) => identifier));
+  const strays = [...new Set(steps.flatMap(({ reading }) => (reading === null || known.has(reading) ? [] : [reading])))];
+  const passages = [...ordered, ...strays.map((identifier) => ({ identifier, branch: parseReading(identifier)?.branch ?? null }))].map(
+    ({ identifier, branch }): Passage => ({ reading: identifier, branch, steps: stepsOf(steps, identifier, ordered.length > 0) }),
+  );
+  const outside = stepsOf(steps, null, ordered.length > 0);
+  return outside.length === 0 ? passages : [...passages, { reading: null, branch: null, steps: outside }];
+}
+
+function stepsOf(steps: readonly ActStep[], reading: string | null, isBill: boolean): ActStep[] {
+  return orderSteps(steps.filter((step) => step.reading === reading), isBill);
+}
+
+/** Steps in order of time, kinds breaking ties; an undated step stays beside the steps of its kind. */
+export function orderSteps(steps: readonly ActStep[], isBill: boolean): ActStep[] {
+  const ranked = steps.map((step, position) => ({ step, position, rank: rankOf(step, isBill) }));
+  const dated = ranked
+    .filter(({ step }) => step.date !== null)
+    .sort((a, b) => compareDays(a.step.date, b.step.date) || a.rank - b.rank || a.position - b.position);
+  for (const undated of ranked.filter(({ step }) => step.date === null)) {
+    const before = dated.findLastIndex(({ rank }) => rank <= undated.rank);
+    dated.splice(before + 1, 0, undated);
+  }
+  return dated.map(({ step }) => step);
+}
+
+function compareDays(a: string | null, b: string | null): number {
+  return a === b || a === null || b === null ? 0 : a < b ? -1 : 1;
+}
+
+/** The stays of a bill in the chambers: readings without a dated start are left out. */
+export function toStays(readings: readonly Reading[], steps: readonly ActStep[]): Stay[] {
+  return [...readings]
+    .sort((a, b) => a.order - b.order)
+    .flatMap((reading) => {
+      const days = steps.filter((step) => step.reading === reading.identifier).map((step) => step.date);
+      const known = [...days, reading.presented, reading.statusDate].filter((day) => day !== null).sort();
+      const start = reading.presented ?? known[0];
+      const end = latestDay(known);
+      if (start === undefined || end === null || end < start) return [];
+      return [{ reading: reading.identifier, branch: reading.branch, start, end, days: daysBetween(start, end) }];
+    });
+}

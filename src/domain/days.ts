@@ -1,0 +1,43 @@
+/** Arithmetic on ISO days ("2026-11-20"), without clock and without time zone. */
+
+const millisecondsPerDay = 86_400_000;
+
+/** Days from `from` to `to`; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay);
+}
+
+/** The day that comes `days` after (or, if negative, before) a day. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** "2026-11-20" → "2026-11". */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** Every month from the first to the last, both included: "2026-11", "2026-12", "2027-01". */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
+  for (let current = first; current <= last; ) {
+    months.push(current);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+    current = `${String(year)}-${String(month).padStart(2, "0")}`;
+  }
+  return months;
+}
+
+/** The latest of some days, unknown ones left out; null when none is known. */
+export function latestDay(days: readonly (string | null)[]): string | null {
+  return days.reduce<string | null>((latest, day) => (day !== null && (latest === null || day > latest) ? day : latest), null);
+}
+
+/** The middle value of a series (the mean of the two middle ones when they are even); null for an empty series. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}

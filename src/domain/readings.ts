@@ -1,0 +1,35 @@
+/**
+ * Numbers of the readings of a bill. The chambers publish them in some seventeen shapes (`C.2750`, `S.108-376-B`,
+ * `C.643-BIS/I`, `S.926/I`): beyond the chamber they are text, never arithmetic.
+ */
+import type { Branch } from "./codes.ts";
+
+/** A reading number taken apart: `{ branch: "C", number: "643-BIS/I" }`. */
+export interface ReadingNumber {
+  readonly branch: Branch;
+  readonly number: string;
+}
+
+const identifierShape = /^([CS])\.(\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)$/;
+
+/** Takes an identifier apart; undefined when it is not the number of a reading. Blanks after the dot are forgiven. */
+export function parseReading(identifier: string): ReadingNumber | undefined {
+  const [, branch, number] = identifierShape.exec(identifier.replaceAll(/\s/g, "")) ?? [];
+  return number !== undefined && (branch === "C" || branch === "S") ? { branch, number } : undefined;
+}
+
+/** "C.643-BIS/I" → "C_643-BIS_I", the form that addresses use. */
+export function readingSlug(identifier: string): string {
+  return identifier.replaceAll(/\s/g, "").replace(".", "_").replaceAll("/", "_");
+}
+
+/** "C_643-BIS_I" → "C.643-BIS/I": the inverse of {@link readingSlug}. */
+export function readingIdentifier(slug: string): string {
+  return slug.replace("_", ".").replaceAll("_", "/");
+}
+
+/** First number in it, for sorting: "S.108-376-B" → 108; Infinity when there is none. */
+export function readingOrderNumber(identifier: string): number {
+  const digits = /\d+/.exec(identifier)?.[0];
+  return digits === undefined ? Infinity : Number(digits);
+}

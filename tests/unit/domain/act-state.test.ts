@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  approvalTime, councilToGazette, decreeExpiry, referenceDay, sumResources, toBillState, toDecreeState, toImplementingState,
+} from "#src/domain/act-state.ts"; // prettier-ignore
+import { bill, decree, implementingDecree, step } from "../../fixtures/act-records.ts";
+
+describe("toBillState", () => {
+  it("follows the phase", () => {
+    expect(toBillState(bill({ phase: "first_step" }))).toBe("in_progress");
+    expect(toBillState(bill({ phase: "one_branch" }))).toBe("one_branch");
+  });
+
+  it("is law as soon as there is a law number, whatever the phase says", () => {
+    expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe("law");
+  });
+
+  it("tells absorbed, rejected, withdrawn and returned apart", () => {
+    const act = { kind: "bill", id: "C_9" } as const;
+    expect(toBillState(bill({ phase: "rejected", related: [{ relation: "absorbed_by", act }] }))).toBe("absorbed");
+    expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "withdrawn" })] }))).toBe("withdrawn");
+    expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "returned" })] }))).toBe("returned");
+    expect(toBillState(bill({ phase: "rejected" }))).toBe("ended");
+  });
+
+  it("says that it does not know when the source does not say", () => {
+    expect(toBillState(bill({ phase: null }))).toBe("unknown");
+  });
+});
+
+describe("toDecreeState", () => {
+  it("counts the days left up to the sixtieth after publication", () => {
+    expect(decreeExpiry(decree({ published: "2026-10-02" }))).toBe("2026-12-01");
+    expect(toDecreeState(decree(), "2026-11-20")).toEqual({ code: "in_conversion", days: 11, expires: "2026-12-01" });
+    expect(toDecreeState(decree(), "2026-12-01").days).toBe(0);
+  });
+
+  it("does not call lapsed what the source has not called lapsed", () => {
+    expect(toDecreeState(decree(), "2026-12-02")).toEqual({ code: "expired", days: null, expires: "2026-12-01" });
+  });
+
+  it("counts the days taken by the conversion", () => {
+    const converted = decree({ status: "converted", conversionLaw: { number: "180", date: "2026-11-24" } });
+    expect(toDecreeState(converted, "2026-12-31")).toMatchObject({ code: "converted", days: 53 });
+  });
+
+  it("counts nothing from dates that are missing or swapped", () => {
+    expect(toDecreeState(decree({ published: null }), "2026-11-20")).toEqual({ code: "in_conversion", days: null, expires: null });
+    expect(toDecreeState(decree({ status: "converted", statusDate: "2026-01-01" }), "2026-11-20").days).toBeNull();
+    expect(toDecreeState(decree({ status: null }), "2026-11-20").code).toBe("unknown");
+    expect(councilToGazette(decree({ councilDate: "2026-10-05" }))).toBeNull();
+    expect(councilToGazette(decree())).toBe(4);
+  });
+});
+
+describe("toImplementingState", () => {
+  it("is overdue from the day after the deadline", () => {
+    expect(toImplementingState(implementingDecree(), "2026-05-26").code).toBe("not_adopted");
+    expect(toImplementingState(implementingDecree(), "2026-05-27").code).toBe("overdue");
+    expect(toImplementingState(implementingDecree({ deadline: null }), "2026-05-27").code).toBe("not_adopted");
+  });
+
+  it("is late by the days beyond the deadline, even where the source calls it adopted", () => {
+    const late = implementingDecree({ status: "adopted", deadline: "2026-02-27", adoptionDate: "2026-03-09" });
+    expect(toImplementingState(late, null)).toEqual({ code: "adopted_late", late: 10 });
+  });
+
+  it("is unknown without status and adoption", () => {
+    expect(toImplementingState(implementingDecree({ status: null }), "2026-05-27").code).toBe("unknown");
+  });
+});
+
+describe("approvalTime", () => {
+  const law = { number: "171", date: "2025-11-05", published: "2025-11-12" };
+
+  it("runs from presentation to the last vote of approval", () => {
+    const steps = [step({ kind: "approved", date: "2024-10-09" }), step({ kind: "approved", date: "2025-10-22" })];
+    expect(approvalTime(bill({ law, steps }))).toBe(587);
+    expect(approvalTime(bill({ law }))).toBe(601);
+  });
+
+  it("is nothing for what is not law or was presented after its approval", () => {
+    expect(approvalTime(bill())).toBeNull();
+    expect(approvalTime(bill({ law, presented: "2026-01-01" }))).toBeNull();
+  });
+});
+
+describe("reference day and resources", () => {
+  it("takes the day that both chambers cover", () => {
+    expect(referenceDay({ dataDate: { C: "2025-12-09", S: "2024-05-08" } })).toBe("2024-05-08");
+    expect(referenceDay({ dataDate: { C: "2025-12-09", S: null } })).toBe("2025-12-09");
+    expect(referenceDay({ dataDate: { C: null, S: null } })).toBeNull();
+  });
+
+  it("keeps unknown apart from zero", () => {
+    expect(sumResources([])).toBeNull();
+    expect(sumResources([{ amount: 0 }, { amount: 5_000_000 }])).toBe(5_000_000);
+  });
+});

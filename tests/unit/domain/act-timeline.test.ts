@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { orderSteps, toPassages, toStays } from "#src/domain/act-timeline.ts";
+import { reading, step } from "../../fixtures/act-records.ts";
+
+const readings = [
+  reading("S.1520", { order: 2, presented: "2024-10-11" }),
+  reading("C.1742", { order: 1, presented: "2024-03-14" }),
+  reading("C.1742-B", { order: 3, presented: "2025-06-05", statusDate: "2025-10-22" }),
+];
+const steps = [
+  step({ reading: null, kind: "published", date: "2025-11-12" }),
+  step({ reading: null, kind: "law", date: "2025-11-05" }),
+  step({ reading: "S.1520", kind: "approved", date: "2025-06-03" }),
+  step({ reading: "C.1742", kind: "approved", date: "2024-10-09" }),
+  step({ reading: "C.1742", kind: "presented", date: "2024-03-14" }),
+  step({ reading: "C.1742", kind: "committee_end", date: null }),
+];
+
+describe("toPassages", () => {
+  it("follows the readings, then what happens outside the chambers", () => {
+    const passages = toPassages(readings, steps);
+    expect(passages.map(({ reading }) => reading)).toEqual(["C.1742", "S.1520", "C.1742-B", null]);
+    expect(passages[0]?.steps.map(({ kind }) => kind)).toEqual(["presented", "committee_end", "approved"]);
+    expect(passages[3]?.steps.map(({ kind }) => kind)).toEqual(["law", "published"]);
+  });
+
+  it("keeps a step whose reading is not listed", () => {
+    const passages = toPassages(readings, [step({ reading: "S.99", kind: "presented" })]);
+    expect(passages.at(-1)).toMatchObject({ reading: "S.99", branch: "S" });
+  });
+
+  it("puts publication first in the life of a decree", () => {
+    const day = "2026-10-02";
+    const kinds = [step({ kind: "presented", date: day }), step({ kind: "published", date: day })];
+    expect(orderSteps(kinds, false).map(({ kind }) => kind)).toEqual(["published", "presented"]);
+  });
+});
+
+describe("toStays", () => {
+  it("measures each stay from presentation to the last known day", () => {
+    expect(toStays(readings, steps)).toEqual([
+      { reading: "C.1742", branch: "C", start: "2024-03-14", end: "2024-10-09", days: 209 },
+      { reading: "S.1520", branch: "S", start: "2024-10-11", end: "2025-06-03", days: 235 },
+      { reading: "C.1742-B", branch: "C", start: "2025-06-05", end: "2025-10-22", days: 139 },
+    ]);
+  });
+
+  it("leaves out a reading without dates", () => {
+    expect(toStays([reading("C.1")], [])).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { addDays, daysBetween, latestDay, median, monthsBetween } from "#src/domain/days.ts";
+
+describe("days", () => {
+  it("counts across the change of hour and leap years", () => {
+    expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+    expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
+    expect(addDays("2026-01-02", 60)).toBe("2026-03-03");
+    expect(addDays("2026-03-03", -60)).toBe("2026-01-02");
+  });
+
+  it("lists months across years", () => {
+    expect(monthsBetween("2025-11", "2026-02")).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
+    expect(monthsBetween("2026-02", "2026-01")).toEqual([]);
+  });
+
+  it("takes the latest known day", () => {
+    expect(latestDay(["2025-01-01", null, "2026-01-01"])).toBe("2026-01-01");
+    expect(latestDay([null])).toBeNull();
+  });
+
+  it("takes the middle of a series, and nothing of none", () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(median([])).toBeNull();
+  });
+});
