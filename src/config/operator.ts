@@ -1,54 +1,62 @@
-/**
- * Who runs this site. The only place to edit before publishing: header, footer, privacy notice, citations, feeds and
- * error reports read it. The values here are neutral placeholders on reserved names (`.example`).
- */
-
-/** A site that the footer links to for an earlier legislature. */
-interface LegislatureSite {
-  readonly roman: string;
-  readonly years: string;
-  readonly url: string;
+/** A picture and where it leads; `null` in its place switches the campaign off. */
+interface Campaign {
+  /** Site path of the picture. */
+  readonly image: string;
+  /** Size of the picture, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What the picture says, for those who do not see it. */
+  readonly alt: string;
+  readonly link: string;
 }
 
 interface Operator {
-  /** Name of the site, as in the masthead, in titles and in citations. */
-  readonly siteName: string;
-  /** Public origin, without a final slash: canonical addresses, feeds and citations are built on it. */
-  readonly origin: string;
-  /** Legal name of the operator. */
   readonly name: string;
   readonly site: string;
+  /** The donation page. */
+  readonly donate: string;
+  /** Where readers write to: corrections, questions. */
+  readonly contact: string;
   readonly address: string;
   readonly phone: string;
-  /** Codice fiscale. */
   readonly taxCode: string;
-  readonly contactUrl: string;
-  readonly donationUrl: string;
   /** Mailbox for corrections, accessibility and privacy requests. */
   readonly email: string;
-  /** Data protection officer, or null where there is none. */
+  /** How to reach the data protection officer; null where there is none. */
   readonly privacyOfficer: string | null;
-  /** Where the pages are served from, as the privacy notice must say. */
+  /** Who serves the pages, and where: the privacy notice must say it. */
   readonly hosting: string;
-  readonly earlierLegislatures: readonly LegislatureSite[];
+  /** Sites of the earlier legislatures, newest first. Spec §2. */
+  readonly legislatures: readonly { readonly label: string; readonly url: string }[];
+  /** The tax-donation popup of spec §2; null = no popup. */
+  readonly campaign: Campaign | null;
+  /** First-party, cookieless address that receives one beacon a page view; null = no analytics. */
+  readonly analytics: string | null;
 }
 
+/** Who runs the site. Neutral placeholders: whoever publishes it fills in this file. */
 export const operator: Operator = {
-  siteName: "Emiciclo",
-  origin: "https://emiciclo.example",
   name: "Fondazione Esempio",
-  site: "https://fondazione.example/",
+  site: "https://fondazione.example",
+  donate: "https://fondazione.example/sostieni",
+  contact: "https://fondazione.example/contatti",
   address: "via dei Tigli 1, 00100 Roma",
   phone: "06 0000 000",
   taxCode: "00000000000",
-  contactUrl: "https://fondazione.example/contatti",
-  donationUrl: "https://fondazione.example/sostieni",
   email: "redazione@fondazione.example",
   privacyOfficer: null,
   hosting: "un servizio di distribuzione di pagine statiche nell’Unione europea",
-  earlierLegislatures: [
-    { roman: "XVIII", years: "2018-2022", url: "https://xviii.emiciclo.example/" },
-    { roman: "XVII", years: "2013-2018", url: "https://xvii.emiciclo.example/" },
-    { roman: "XVI", years: "2008-2013", url: "https://xvi.emiciclo.example/" },
+  legislatures: [
+    { label: "XVIII (2018–2022)", url: "https://xviii.emiciclo.example" },
+    { label: "XVII (2013–2018)", url: "https://xvii.emiciclo.example" },
+    { label: "XVI (2008–2013)", url: "https://xvi.emiciclo.example" },
   ],
+  campaign: {
+    image: "/campagna.svg",
+    width: 480,
+    height: 300,
+    alt: "Il tuo 5 per mille alla Fondazione Esempio. Codice fiscale 00000000000.",
+    link: "https://fondazione.example/5permille",
+  },
+  analytics: null,
 };
