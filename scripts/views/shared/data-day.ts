@@ -1,0 +1,21 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { defineDerivation } from "#scripts/views/reader.ts";
+
+/** First day of legislature 19: nothing is counted before it. */
+export const legislatureStart = "2022-10-13";
+
+/** Last day that the data of a chamber cover ("C", "S"), or of either (""). Null when the source has nothing of it. */
+export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
+  const days = read.require("site", "site").dataDate;
+  if (argument === "C" || argument === "S") return days[argument];
+  return latest(days.C, days.S);
+});
+
+/** The days of both chambers at once, and of either. */
+export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
+  return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
+}
+
+function latest(a: string | null, b: string | null): string | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}

@@ -1,0 +1,91 @@
+import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import type { Government, Person } from "#src/domain/records.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { dataDays } from "#scripts/views/shared/data-day.ts";
+
+/** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
+export type PersonRole =
+  | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean; readonly active: boolean }
+  | { readonly code: "government"; readonly rank: Government["roles"][number]["rank"]; readonly text: string; readonly active: boolean };
+
+/** The little about a person that any link, row or search result shows. */
+export interface PersonCard {
+  readonly id: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
+  readonly hasImage: boolean;
+  /** Current roles, government first; of a person without any, the last one held. */
+  readonly roles: readonly PersonRole[];
+  /** Chamber of the current mandate, or of the last one. */
+  readonly branch: Branch | null;
+  readonly group: { readonly id: string; readonly acronym: string; readonly side: Side } | null;
+  /** Election area id. */
+  readonly area: string | null;
+  readonly birthDate: string | null;
+  /** Sits in a chamber or in government. */
+  readonly active: boolean;
+  /** Sits in a chamber. */
+  readonly inOffice: boolean;
+}
+
+/** Name, side and hue of a group now: what a link to it shows. */
+export interface GroupCard {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly name: string;
+  readonly acronym: string;
+  readonly color: string | null;
+  readonly isMixed: boolean;
+  readonly side: Side;
+  readonly active: boolean;
+}
+
+/** A group as links and rows show it; argument: group id. */
+export const groupCard = defineDerivation<GroupCard | null>("group-card", (read, id) => {
+  const group = read.record("group", id);
+  if (group === undefined) return null;
+  const name = group.names.at(-1);
+  return {
+    id, branch: group.branch, name: name?.name ?? id, acronym: name?.acronym ?? id, color: group.color, isMixed: group.isMixed,
+    side: group.sides.at(-1)?.side ?? null, active: group.end === null,
+  }; // prettier-ignore
+});
+
+/** A person as links, rows and search results show it; argument: person id. Cuts off early. */
+export const personCard = defineDerivation<PersonCard | null>("person-card", (read, id) => {
+  const person = read.record("person", id);
+  if (person === undefined) return null;
+  const seat = person.memberships.at(-1);
+  const days = dataDays(read);
+  const inOffice = seat !== undefined && isOn(seat, days[seat.branch] ?? seat.start);
+  const government = governmentRoles(read, id, days.all);
+  const group = lastGroup(read, seat);
+  const current: PersonRole[] = [...government.filter((role) => role.active)];
+  if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
+  const roles = current.some((role) => role.active) ? current.filter((role) => role.active) : [...government.slice(-1), ...current].slice(-1);
+  return {
+    id, familyName: person.familyName, givenName: person.givenName, gender: person.gender, hasImage: person.image !== null, roles,
+    branch: seat?.branch ?? null, group, area: seat?.electionArea ?? null, birthDate: person.birthDate,
+    active: roles.some((role) => role.active), inOffice,
+  }; // prettier-ignore
+});
+
+function governmentRoles(read: Reader, id: string, day: string | null): PersonRole[] {
+  return read.index("government.person", id).flatMap((key) => {
+    const government = read.require("government", key);
+    return government.roles
+      .filter((role) => role.person === id)
+      .map((role): PersonRole => {
+        const active = day !== null && isOn(role, day) && isOn(government, day);
+        return { code: "government", rank: role.rank, text: role.role, active };
+      });
+  });
+}
+
+function lastGroup(read: Reader, seat: Person["memberships"][number] | undefined): PersonCard["group"] {
+  const spell = seat?.groups.at(-1);
+  const group = spell === undefined ? null : read.derived(groupCard, spell.group);
+  return group === null ? null : { id: group.id, acronym: group.acronym, side: group.side };
+}

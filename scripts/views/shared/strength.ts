@@ -1,0 +1,69 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { lastDayOf, monthsBetween } from "#src/domain/periods.ts";
+import {
+  rankStrength, toOfficeSpells, toStrengthTable, weighOffices, type OfficeSpell, type ReferenceDays, type StrengthTable, type WeighedOffice,
+} from "#src/domain/strength.ts"; // prettier-ignore
+import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
+
+/** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
+export const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
+  toOfficeSpells(
+    { people: read.all("person"), bodies: read.all("body"), groups: read.all("group"), governments: read.all("government") },
+    strengthWeights,
+  ),
+);
+
+interface PublishedValue {
+  readonly person: string;
+  readonly branch: Branch | null;
+  readonly inBranch: number | null;
+  readonly inGovernment: number | null;
+}
+
+/** Values published by the source, by month. Empty for sources without them. */
+const publishedStrength = defineDerivation<ReadonlyMap<string, readonly PublishedValue[]>>("strength-published", (read) => {
+  const months = new Map<string, PublishedValue[]>();
+  for (const person of read.all("person")) {
+    for (const value of person.publishedStrength) {
+      const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
+      const row = { person: person.id, branch: seat?.branch ?? null, inBranch: value.branch, inGovernment: value.government };
+      months.set(value.month, [...(months.get(value.month) ?? []), row]);
+    }
+  }
+  return months;
+});
+
+/**
+ * The strength index of everybody in a month ("2026-11": on its last day, or on the last day that the data cover), or now
+ * ("latest": each chamber on its own last day). Where the source publishes values for a month, those are the month.
+ */
+export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
+  const published = read.derived(publishedStrength, "");
+  const values = published.get(month === "latest" ? ([...published.keys()].sort().at(-1) ?? "") : month);
+  if (values !== undefined) return rankStrength("published", values);
+  return toStrengthTable(read.derived(strengthShares, month));
+});
+
+/** The offices that make the computed index of a month (or "latest"), each with its share in percentage points. */
+export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
+  weighOffices(read.derived(officeSpells, ""), referenceDays(read, month)),
+);
+
+/** Months that the index covers, oldest first. */
+export function strengthMonths(read: Reader): string[] {
+  const last = dataDays(read).all;
+  return last === null ? [] : monthsBetween(legislatureStart, last);
+}
+
+function referenceDays(read: Reader, month: string): ReferenceDays {
+  const days = dataDays(read);
+  const at = (covered: string | null) => {
+    if (month === "latest" || covered === null) return covered;
+    if (month > covered.slice(0, 7)) return null;
+    const end = lastDayOf(month);
+    return end < covered ? end : covered;
+  };
+  return { C: at(days.C), S: at(days.S), G: at(days.all) };
+}

@@ -1,0 +1,192 @@
+/**
+ * Strength index ("indice di forza"). Positional: every office has a weight. Distributive: the weights held in an institution
+ * on a day are brought to 100, so a new office takes its share from the others. Three institutions (Camera, Senato,
+ * government) and a total: government plus own chamber.
+ */
+import type { Branch } from "./codes.ts";
+import { isOn, overlap, type Spell } from "./periods.ts";
+import { toOfficeRole, type OfficeRole } from "./office-roles.ts";
+import type { Body, Government, ParliamentaryGroup, Person } from "./records.ts";
+
+/** Where strength is held: a chamber or the government. Each sums to 100 on every day. */
+export type Institution = Branch | "G";
+
+type RoleWeights = Readonly<Partial<Record<OfficeRole, number>>>;
+
+/** The table of weights, in hundredths of a seat (integers, so that equal scores are exactly equal). */
+export interface StrengthWeights {
+  readonly seat: number;
+  readonly assemblyPresident: Readonly<Record<Branch, number>>;
+  readonly bodies: Readonly<Record<Body["kind"], RoleWeights>>;
+  readonly group: RoleWeights;
+  readonly government: Readonly<Record<Government["roles"][number]["rank"], number>>;
+}
+
+/** One office held by a person for a while, already weighed and clipped to the mandate that it depends on. */
+export interface OfficeSpell extends Spell {
+  readonly person: string;
+  readonly institution: Institution;
+  /** What the office belongs to: the mandate, a body, a group or a government, with its id. */
+  readonly of: "seat" | "body" | "group" | "government";
+  readonly id: string;
+  /** In the source's words; null for the mandate. */
+  readonly role: string | null;
+  /** Ministry, for offices of government. */
+  readonly department: string | null;
+  /** Hundredths of a seat. */
+  readonly points: number;
+  /** Of the offices with the same key only the heaviest counts: a vice-president is not a plain member too. */
+  readonly once: string;
+}
+
+/** The records that offices come from. */
+export interface StrengthSource {
+  readonly people: readonly Pick<Person, "id" | "memberships">[];
+  readonly bodies: readonly Body[];
+  readonly groups: readonly ParliamentaryGroup[];
+  readonly governments: readonly Government[];
+}
+
+/** Everything that weighs, over the whole legislature. */
+export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
+  const mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
+  const seats = source.people.flatMap((person) =>
+    person.memberships.map((seat): OfficeSpell => ({
+      person: person.id, institution: seat.branch, of: "seat", id: seat.branch, role: null, department: null,
+      points: weights.seat, once: "seat", start: seat.start, end: seat.end,
+    })), // prettier-ignore
+  );
+  /** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
+  const inParliament = (of: "body" | "group", branch: Branch | "B", home: Spell & { id: string }, once: string, weigh: (role: string, branch: Branch) => number,
+    roles: Body["roles"]) => // prettier-ignore
+    roles.flatMap((spell) =>
+      (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
+        if (branch !== "B" && branch !== seat.branch) return [];
+        const living = overlap(spell, home);
+        const held = living && overlap(living, seat);
+        const points = weigh(spell.role, seat.branch);
+        if (held === null || points === 0) return [];
+        return [{ person: spell.person, institution: seat.branch, of, id: home.id, role: spell.role, department: null, points, once, ...held }];
+      }),
+    );
+  const bodies = source.bodies.flatMap((body) =>
+    inParliament("body", body.branch, body, body.kind === "presidency" ? "presidency" : `body ${body.id}`, (role, branch) => {
+      const office = toOfficeRole(role);
+      if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
+      return weights.bodies[body.kind][office] ?? 0;
+    }, body.roles), // prettier-ignore
+  );
+  const groups = source.groups.flatMap((group) =>
+    inParliament("group", group.branch, group, `group ${group.id}`, (role) => weights.group[toOfficeRole(role)] ?? 0, group.roles),
+  );
+  const governments = source.governments.flatMap((government) =>
+    government.roles.flatMap((spell): OfficeSpell[] => {
+      const held = overlap(spell, government);
+      if (held === null) return [];
+      return [{
+        person: spell.person, institution: "G", of: "government", id: government.id, role: spell.role, department: spell.department,
+        points: weights.government[spell.rank], once: `${spell.rank} ${spell.department ?? spell.role}`, ...held,
+      }]; // prettier-ignore
+    }),
+  );
+  return [...seats, ...bodies, ...groups, ...governments];
+}
+
+/** An office with its share of the institution, in percentage points. */
+export interface WeighedOffice extends OfficeSpell {
+  readonly share: number;
+}
+
+/** One person's strength: percentage points in the own chamber and in government, and competition ranks. */
+export interface PersonStrength {
+  readonly person: string;
+  readonly branch: Branch | null;
+  readonly inBranch: number | null;
+  readonly inGovernment: number | null;
+  readonly total: number;
+  readonly branchRank: number | null;
+  readonly governmentRank: number | null;
+  readonly totalRank: number;
+}
+
+/** Strength of everybody at one moment, by person id. */
+export interface StrengthTable {
+  /** Whether the source published the values or we computed them from our weights. */
+  readonly origin: "published" | "computed";
+  readonly people: readonly PersonStrength[];
+  /** How many people each rank is out of. */
+  readonly population: Readonly<Record<Institution | "total", number>>;
+}
+
+/** The day on which each institution is looked at; null = the data do not reach this moment. */
+export type ReferenceDays = Readonly<Record<Institution, string | null>>;
+
+/** The offices that count on the reference days, each with its share; shares of an institution sum to 100. */
+export function weighOffices(spells: readonly OfficeSpell[], days: ReferenceDays): WeighedOffice[] {
+  const counted = new Map<string, OfficeSpell>();
+  for (const spell of spells) {
+    const day = days[spell.institution];
+    if (day === null || !isOn(spell, day)) continue;
+    const key = `${spell.person} ${spell.institution} ${spell.once}`;
+    const other = counted.get(key);
+    if (other === undefined || other.points < spell.points) counted.set(key, spell);
+  }
+  const totals: Record<Institution, number> = { C: 0, S: 0, G: 0 };
+  for (const spell of counted.values()) totals[spell.institution] += spell.points;
+  return [...counted.values()].map((spell) => ({ ...spell, share: (spell.points * 100) / totals[spell.institution] }));
+}
+
+/** Computes the table from weighed offices. */
+export function toStrengthTable(offices: readonly WeighedOffice[]): StrengthTable {
+  const points = new Map<string, { branch: Branch | null; C: number; S: number; G: number; inGovernment: boolean }>();
+  const totals: Record<Institution, number> = { C: 0, S: 0, G: 0 };
+  for (const office of offices) {
+    const own = points.get(office.person) ?? { branch: null, C: 0, S: 0, G: 0, inGovernment: false };
+    own[office.institution] += office.points;
+    totals[office.institution] += office.points;
+    if (office.institution === "G") own.inGovernment = true;
+    else own.branch = office.institution;
+    points.set(office.person, own);
+  }
+  // Shares come from whole points, once, so that equal offices give equal numbers and share a rank.
+  const values = [...points].map(([person, own]) => ({
+    person,
+    branch: own.branch,
+    inBranch: own.branch === null ? null : (own[own.branch] * 100) / totals[own.branch],
+    inGovernment: own.inGovernment ? (own.G * 100) / totals.G : null,
+  }));
+  return rankStrength("computed", values);
+}
+
+type Unranked = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGovernment">;
+
+/** Puts ranks beside values, computed or published. */
+export function rankStrength(origin: StrengthTable["origin"], values: readonly Unranked[]): StrengthTable {
+  const totals = values.map((row) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) }));
+  const of = (branch: Branch) => totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
+  const government = totals.flatMap((row) => (row.inGovernment === null ? [] : [row.inGovernment]));
+  const ranks = { C: toRanks(of("C")), S: toRanks(of("S")), G: toRanks(government), total: toRanks(totals.map((row) => row.total)) };
+  const people = totals.map((row): PersonStrength => ({
+    ...row,
+    branchRank: row.branch === null || row.inBranch === null ? null : ranks[row.branch](row.inBranch),
+    governmentRank: row.inGovernment === null ? null : ranks.G(row.inGovernment),
+    totalRank: ranks.total(row.total),
+  }));
+  people.sort((a, b) => (a.person < b.person ? -1 : 1));
+  return { origin, people, population: { C: of("C").length, S: of("S").length, G: government.length, total: totals.length } };
+}
+
+/** Competition ranking: the highest is 1, equals share a rank, the next rank counts them all ("1, 2, 2, 4"). */
+export function toRanks(values: readonly number[]): (value: number) => number {
+  const rank = new Map<number, number>();
+  // Twelve digits are far finer than any two real scores and coarser than the noise of a sum.
+  const sorted = values.map(toComparable).sort((a, b) => b - a);
+  sorted.forEach((value, index) => {
+    if (!rank.has(value)) rank.set(value, index + 1);
+  });
+  return (value) => rank.get(toComparable(value)) ?? sorted.length + 1;
+}
+
+function toComparable(value: number): number {
+  return Number(value.toFixed(12));
+}

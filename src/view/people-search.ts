@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const roleSchema = z.discriminatedUnion("code", [
+  z.strictObject({ code: z.literal("member"), branch: z.enum(["C", "S"]), isLife: z.boolean(), active: z.boolean() }),
+  z.strictObject({
+    code: z.literal("government"),
+    rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
+    /** In the source's words. */
+    text: z.string(),
+    active: z.boolean(),
+  }),
+]);
+
+/** Everybody that the person search can find, by surname. */
+export const peopleSearchSchema = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      id: z.string(),
+      familyName: z.string(),
+      givenName: z.string(),
+      gender: z.enum(["M", "F"]).nullable(),
+      hasImage: z.boolean(),
+      roles: z.array(roleSchema),
+      acronym: z.string().nullable(),
+      active: z.boolean(),
+    }),
+  ),
+});
+export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
+
+/**
+ * A row of the search file: id (which is the slug), surname, name, 1 with a photo, roles in words, 1 while in office.
+ * `["rossi-maria-1970-01-31", "Rossi", "Maria", 0, ["Deputata, SAL"], 1]`
+ */
+export type PeopleSearchRow = readonly [id: string, familyName: string, givenName: string, image: 0 | 1, roles: readonly string[], active: 0 | 1];

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { strengthWeights } from "#src/data/reference/strength-weights.ts";
+import type { Body, Membership, ParliamentaryGroup } from "#src/domain/records.ts";
+import {
+  rankStrength, toOfficeSpells, toRanks, toStrengthTable, weighOffices, type Institution, type OfficeSpell, type StrengthSource,
+} from "#src/domain/strength.ts"; // prettier-ignore
+
+const day = "2024-06-30";
+const days = { C: day, S: day, G: day };
+
+function seat(branch: "C" | "S", overrides: Partial<Membership> = {}): Membership {
+  return {
+    branch, start: "2022-10-13", end: null, endReason: null, electionArea: null, constituency: null, electionType: null, list: null,
+    isLife: false, replaces: null, replacedBy: null, groups: [], ...overrides,
+  }; // prettier-ignore
+}
+
+function body(overrides: Partial<Body>): Body {
+  return {
+    id: "camera-prima", aliases: [], branch: "C", kind: "committee", name: "I Commissione", shortName: null, start: null, end: null, roles: [],
+    sources: [], ...overrides,
+  }; // prettier-ignore
+}
+
+function group(id: string, leader: string): ParliamentaryGroup {
+  return {
+    id, aliases: [], branch: "S", names: [{ name: id, acronym: id, start: null, end: null }], color: null, isMixed: false, sides: [],
+    start: null, end: null, roles: [role(leader, "Presidente")], sources: [],
+  }; // prettier-ignore
+}
+
+const role = (person: string, name: string, start: string | null = null, end: string | null = null) => ({ person, role: name, start, end });
+
+function tableOf(source: Partial<StrengthSource>) {
+  const spells = toOfficeSpells({ people: [], bodies: [], groups: [], governments: [], ...source }, strengthWeights);
+  return toStrengthTable(weighOffices(spells, days));
+}
+
+describe("toOfficeSpells", () => {
+  it("gives every member of a chamber the same share when nobody holds an office", () => {
+    const people = [1, 2, 3, 4].map((n) => ({ id: `p${String(n)}`, memberships: [seat("C")] }));
+    expect(tableOf({ people }).people.map((row) => row.inBranch)).toEqual([25, 25, 25, 25]);
+  });
+
+  it("ends an office with the mandate of its holder", () => {
+    const people = [
+      { id: "a", memberships: [seat("C", { end: "2024-01-10" })] },
+      { id: "b", memberships: [seat("C")] },
+    ];
+    const table = tableOf({ people, bodies: [body({ roles: [role("a", "Presidente")] })] });
+    expect(table.people.map((row) => row.person)).toEqual(["b"]);
+  });
+
+  it("counts the heaviest office of a person in a body once", () => {
+    const people = [{ id: "a", memberships: [seat("C")] }, { id: "b", memberships: [seat("C")] }]; // prettier-ignore
+    const both = tableOf({ people, bodies: [body({ roles: [role("a", "Componente"), role("a", "Presidente")] })] });
+    const one = tableOf({ people, bodies: [body({ roles: [role("a", "Presidente")] })] });
+    expect(both).toEqual(one);
+  });
+
+  it("weighs bicameral offices in the chamber of their holder", () => {
+    const people = [{ id: "a", memberships: [seat("C")] }, { id: "b", memberships: [seat("S")] }, { id: "c", memberships: [seat("S")] }]; // prettier-ignore
+    const table = tableOf({ people, bodies: [body({ branch: "B", kind: "bicameral", roles: [role("b", "Presidente")] })] });
+    expect(table.people.map((row) => row.inBranch)).toEqual([100, 80, 20]);
+  });
+
+  it("adds government and own chamber up, and counts a minister who is not a member in government alone", () => {
+    const government = {
+      id: "g", aliases: [], name: "G", start: "2022-10-22", end: null, sources: [],
+      roles: [
+        { person: "a", rank: "minister" as const, role: "Ministra", department: "Uno", party: null, start: null, end: null },
+        { person: "x", rank: "minister" as const, role: "Ministro", department: "Due", party: null, start: null, end: null },
+      ],
+    }; // prettier-ignore
+    const table = tableOf({ people: [{ id: "a", memberships: [seat("C")] }], governments: [government] });
+    expect(table.people).toMatchObject([
+      { person: "a", branch: "C", inBranch: 100, inGovernment: 50, total: 150, branchRank: 1, governmentRank: 1, totalRank: 1 },
+      { person: "x", branch: null, inBranch: null, inGovernment: 50, total: 50, branchRank: null, governmentRank: 1, totalRank: 2 },
+    ]);
+    expect(table.population).toEqual({ C: 1, S: 0, G: 2, total: 2 });
+  });
+});
+
+describe("weighOffices", () => {
+  it("always brings each institution to 100", () => {
+    const spell = fc.record({
+      person: fc.constantFrom("a", "b", "c", "d", "e"),
+      institution: fc.constantFrom<Institution>("C", "S", "G"),
+      of: fc.constantFrom("seat", "body", "group", "government"),
+      id: fc.constantFrom("x", "y"),
+      role: fc.constant(null),
+      department: fc.constant(null),
+      points: fc.integer({ min: 1, max: 5000 }),
+      once: fc.constantFrom("seat", "body x", "group y", "minister"),
+      start: fc.constantFrom(null, "2022-10-13", "2024-01-01", "2025-01-01"),
+      end: fc.constantFrom(null, "2024-03-01", "2025-03-01"),
+    });
+    fc.assert(
+      fc.property(fc.array(spell), (spells: OfficeSpell[]) => {
+        const sums: Record<Institution, number> = { C: 0, S: 0, G: 0 };
+        for (const office of weighOffices(spells, days)) sums[office.institution] += office.share;
+        for (const sum of Object.values(sums)) expect([0, 100]).toContain(Number(sum.toFixed(9)));
+      }),
+    );
+  });
+
+  it("leaves out an institution that the data do not reach", () => {
+    const spells = toOfficeSpells({ people: [{ id: "a", memberships: [seat("S")] }], bodies: [], groups: [], governments: [] }, strengthWeights);
+    expect(weighOffices(spells, { ...days, S: null })).toEqual([]);
+  });
+});
+
+describe("rankStrength", () => {
+  it("gives equals the same rank and skips the ranks they take", () => {
+    const rank = toRanks([3, 5, 3, 1]);
+    expect([5, 3, 1].map(rank)).toEqual([1, 2, 4]);
+  });
+
+  it("keeps published values as they are", () => {
+    const table = rankStrength("published", [{ person: "a", branch: "S", inBranch: 0.43, inGovernment: null }]);
+    expect(table).toMatchObject({ origin: "published", people: [{ inBranch: 0.43, total: 0.43, totalRank: 1 }] });
+  });
+});
+
+/** A Senate with the offices of legislature 19: the anchors of our weights. */
+describe("our weights", () => {
+  const names = Array.from({ length: 205 }, (_, index) => `s${String(index).padStart(3, "0")}`);
+  const people = names.map((id) => ({ id, memberships: [seat("S")] }));
+  const person = (index: number) => names[index % names.length] ?? "";
+  const presidency = body({
+    id: "senato-presidenza", branch: "S", kind: "presidency",
+    roles: names.slice(0, 16).map((id, n) => role(id, n === 0 ? "Presidente" : n < 5 ? "Vicepresidente" : n < 8 ? "Questore" : "Segretario")),
+  }); // prettier-ignore
+  const committee = (kind: Body["kind"], index: number, size: number) =>
+    body({
+      id: `senato-${kind}-${String(index)}`, branch: "S", kind,
+      roles: Array.from({ length: size }, (_, n) => role(person(20 + index * size + n), n === 0 ? "Presidente" : n < 3 ? "Vicepresidente" : n < 5 ? "Segretario" : "Componente")),
+    }); // prettier-ignore
+  const bodies = [
+    presidency,
+    ...Array.from({ length: 10 }, (_, index) => committee("committee", index, 18)),
+    ...Array.from({ length: 3 }, (_, index) => committee("board", index, 20)),
+    ...Array.from({ length: 5 }, (_, index) => committee("special", index, 20)),
+    ...Array.from({ length: 14 }, (_, index) => committee("bicameral", index, 15)),
+  ];
+  const groups = Array.from({ length: 9 }, (_, index) => group(`senato-${String(index)}`, person(9 + index)));
+  const table = tableOf({ people, bodies, groups });
+  const values = table.people.map((row) => row.inBranch ?? 0).sort((a, b) => a - b);
+
+  it("give the president of the Senate about 5,5 per cent", () => {
+    expect(Math.max(...values)).toBeGreaterThan(4.9);
+    expect(Math.max(...values)).toBeLessThan(6.1);
+  });
+
+  it("give a plain senator about 0,20 per cent", () => {
+    expect(values[0]).toBeGreaterThan(0.17);
+    expect(values[0]).toBeLessThan(0.23);
+  });
+
+  it("sum to 100", () => {
+    expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(100, 9);
+  });
+});
