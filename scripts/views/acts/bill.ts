@@ -1,0 +1,123 @@
+/** Pages of bills: `/attivita_legislativa/disegni_di_legge/C_1742`. */
+import { normattivaUrl } from "#src/domain/act-links.ts";
+import { approvalTime, toBillState } from "#src/domain/act-state.ts";
+import { toStays } from "#src/domain/act-timeline.ts";
+import { routes } from "#src/lib/routes.ts";
+import { parseReading } from "#src/domain/readings.ts";
+import type { Bill } from "#src/domain/records.ts";
+import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
+import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toActBase, toActVotes, toImplementation, toPassageRows } from "#scripts/views/acts/parts.ts";
+import { actIds, actTag, allActs, isCitable, readAct, toActBody, toActLink, toActPerson } from "#scripts/views/acts/tags.ts";
+
+/** Legislative decrees by the law that delegates them: "bill/C_1" → ids. */
+const delegations = defineDerivation<ReadonlyMap<string, readonly string[]>>("acts-delegations", (read) => {
+  const byLaw = new Map<string, string[]>();
+  for (const decree of allActs(read, "dlgs")) {
+    for (const { act } of decree.delegationLaws) {
+      if (act !== null) byLaw.set(`${act.kind}/${act.id}`, [...(byLaw.get(`${act.kind}/${act.id}`) ?? []), decree.id]);
+    }
+  }
+  return byLaw;
+});
+
+/** Legislative decrees that a law delegates; argument: act key. */
+const delegatedBy = defineDerivation<readonly ActLink[]>("acts-delegated-by", (read, key) =>
+  (read.derived(delegations, "").get(key) ?? []).flatMap((id) => read.derived(actTag, `dlgs/${id}`) ?? []),
+);
+
+function toSigners(read: Reader, bill: Bill): BillPage["signers"] {
+  const signed = bill.signatures.map((signature) => ({
+    ...signature,
+    who: toActPerson(read, signature.person, signature.name, signature.added ?? bill.presented),
+  }));
+  const standing = signed.filter(({ withdrawn }) => withdrawn === null);
+  return {
+    first: standing.filter(({ isFirst }) => isFirst).map(({ who }) => who),
+    others: standing.filter(({ isFirst }) => !isFirst).map(({ who, added }) => ({ person: who, added: added === bill.presented ? null : added })),
+    withdrawn: signed.flatMap(({ who, withdrawn, isFirst }) => (withdrawn === null ? [] : [{ person: who, on: withdrawn, isFirst }])),
+    byGroup: countByGroup(standing.filter(({ person }) => person !== null).map(({ who }) => who)),
+  };
+}
+
+/** Signers by group, most numerous first; those without a known group at the end. */
+export function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGroup"] {
+  const groups = new Map<string, BillPage["signers"]["byGroup"][number]>();
+  for (const { group } of people) {
+    const entry = groups.get(group?.id ?? "") ?? { group, count: 0 };
+    groups.set(group?.id ?? "", { group, count: entry.count + 1 });
+  }
+  const order = (entry: { group: unknown; count: number }) => (entry.group === null ? -1 : entry.count);
+  return [...groups.values()].sort((a, b) => order(b) - order(a) || ((a.group?.acronym ?? "") < (b.group?.acronym ?? "") ? -1 : 1));
+}
+
+function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
+  return bill.rapporteurs.map(({ person, name, reading, place, isMinority, date }) => ({
+    person: toActPerson(read, person, name, date),
+    reading,
+    branch: reading === null ? null : (parseReading(reading)?.branch ?? null),
+    place,
+    isMinority,
+    date,
+  }));
+}
+
+function toAssignments(read: Reader, bill: Bill): BillPage["assignments"] {
+  return bill.assignments.map(({ reading, body, bodyName, type, seat, date }) => ({
+    reading,
+    body: toActBody(read, body, bodyName) ?? { id: null, branch: null, name: bodyName },
+    type,
+    seat,
+    date,
+  }));
+}
+
+function toLaw(read: Reader, bill: Bill): BillPage["law"] {
+  if (bill.law === null) return null;
+  const url = read.derived(isCitable, "") ? normattivaUrl("law", bill.law.date, bill.law.number) : null;
+  return { ...bill.law, url };
+}
+
+function buildBill(read: Reader, id: string): BillPage {
+  const bill = readAct(read, "bill", id);
+  if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
+  const key = `bill/${id}`;
+  const votes = toActVotes(read, [key]);
+  const { implementation, changed } = toImplementation(read, key);
+  const readings = [...bill.readings].sort((a, b) => a.order - b.order);
+  return {
+    ...toActBase(read, bill, null, [changed]),
+    identifier: readings[0]?.identifier ?? id,
+    state: toBillState(bill),
+    status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },
+    type: bill.type,
+    initiative: bill.initiative,
+    isRatification: bill.isRatification,
+    presented: bill.presented,
+    law: toLaw(read, bill),
+    approvalDays: approvalTime(bill),
+    readings: readings.map(({ identifier, branch, url }) => ({ identifier, branch, url })),
+    passages: toPassageRows(read, readings, bill.steps, votes),
+    stays: toStays(readings, bill.steps),
+    signers: toSigners(read, bill),
+    rapporteurs: toRapporteurs(read, bill),
+    assignments: toAssignments(read, bill),
+    related: bill.related.map(({ relation, act }) => ({ relation, act: toActLink(read, act, act.id) })),
+    converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
+    delegated: [...read.derived(delegatedBy, key)],
+    votes,
+    implementation,
+    subjects: bill.subjects,
+  };
+}
+
+/** One page per bill, whatever the number of its readings. */
+export const billPages = defineFamily<BillPage>({
+  name: "bills",
+  schema: billPageSchema,
+  keys: (read) => actIds(read, "bill"),
+  path: (id) => routes.act("bill", id),
+  build: buildBill,
+});

@@ -1,0 +1,125 @@
+/** Pages of decree-laws, legislative decrees and implementing decrees. */
+import { normattivaUrl } from "#src/domain/act-links.ts";
+import { councilToGazette } from "#src/domain/act-state.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
+import { routes } from "#src/lib/routes.ts";
+import { decreeFlags, decreePageSchema, type DecreeFlag, type DecreePage } from "#src/view/decree-page.ts";
+import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/view/implementing-decree-page.ts";
+import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toActBase, toActVotes, toImplementation, toImplementingRow, toPassageRows } from "#scripts/views/acts/parts.ts";
+import { actIds, countingDay, decreeState, isCitable, legislativeState, readAct, toActLink } from "#scripts/views/acts/tags.ts";
+
+function toFlags(act: Readonly<Record<DecreeFlag, boolean>>): DecreeFlag[] {
+  return decreeFlags.filter((flag) => act[flag]);
+}
+
+function buildDecree(read: Reader, id: string): DecreePage {
+  const act = readAct(read, "decree", id);
+  if (act === undefined) throw new DataError(`decree-law ${id}: not in the snapshot`);
+  const bills = act.conversionBills.flatMap((bill) => readAct(read, "bill", bill) ?? []);
+  const votes = toActVotes(read, [`decree/${id}`, ...act.conversionBills.map((bill) => `bill/${bill}`)]);
+  const { implementation, changed } = toImplementation(read, `decree/${id}`);
+  const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, expires: null };
+  const counted = state.code === "in_conversion" || state.code === "expired" ? read.derived(countingDay, "") : null;
+  const law = act.conversionLaw;
+  const citable = read.derived(isCitable, "");
+  const dated = toPassageRows(read, [], act.steps.filter((step) => step.reading === null), votes);
+  const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));
+  return {
+    ...toActBase(read, act, counted, [changed, ...bills.map((bill) => bill.changedAt.slice(0, 10))]),
+    number: act.number,
+    date: act.date,
+    councilDate: act.councilDate,
+    published: act.published,
+    state: { ...state, date: law?.date ?? act.statusDate },
+    councilToGazette: councilToGazette(act),
+    typology: act.typology,
+    flags: toFlags(act),
+    conversionLaw: law === null ? null : { ...law, url: citable ? normattivaUrl("law", law.date, law.number) : null },
+    conversionBills: act.conversionBills.map((bill) => toActLink(read, { kind: "bill", id: bill }, readingIdentifier(bill))),
+    passages: [...dated, ...(carried.length > 0 ? carried : toPassageRows(read, [], act.steps.filter((step) => step.reading !== null), votes))],
+    normattivaUrl: act.normattivaUrl ?? (citable ? normattivaUrl("decree", act.date, act.number) : null),
+    gazzettaUrl: act.gazzettaUrl,
+    votes,
+    implementation,
+  };
+}
+
+function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage {
+  const act = readAct(read, "dlgs", id);
+  if (act === undefined) throw new DataError(`legislative decree ${id}: not in the snapshot`);
+  const votes = toActVotes(read, [`dlgs/${id}`]);
+  const { implementation, changed } = toImplementation(read, `dlgs/${id}`);
+  return {
+    ...toActBase(read, act, null, [changed]),
+    number: act.number,
+    year: act.year,
+    state: legislativeState(act),
+    descriptiveTitle: act.descriptiveTitle,
+    type: act.type,
+    announced: act.announced,
+    adopted: act.adopted,
+    date: act.billDate,
+    published: act.published,
+    delegationLaws: act.delegationLaws.map(({ label, act: law }) => ({ ...toActLink(read, law, label), label })),
+    documentUrl: act.documentUrl,
+    normattivaUrl: read.derived(isCitable, "") ? normattivaUrl("dlgs", act.billDate, act.number) : null,
+    flags: toFlags(act),
+    lockedResources: act.lockedResources,
+    passages: toPassageRows(read, [], act.steps, votes),
+    votes,
+    implementation,
+  };
+}
+
+function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePage {
+  const act = readAct(read, "datt", id);
+  if (act === undefined) throw new DataError(`implementing decree ${id}: not in the snapshot`);
+  const ref = act.reference?.act ?? null;
+  const asked = ref === null ? null : toImplementation(read, `${ref.kind}/${ref.id}`).implementation;
+  return {
+    ...toActBase(read, act, null),
+    ...toImplementingRow(read, act),
+    title: act.title,
+    jointBodies: act.jointBodies,
+    policy: act.policy,
+    theme: act.theme,
+    actType: act.actType,
+    nature: act.nature,
+    published: act.published,
+    reference: act.reference === null ? null : { ...toActLink(read, ref, act.reference.label), label: act.reference.label },
+    typeLaw: act.typeLaw,
+    resourcesByYear: act.resources,
+    adoptedActUrl: act.adoptedActUrl,
+    siblings: asked === null || asked.rows.length < 2 ? null : { total: asked.rows.length, adopted: asked.adopted },
+  };
+}
+
+/** One page per decree-law. */
+export const decreePages = defineFamily<DecreePage>({
+  name: "decrees",
+  schema: decreePageSchema,
+  keys: (read) => actIds(read, "decree"),
+  path: (id) => routes.act("decree", id),
+  build: buildDecree,
+});
+
+/** One page per legislative decree. */
+export const legislativeDecreePages = defineFamily<LegislativeDecreePage>({
+  name: "legislative-decrees",
+  schema: legislativeDecreePageSchema,
+  keys: (read) => actIds(read, "dlgs"),
+  path: (id) => routes.act("dlgs", id),
+  build: buildLegislativeDecree,
+});
+
+/** One page per implementing decree. */
+export const implementingDecreePages = defineFamily<ImplementingDecreePage>({
+  name: "implementing-decrees",
+  schema: implementingDecreePageSchema,
+  keys: (read) => actIds(read, "datt"),
+  path: (id) => routes.act("datt", id),
+  build: buildImplementingDecree,
+});

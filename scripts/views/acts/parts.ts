@@ -1,0 +1,113 @@
+/** Sections that more than one kind of act page shows. */
+import { toPassages } from "#src/domain/act-timeline.ts";
+import { sumResources } from "#src/domain/act-state.ts";
+import { latestDay } from "#src/domain/days.ts";
+import type { Act, ActStep, Bill, Vote } from "#src/domain/records.ts";
+import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
+import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { implementingState, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
+
+/** How many roll calls an act page shows; the others are a link away. */
+const shownVotes = 5;
+
+/** Fields of every act page. `others`: further records that the page shows, for the date of its last change. */
+export function toActBase(read: Reader, act: Seen<"act">, asOf: string | null, others: readonly (string | null)[] = []) {
+  return {
+    id: act.id,
+    title: act.title,
+    shortTitle: act.shortTitle,
+    isKey: act.isKey,
+    government: toGovernment(read, act.government),
+    asOf,
+    updated: latestDay([act.changedAt.slice(0, 10), ...others]) ?? act.changedAt.slice(0, 10),
+    sources: act.sources,
+  };
+}
+
+function voteKind(vote: Vote): ActVote["kind"] {
+  return vote.isFinal ? "final" : vote.isConfidence ? "confidence" : vote.isKey ? "key" : "other";
+}
+
+function toActVote(vote: Vote): ActVote {
+  const { id, date, branch, outcome, outcomeText, ayes, noes, abstained, required } = vote;
+  const margin = ayes === null || required === null ? null : Math.abs(ayes - required);
+  const title = vote.publicTitle ?? vote.title;
+  return { id, date, branch, title, kind: voteKind(vote), outcome, outcomeText, ayes, noes, abstained, margin };
+}
+
+const weight = { final: 0, confidence: 1, key: 2, other: 3 } as const;
+
+/** Final votes first, then confidence, key votes, and the closest ones. */
+function compareWeight(a: ActVote, b: ActVote): number {
+  return weight[a.kind] - weight[b.kind] || (a.margin ?? Infinity) - (b.margin ?? Infinity) || (a.date < b.date ? 1 : -1);
+}
+
+/** The roll calls on some acts; argument: act keys joined by spaces. */
+const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
+  const ids = [...new Set(keys.split(" ").flatMap((key) => read.index("vote.act", key)))];
+  const rows = ids.map((id) => toActVote(read.require("vote", id))).sort(compareWeight);
+  return { total: rows.length, rows: rows.slice(0, shownVotes).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
+});
+
+/** The roll calls on an act and on the acts that carry it through parliament. */
+export function toActVotes(read: Reader, keys: readonly string[]): ActVotes {
+  return read.derived(votesOnActs, keys.join(" "));
+}
+
+/** The iter, with the roll call that decided each approval or rejection. */
+export function toPassageRows(read: Reader, readings: Bill["readings"], steps: readonly ActStep[], votes: ActVotes): PassageRow[] {
+  return toPassages(readings, steps).map(({ reading, branch, steps: own }) => ({
+    reading,
+    branch,
+    steps: own.map((step) => ({
+      date: step.date,
+      kind: step.kind,
+      label: step.label,
+      body: toActBody(read, step.body, step.bodyName),
+      vote: decidingVote(step, step.branch ?? branch, votes),
+    })),
+  }));
+}
+
+function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {
+  if (step.date === null || (step.kind !== "approved" && step.kind !== "rejected")) return null;
+  return votes.rows.find((vote) => vote.kind === "final" && vote.date === step.date && vote.branch === branch)?.id ?? null;
+}
+
+/** One implementing decree in a table. */
+export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt" }>): ImplementingRow {
+  const state = read.derived(implementingState, act.id);
+  const { id, proposers, deadline, adoptionDate } = act;
+  const resources = sumResources(act.resources);
+  const title = act.shortTitle ?? act.title;
+  return { id, title, proposers, deadline, adoptionDate, state: state?.code ?? "unknown", late: state?.late ?? null, resources };
+}
+
+/** The implementing decrees that an act asks for: adopted ones last, the most urgent first. Argument: act key. */
+const implementationOf = defineDerivation<Implementation & { readonly changed: string | null }>("acts-implementation", (read, key) => {
+  const acts = read.index("act.reference", key).flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
+  const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
+  const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
+  return {
+    rows,
+    adopted: rows.filter(isAdopted).length,
+    locked: sumResources(waiting.flatMap((act) => act.resources)),
+    changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
+  };
+});
+
+/** Adopted, in time or late. */
+export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
+  return row?.state === "adopted" || row?.state === "adopted_late";
+}
+
+function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
+  const ends = (row: ImplementingRow) => (isAdopted(row) ? `2${row.adoptionDate ?? ""}` : `1${row.deadline ?? "9"}`);
+  return ends(a) < ends(b) ? -1 : ends(a) > ends(b) ? 1 : a.id < b.id ? -1 : 1;
+}
+
+/** The implementing decrees of an act, and the day on which one of them last changed. */
+export function toImplementation(read: Reader, key: string): { implementation: Implementation; changed: string | null } {
+  const { changed, ...implementation } = read.derived(implementationOf, key);
+  return { implementation, changed };
+}

@@ -1,0 +1,143 @@
+/** Small facts that act pages take from other records, each cut off early: a page moves only when what it shows moves. */
+import { referenceDay, toBillState, toDecreeState, toImplementingState, type DecreeState, type ImplementingState } from "#src/domain/act-state.ts";
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import type { Act, Person } from "#src/domain/records.ts";
+import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/view/act-parts.ts";
+import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
+
+/** Records of one kind of act, or undefined when the key is of no such act. */
+export function readAct<K extends ActKind>(read: Reader, kind: K, id: string): Extract<Seen<"act">, { kind: K }> | undefined {
+  const act = read.record("act", `${kind}/${id}`);
+  return act === undefined || !isKind(act, kind) ? undefined : act;
+}
+
+function isKind<K extends ActKind>(act: Seen<"act">, kind: K): act is Extract<Seen<"act">, { kind: K }> {
+  return act.kind === kind;
+}
+
+/** Every act of a kind. Depends on all of them: inside derivations only. */
+export function allActs<K extends ActKind>(read: Reader, kind: K): Extract<Seen<"act">, { kind: K }>[] {
+  return actIds(read, kind).flatMap((id) => readAct(read, kind, id) ?? []);
+}
+
+/** Ids of the acts of a kind. */
+export function actIds(read: Reader, kind: ActKind): string[] {
+  return read.index("act.kind", kind).map((key) => key.slice(kind.length + 1));
+}
+
+/** The day on which open terms are counted (see `referenceDay`); argument: "". */
+export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
+  const site = read.record("site", "site");
+  return site === undefined ? null : referenceDay(site);
+});
+
+/** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */
+export const isCitable = defineDerivation<boolean>("acts-citable", (read) => read.record("site", "site")?.source !== "demo");
+
+/** State of a decree-law; argument: its id. Changes by the day only while it is in conversion. */
+export const decreeState = defineDerivation<DecreeState | null>("acts-decree-state", (read, id) => {
+  const decree = readAct(read, "decree", id);
+  return decree === undefined ? null : toDecreeState(decree, read.derived(countingDay, ""));
+});
+
+/** State of an implementing decree; argument: its id. Changes once, when the term passes. */
+export const implementingState = defineDerivation<ImplementingState | null>("acts-implementing-state", (read, id) => {
+  const decree = readAct(read, "datt", id);
+  return decree === undefined ? null : toImplementingState(decree, read.derived(countingDay, ""));
+});
+
+/** What a link to an act shows; argument: "bill/C_1742". null = we hold no such act. */
+export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) => {
+  const act = read.record("act", key);
+  return act === undefined
+    ? null
+    : { kind: act.kind, id: act.id, label: labelOf(act), title: act.shortTitle ?? act.title, state: stateOf(read, act) };
+});
+
+/** Number by which an act is known: "C.1742", "2026-23". */
+export function labelOf(act: Act): string {
+  return act.kind === "bill" ? (act.readings[0]?.identifier ?? act.id) : act.id;
+}
+
+function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
+  switch (act.kind) {
+    case "bill":
+      return toBillState(act);
+    case "decree":
+      return read.derived(decreeState, act.id)?.code ?? null;
+    case "datt":
+      return read.derived(implementingState, act.id)?.code ?? null;
+    case "dlgs":
+      return legislativeState(act);
+  }
+}
+
+/** State of a legislative decree, from the dates that it has. */
+export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): "published" | "adopted" | "announced" | "unknown" {
+  if (act.published !== null) return "published";
+  if (act.adopted !== null) return "adopted";
+  return act.announced === null ? "unknown" : "announced";
+}
+
+/** A link to an act by kind and id, or by its alias as a reading; the bare label where we do not hold it. */
+export function toActLink(read: Reader, ref: { readonly kind: ActKind; readonly id: string } | null, label: string): ActLink {
+  const tag = ref === null ? null : read.derived(actTag, `${ref.kind}/${ref.id}`);
+  return tag ?? { kind: ref?.kind ?? null, id: null, label, title: null, state: null };
+}
+
+interface Signer {
+  readonly name: string;
+  readonly gender: Person["gender"];
+  readonly groups: readonly { readonly id: string; readonly acronym: string; readonly start: string | null; readonly end: string | null }[];
+}
+
+/** Name and groups of somebody who signs acts; argument: person id. */
+const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
+  const person = read.record("person", id);
+  if (person === undefined) return null;
+  const groups = person.memberships.flatMap((seat) =>
+    seat.groups.map((spell) => {
+      const names = read.record("group", spell.group)?.names ?? [];
+      const name = names.find(({ end }) => end === null || spell.end === null || end >= spell.end) ?? names.at(-1);
+      return { id: spell.group, acronym: name?.acronym ?? spell.group, start: spell.start, end: spell.end };
+    }),
+  );
+  return { name: `${person.givenName} ${person.familyName}`, gender: person.gender, groups };
+});
+
+/** A person as an act shows them: group of the day, else the first known one after it, else none. */
+export function toActPerson(read: Reader, id: string | null, name: string, day: string | null): ActPerson {
+  const known = id === null ? null : read.derived(signer, id);
+  if (known === null) return { id: null, name, gender: null, group: null };
+  const onDay = known.groups.filter(({ start, end }) => day === null || ((start === null || start <= day) && (end === null || end > day)));
+  const later = known.groups.find(({ start }) => day !== null && start !== null && start > day);
+  const group = onDay.at(-1) ?? later ?? null;
+  return { id, name: known.name, gender: known.gender, group: group === null ? null : { id: group.id, acronym: group.acronym } };
+}
+
+/** Chamber and name of a body; argument: body id. */
+const bodyTag = defineDerivation<ActBody | null>("acts-body", (read, id) => {
+  const body = read.record("body", id);
+  return body === undefined ? null : { id: body.id, branch: body.branch, name: body.shortName ?? body.name };
+});
+
+/** A body as steps and assignments show it; null when the source names none. */
+export function toActBody(read: Reader, id: string | null, name: string | null): ActBody | null {
+  const known = id === null ? null : read.derived(bodyTag, id);
+  return known ?? (name === null ? null : { id: null, branch: null, name });
+}
+
+const governmentName = defineDerivation<{ id: string; name: string } | null>("acts-government", (read, id) => {
+  const government = read.record("government", id);
+  return government === undefined ? null : { id: government.id, name: government.name };
+});
+
+/** The government of an act as a link; null when the source does not say or we do not hold it. */
+export function toGovernment(read: Reader, id: string | null): { id: string; name: string } | null {
+  return id === null ? null : read.derived(governmentName, id);
+}
+
+/** True for the four kinds, so that a text from outside can be trusted as one. */
+export function isActKind(text: string): text is ActKind {
+  return actKinds.some((kind) => kind === text);
+}

@@ -1,0 +1,118 @@
+/** What the four kinds of act page have in common. Codes, ISO days and numbers: no words. */
+import { z } from "zod";
+import { billStates } from "#src/domain/act-state.ts";
+import { actKinds, bodyBranches, branches, outcomes } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+
+const day = z.iso.date().nullable();
+
+/** A group as a tag: its id gives the hue, its acronym the word. */
+export const groupTagSchema = z.strictObject({ id: z.string(), acronym: z.string() });
+export type GroupTag = z.infer<typeof groupTagSchema>;
+
+/** Somebody who signed or reports; `id: null` = known by name only, so no link. Group of the day of the signature. */
+export const actPersonSchema = z.strictObject({
+  id: z.string().nullable(),
+  name: z.string(),
+  gender: z.enum(["M", "F"]).nullable(),
+  group: groupTagSchema.nullable(),
+});
+export type ActPerson = z.infer<typeof actPersonSchema>;
+
+/** A body named by a step or an assignment; `id: null` = no page of its own. */
+export const actBodySchema = z.strictObject({ id: z.string().nullable(), branch: z.enum(bodyBranches).nullable(), name: z.string() });
+export type ActBody = z.infer<typeof actBodySchema>;
+
+/** State codes of all kinds together: what a link to an act may say after its title. */
+export const actStates = [
+  ...billStates, "in_conversion", "expired", "converted", "lapsed", "adopted", "adopted_late", "not_adopted", "overdue", "published", "announced",
+] as const; // prettier-ignore
+export type ActStateCode = (typeof actStates)[number];
+
+/** A link to another act; `id: null` = the source names it and we hold no such act. */
+export const actLinkSchema = z.strictObject({
+  kind: z.enum(actKinds).nullable(),
+  id: z.string().nullable(),
+  /** "C.1742", "2026-23", or the source's words. */
+  label: z.string(),
+  title: z.string().nullable(),
+  state: z.enum(actStates).nullable(),
+});
+export type ActLink = z.infer<typeof actLinkSchema>;
+
+/** One step of the iter. */
+export const stepRowSchema = z.strictObject({
+  date: day,
+  kind: z.string(),
+  /** In the source's words. */
+  label: z.string(),
+  body: actBodySchema.nullable(),
+  /** The roll call that decided it, where there is one. */
+  vote: z.string().nullable(),
+});
+export type StepRow = z.infer<typeof stepRowSchema>;
+
+/** Steps of a reading; `reading: null` = outside the chambers. */
+export const passageSchema = z.strictObject({
+  reading: z.string().nullable(),
+  branch: z.enum(branches).nullable(),
+  steps: z.array(stepRowSchema),
+});
+export type PassageRow = z.infer<typeof passageSchema>;
+
+/** A roll call on the act. `margin`: distance from the ayes required; null where the chamber publishes no totals. */
+export const actVoteSchema = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  branch: z.enum(branches),
+  title: z.string(),
+  kind: z.enum(["final", "confidence", "key", "other"]),
+  outcome: z.enum(outcomes),
+  outcomeText: z.string(),
+  ayes: z.int().nullable(),
+  noes: z.int().nullable(),
+  abstained: z.int().nullable(),
+  margin: z.int().nullable(),
+});
+export type ActVote = z.infer<typeof actVoteSchema>;
+
+/** How many roll calls, and the few that matter most. The others are a link away: they grow. */
+export const actVotesSchema = z.strictObject({ total: z.int(), rows: z.array(actVoteSchema) });
+export type ActVotes = z.infer<typeof actVotesSchema>;
+
+/** Where an implementing decree stands. */
+export const implementingRowSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  proposers: z.array(z.string()),
+  deadline: day,
+  adoptionDate: day,
+  state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
+  /** Days beyond the deadline at adoption. */
+  late: z.int().nullable(),
+  /** Euro over all years; null = none declared. */
+  resources: z.number().nullable(),
+});
+export type ImplementingRow = z.infer<typeof implementingRowSchema>;
+
+/** The implementing decrees that an act asks for. */
+export const implementationSchema = z.strictObject({
+  rows: z.array(implementingRowSchema),
+  adopted: z.int(),
+  /** Euro that wait for the decrees not adopted yet; null = none declared. */
+  locked: z.number().nullable(),
+});
+export type Implementation = z.infer<typeof implementationSchema>;
+
+/** Fields of every act page. */
+export const actBase = {
+  id: z.string(),
+  title: z.string(),
+  shortTitle: z.string().nullable(),
+  isKey: z.boolean(),
+  government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  /** The day on which open terms are counted; null = nothing to count. */
+  asOf: day,
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+};

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { billStates } from "#src/domain/act-state.ts";
+import { billTypes, branches, initiatives } from "#src/domain/codes.ts";
+import { actBase, actBodySchema, actLinkSchema, actPersonSchema, actVotesSchema, groupTagSchema, implementationSchema, passageSchema } from "./act-parts.ts";
+
+const day = z.iso.date().nullable();
+
+/** Page of a bill: all its readings under one address. */
+export const billPageSchema = z.strictObject({
+  ...actBase,
+  /** Number of the first reading. */
+  identifier: z.string(),
+  state: z.enum(billStates),
+  /** The source's own words for it. */
+  status: z.strictObject({ text: z.string(), date: day }).nullable(),
+  type: z.enum(billTypes).nullable(),
+  initiative: z.enum(initiatives).nullable(),
+  isRatification: z.boolean(),
+  presented: day,
+  law: z.strictObject({ number: z.string(), date: day, published: day, url: z.string().nullable() }).nullable(),
+  /** Days from presentation to the final approval. */
+  approvalDays: z.int().nullable(),
+  readings: z.array(z.strictObject({ identifier: z.string(), branch: z.enum(branches), url: z.string().nullable() })),
+  passages: z.array(passageSchema),
+  stays: z.array(z.strictObject({ reading: z.string(), branch: z.enum(branches), start: z.iso.date(), end: z.iso.date(), days: z.int() })),
+  signers: z.strictObject({
+    first: z.array(actPersonSchema),
+    others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
+    withdrawn: z.array(z.strictObject({ person: actPersonSchema, on: z.iso.date(), isFirst: z.boolean() })),
+    /** First and other signers by group, most numerous first; without a known group at the end. */
+    byGroup: z.array(z.strictObject({ group: groupTagSchema.nullable(), count: z.int() })),
+  }),
+  rapporteurs: z.array(
+    z.strictObject({
+      person: actPersonSchema,
+      reading: z.string().nullable(),
+      branch: z.enum(branches).nullable(),
+      place: z.string().nullable(),
+      isMinority: z.boolean(),
+      date: day,
+    }),
+  ),
+  assignments: z.array(
+    z.strictObject({ reading: z.string(), body: actBodySchema, type: z.string().nullable(), seat: z.string().nullable(), date: day }),
+  ),
+  related: z.array(z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema })),
+  converts: actLinkSchema.nullable(),
+  /** Legislative decrees that this law delegates. */
+  delegated: z.array(actLinkSchema),
+  votes: actVotesSchema,
+  implementation: implementationSchema,
+  subjects: z.array(z.string()),
+});
+export type BillPage = z.infer<typeof billPageSchema>;

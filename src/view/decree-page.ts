@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { actBase, actLinkSchema, actVotesSchema, implementationSchema, passageSchema } from "./act-parts.ts";
+
+const day = z.iso.date().nullable();
+
+/** Flags of a decree, explained on its page. */
+export const decreeFlags = ["isOmnibus", "isMinotaurus", "isSubjectToAgreements"] as const;
+export type DecreeFlag = (typeof decreeFlags)[number];
+
+/** Page of a decree-law. */
+export const decreePageSchema = z.strictObject({
+  ...actBase,
+  number: z.int(),
+  date: day,
+  councilDate: day,
+  published: day,
+  state: z.strictObject({
+    code: z.enum(["in_conversion", "expired", "converted", "lapsed", "unknown"]),
+    /** Left (in conversion) or taken (converted). */
+    days: z.int().nullable(),
+    expires: day,
+    /** Day of the outcome. */
+    date: day,
+  }),
+  /** Days from the council of ministers to the Gazzetta. */
+  councilToGazette: z.int().nullable(),
+  typology: z.string().nullable(),
+  flags: z.array(z.enum(decreeFlags)),
+  conversionLaw: z.strictObject({ number: z.string(), date: day, url: z.string().nullable() }).nullable(),
+  conversionBills: z.array(actLinkSchema),
+  /** Steps of the decree and of the bills that convert it. */
+  passages: z.array(passageSchema),
+  normattivaUrl: z.string().nullable(),
+  gazzettaUrl: z.string().nullable(),
+  votes: actVotesSchema,
+  implementation: implementationSchema,
+});
+export type DecreePage = z.infer<typeof decreePageSchema>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { actBase, actLinkSchema, actVotesSchema, implementationSchema, passageSchema } from "./act-parts.ts";
+import { decreeFlags } from "./decree-page.ts";
+
+const day = z.iso.date().nullable();
+
+/** Page of a legislative decree. */
+export const legislativeDecreePageSchema = z.strictObject({
+  ...actBase,
+  /** null = announced, not numbered yet. */
+  number: z.int().nullable(),
+  year: z.int().nullable(),
+  state: z.enum(["published", "adopted", "announced", "unknown"]),
+  descriptiveTitle: z.string().nullable(),
+  type: z.string().nullable(),
+  announced: day,
+  adopted: day,
+  date: day,
+  published: day,
+  delegationLaws: z.array(actLinkSchema),
+  documentUrl: z.string().nullable(),
+  normattivaUrl: z.string().nullable(),
+  flags: z.array(z.enum(decreeFlags)),
+  /** Euro blocked, by year, as the source gives them. */
+  lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
+  passages: z.array(passageSchema),
+  votes: actVotesSchema,
+  implementation: implementationSchema,
+});
+export type LegislativeDecreePage = z.infer<typeof legislativeDecreePageSchema>;
