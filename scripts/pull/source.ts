@@ -29,5 +29,7 @@ export interface PullOptions {
 /** One way to fill the snapshot. */
 export interface Source {
   readonly name: "demo" | "opendata" | "api";
+  /** The day of a source with a calendar of its own (demo): stamps its records instead of today, so that bytes repeat. */
+  readonly today?: string;
   pull(options: PullOptions, sink: Sink, effects: Effects): Promise<void>;
 }

@@ -428,8 +428,24 @@ export const siteSchema = z.strictObject({
 });
 export type SiteRecord = z.infer<typeof siteSchema>;
 
-/** Every kind of record with its schema; the order is the order of insertion. */
-export const recordSchemas = {
+/** Every kind of record. */
+export interface RecordMap {
+  site: SiteRecord;
+  person: Person;
+  group: ParliamentaryGroup;
+  body: Body;
+  government: Government;
+  sitting: Sitting;
+  act: Act;
+  vote: Vote;
+  event: ParliamentEvent;
+  faq: Faq;
+}
+export type RecordKind = keyof RecordMap;
+export type RecordOf<K extends RecordKind> = RecordMap[K];
+
+/** The schema of every kind; the order is that of reports. */
+export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]> } = {
   site: siteSchema,
   person: personSchema,
   group: groupSchema,
@@ -440,14 +456,19 @@ export const recordSchemas = {
   vote: voteSchema,
   event: eventSchema,
   faq: faqSchema,
-} as const;
-export type RecordKind = keyof typeof recordSchemas;
-export type RecordOf<K extends RecordKind> = z.infer<(typeof recordSchemas)[K]>;
+};
 
-/**
- * The key of a record: its id, with the kind of act in front for acts ("bill/C_2750"), because a bill and a decree
- * may share an id.
- */
-export function recordKey<K extends RecordKind>(kind: K, record: RecordOf<K>): string {
-  return kind === "act" && "kind" in record ? `${String(record.kind)}/${record.id}` : record.id;
+/** The kinds, in the order of reports. */
+export const recordKinds: readonly RecordKind[] = [
+  "site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq",
+]; // prettier-ignore
+
+/** The key of an act: its kind in front, because a bill and a decree may share an id ("bill/C_2750"). */
+export function actKey(act: ActRef): string {
+  return `${act.kind}/${act.id}`;
+}
+
+/** The key of any record: its id, or {@link actKey}. */
+export function recordKey(kind: RecordKind, record: RecordMap[RecordKind]): string {
+  return kind === "act" && "kind" in record ? `${record.kind}/${record.id}` : record.id;
 }

@@ -1,0 +1,46 @@
+import { recordKinds, type RecordKind } from "#src/domain/records.ts";
+
+/** What a pull did to one kind of record, by key; `before` = how many there were. */
+export interface KindChanges {
+  readonly before: number;
+  readonly appeared: readonly string[];
+  readonly changed: readonly string[];
+  readonly vanished: readonly string[];
+  readonly unchanged: number;
+}
+
+/** What a pull did, by kind. */
+export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
+
+/** Collects a {@link ChangeSet}. */
+export class ChangeCounter {
+  readonly #kinds = new Map<RecordKind, { before: number; appeared: string[]; changed: string[]; vanished: string[]; unchanged: number }>();
+
+  constructor(before: (kind: RecordKind) => number) {
+    for (const kind of recordKinds)
+      this.#kinds.set(kind, { before: before(kind), appeared: [], changed: [], vanished: [], unchanged: 0 });
+  }
+
+  add(kind: RecordKind, change: "appeared" | "changed" | "vanished", key: string): void {
+    this.#kinds.get(kind)?.[change].push(key);
+  }
+
+  addUnchanged(kind: RecordKind): void {
+    const entry = this.#kinds.get(kind);
+    if (entry !== undefined) entry.unchanged += 1;
+  }
+
+  get changes(): ChangeSet {
+    return this.#kinds;
+  }
+}
+
+/** Whether a pull changed anything at all. */
+export function hasNews(changes: ChangeSet): boolean {
+  return [...changes.values()].some((kind) => kind.appeared.length + kind.changed.length + kind.vanished.length > 0);
+}
+
+/** How many records of a kind there are after the pull. */
+export function countAfter(changes: KindChanges): number {
+  return changes.before + changes.appeared.length - changes.vanished.length;
+}

@@ -1,0 +1,57 @@
+/** Secondary keys of the records: which record is found under which value, in which order. */
+import type { RecordKind, RecordOf } from "#src/domain/records.ts";
+import type { IndexName } from "#scripts/views/reader.ts";
+
+export interface Index<K extends RecordKind> {
+  readonly name: IndexName;
+  readonly kind: K;
+  readonly values: (record: RecordOf<K>) => readonly string[];
+  /** Order of the keys under a value; the record key breaks ties. */
+  readonly sort: (record: RecordOf<K>) => string;
+}
+
+function define<K extends RecordKind>(
+  kind: K,
+  name: IndexName,
+  values: (record: RecordOf<K>) => readonly (string | null)[],
+  sort: (record: RecordOf<K>) => string = () => "",
+): Index<K> {
+  return { name, kind, sort, values: (record) => [...new Set(values(record).filter((value) => value !== null))] };
+}
+
+const pad = (number: number): string => String(number).padStart(6, "0");
+const voteOrder = (v: RecordOf<"vote">): string => `${v.date}/${v.sitting}/${pad(v.number)}`;
+const actOrder = (a: RecordOf<"act">): string => (a.kind === "bill" ? a.presented : a.published) ?? "0000";
+const refKey = (ref: { kind: string; id: string }): string => `${ref.kind}/${ref.id}`;
+const monthOf = (record: { branch: string; date: string }): string => `${record.branch}:${record.date.slice(0, 7)}`;
+const voteKinds = (v: RecordOf<"vote">): (string | null)[] => [
+  v.isKey ? "key" : null,
+  v.isFinal ? "final" : null,
+  v.isConfidence ? "confidence" : null,
+];
+const signers = (a: RecordOf<"act">, onlyFirst: boolean): (string | null)[] =>
+  a.kind === "bill" ? a.signatures.filter((s) => s.isFirst || !onlyFirst).map((s) => s.person) : [];
+
+export const indexes = [
+  define("vote", "vote.sitting", (v) => [v.sitting], (v) => pad(v.number)),
+  define("vote", "vote.month", (v) => [monthOf(v)], voteOrder),
+  define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
+  define("vote", "vote.government", (v) => [v.government], voteOrder),
+  define("vote", "vote.kind", voteKinds, voteOrder),
+  define("sitting", "sitting.branch", (s) => [s.branch], (s) => pad(s.number)),
+  define("sitting", "sitting.month", (s) => [monthOf(s)], (s) => pad(s.number)),
+  define("person", "person.branch", (p) => p.memberships.map((m) => m.branch)),
+  define("person", "person.alias", (p) => p.aliases),
+  define("group", "group.branch", (g) => [g.branch]),
+  define("group", "group.person", (g) => g.roles.map((r) => r.person)),
+  define("body", "body.branch", (b) => [b.branch]),
+  define("body", "body.person", (b) => b.roles.map((r) => r.person)),
+  define("government", "government.person", (g) => g.roles.map((r) => r.person)),
+  define("act", "act.kind", (a) => [a.kind], actOrder),
+  define("act", "act.signer", (a) => signers(a, false), actOrder),
+  define("act", "act.firstSigner", (a) => signers(a, true), actOrder),
+  define("act", "act.rapporteur", (a) => (a.kind === "bill" ? a.rapporteurs.map((r) => r.person) : []), actOrder),
+  define("act", "act.government", (a) => [a.government], actOrder),
+  define("act", "act.reference", (a) => (a.kind === "datt" && a.reference?.act ? [refKey(a.reference.act)] : []), actOrder),
+  define("act", "act.related", (a) => (a.kind === "bill" && a.converts !== null ? [`decree/${a.converts}`] : []), actOrder),
+];

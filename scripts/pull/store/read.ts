@@ -1,0 +1,152 @@
+/** The read side of the snapshot: what the views see. */
+import { existsSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { recordSchemas, type Ballot, type RecordKind, type RecordOf } from "#src/domain/records.ts";
+import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import type { IndexName, Seen } from "#scripts/views/reader.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { schemaVersion } from "./schema.ts";
+
+const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [code, code]));
+
+/** A row of `member_vote` as a ballot. Codes were checked on the way in. */
+export function toBallot(row: Readonly<Record<string, unknown>>): Ballot {
+  const code = codes.get(String(row["code"]));
+  if (code === undefined) throw new DataError(`unknown vote code ${String(row["code"])} in the snapshot; fill it again`);
+  return [String(row["person"]), code];
+}
+
+/** One line of the change log. `field` is empty for a record that appeared or vanished. Values are JSON text. */
+export interface Change {
+  readonly day: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly change: "appeared" | "changed" | "vanished";
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A record set aside, with the reason. */
+export interface Quarantined {
+  readonly kind: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly url: string | null;
+  readonly since: string;
+}
+
+/**
+ * Opens a database file and checks that it is a snapshot of this version.
+ * @throws DataError naming the file and the way out.
+ */
+export function openChecked(file: string, readOnly: boolean): DatabaseSync {
+  if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
+  let version: unknown;
+  const db = new DatabaseSync(file, { readOnly });
+  try {
+    version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
+  } catch {
+    db.close();
+    throw new DataError(`${file}: not a snapshot, or damaged; remove it and fill it again with: npm run pull`);
+  }
+  if (version === String(schemaVersion)) return db;
+  db.close();
+  throw new DataError(`${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`);
+}
+
+/** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone. */
+export class Snapshot {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#db = openChecked(file, true);
+    this.#db.exec("PRAGMA mmap_size = 1073741824");
+  }
+
+  #rows(sql: string, ...values: string[]): Record<string, unknown>[] {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement.all(...values);
+  }
+
+  /** Digest of everything that a page may depend on. */
+  digest(): string {
+    return this.meta("digest") ?? "";
+  }
+
+  /** A value of the table `meta`: "source", "edition" (day of the last change), "pulled" (day of the last pull) … */
+  meta(key: string): string | undefined {
+    const value = this.#rows("SELECT value FROM meta WHERE key = ?", key)[0]?.["value"];
+    return value === undefined ? undefined : String(value);
+  }
+
+  /** Digest of a record, or undefined. For votes it covers the positions too. */
+  recordDigest(kind: RecordKind, key: string): string | undefined {
+    const value = this.#rows("SELECT digest FROM record WHERE kind = ? AND key = ?", kind, key)[0]?.["digest"];
+    return value === undefined ? undefined : String(value);
+  }
+
+  /** Digests of all records of a kind, by key. */
+  recordDigests(kind: RecordKind): Map<string, string> {
+    const rows = this.#rows("SELECT key, digest FROM record WHERE kind = ? ORDER BY key", kind);
+    return new Map(rows.map((row) => [String(row["key"]), String(row["digest"])]));
+  }
+
+  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined {
+    const row = this.#rows("SELECT json, changed_at FROM record WHERE kind = ? AND key = ?", kind, key)[0];
+    if (row === undefined) return undefined;
+    const record: RecordOf<K> = recordSchemas[kind].parse(JSON.parse(String(row["json"])));
+    return { ...record, changedAt: String(row["changed_at"]) };
+  }
+
+  keys(kind: RecordKind): string[] {
+    return this.#rows("SELECT key FROM record WHERE kind = ? ORDER BY key", kind).map((row) => String(row["key"]));
+  }
+
+  index(name: IndexName, value: string): string[] {
+    const sql = "SELECT key FROM record_index WHERE name = ? AND value = ? ORDER BY sort, key";
+    return this.#rows(sql, name, value).map((row) => String(row["key"]));
+  }
+
+  indexValues(name: IndexName): string[] {
+    const sql = "SELECT DISTINCT value FROM record_index WHERE name = ? ORDER BY value";
+    return this.#rows(sql, name).map((row) => String(row["value"]));
+  }
+
+  /** Positions in a vote, by person id. */
+  ballots(vote: string): Ballot[] {
+    const sql =
+      "SELECT p.person, b.code FROM vote_no v JOIN ballot b ON b.vote_no = v.no JOIN person_no p ON p.no = b.person_no WHERE v.vote = ? ORDER BY p.person";
+    return this.#rows(sql, vote).map(toBallot);
+  }
+
+  /** Records set aside, by kind and key. */
+  quarantine(): Quarantined[] {
+    return this.#rows("SELECT kind, key, reason, url, since FROM quarantine ORDER BY kind, key").map((row) => ({
+      kind: String(row["kind"]),
+      key: String(row["key"]),
+      reason: String(row["reason"]),
+      url: row["url"] === null ? null : String(row["url"]),
+      since: String(row["since"]),
+    }));
+  }
+
+  /** The change log, newest day first. */
+  changes(): Change[] {
+    return this.#rows("SELECT * FROM change_log ORDER BY day DESC, kind, key, change, field").map((row) => ({
+      day: String(row["day"]),
+      kind: String(row["kind"]),
+      key: String(row["key"]),
+      change: row["change"] === "appeared" ? "appeared" : row["change"] === "vanished" ? "vanished" : "changed",
+      field: String(row["field"]),
+      before: row["before"] === null ? null : String(row["before"]),
+      after: row["after"] === null ? null : String(row["after"]),
+    }));
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,104 @@
+/** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Sink } from "#scripts/pull/source.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { takeLock } from "#scripts/lib/lock.ts";
+import { hasNews, type ChangeSet } from "./changes.ts";
+import { openChecked } from "./read.ts";
+import { ballotTable, internalStatements, numberTables, schemaVersion, tables } from "./schema.ts";
+import { createStatement } from "./table.ts";
+import { Writer } from "./writer.ts";
+
+export interface WriteOptions {
+  /**
+   * What the snapshot is of ("demo, seed 19, scale 0.02"). A snapshot of something else is replaced, never mixed with:
+   * invented votes must not stand beside real names.
+   */
+  readonly identity: string;
+  /** Day that stamps what changes, ISO date. */
+  readonly day: string;
+  /** Looks at the changes and the open database before they take effect; throws DataError to keep the old snapshot. */
+  readonly check?: (changes: ChangeSet, db: DatabaseSync) => void;
+}
+
+function create(file: string, identity: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
+  for (const statement of internalStatements) db.exec(statement);
+  const insert = db.prepare("INSERT INTO meta VALUES (?, ?)");
+  insert.run("schema_version", String(schemaVersion));
+  insert.run("identity", identity);
+  return db;
+}
+
+/** A working copy of the snapshot, or an empty one when there is none, or it is of another version or identity. */
+function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; isFirst: boolean } {
+  rmSync(copy, { force: true });
+  if (existsSync(file)) {
+    try {
+      const old = openChecked(file, true);
+      const known = old.prepare("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
+      old.close();
+      if (known === identity) {
+        copyFileSync(file, copy);
+        return { db: new DatabaseSync(copy), isFirst: false };
+      }
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+    }
+  }
+  return { db: create(copy, identity), isFirst: true };
+}
+
+/** Digest of everything that a page may depend on: records, quarantine, change log. */
+function contentDigest(db: DatabaseSync): string {
+  const rows = [
+    ...db.prepare("SELECT kind, key, digest, changed_at FROM record ORDER BY kind, key").all(),
+    ...db.prepare("SELECT * FROM quarantine ORDER BY kind, key").all(),
+    ...db.prepare("SELECT * FROM change_log ORDER BY day, kind, key, change, field").all(),
+  ];
+  return digestOf(...rows.map((row) => Object.values(row).join("\t")));
+}
+
+function setMeta(db: DatabaseSync, key: string, value: string): void {
+  db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
+}
+
+/**
+ * Lets `fill` pour records into the snapshot `file` and returns what changed. The file is only ever the old one or the new
+ * one: a failure, a failed check or a killed process leaves it as it was.
+ * @throws DataError with one clear line when another pull runs, the disk is full, or `check` refuses.
+ */
+export async function writeSnapshot(file: string, options: WriteOptions, fill: (sink: Sink) => Promise<void>): Promise<ChangeSet> {
+  mkdirSync(dirname(file), { recursive: true });
+  const release = takeLock(`${file}.lock`);
+  const copy = `${file}.next`;
+  let db: DatabaseSync | undefined;
+  try {
+    const opened = openCopy(file, copy, options.identity);
+    db = opened.db;
+    db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
+    const writer = new Writer(db, options.day, opened.isFirst);
+    await fill(writer);
+    options.check?.(writer.changes, db);
+    if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
+    setMeta(db, "pulled", options.day);
+    setMeta(db, "digest", contentDigest(db));
+    db.exec("COMMIT; PRAGMA synchronous = FULL");
+    db.close();
+    db = undefined;
+    renameSync(copy, file);
+    return writer.changes;
+  } catch (error) {
+    if (error instanceof Error && /disk is full|disk I\/O|ENOSPC/.test(error.message))
+      throw new DataError(`${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`);
+    throw error;
+  } finally {
+    db?.close();
+    rmSync(copy, { force: true });
+    release();
+  }
+}

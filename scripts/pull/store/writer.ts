@@ -1,0 +1,180 @@
+/** Puts records into an open snapshot: checks, digests, keeps what is new, and logs what changed. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { recordKey, recordSchemas, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
+import { ChangeCounter, type ChangeSet } from "./changes.ts";
+import { fieldChanges, type FieldChange } from "./field-changes.ts";
+import { indexes, type Index } from "./indexes.ts";
+import { toBallot } from "./read.ts";
+import { tables } from "./schema.ts";
+import type { Cell, Table } from "./table.ts";
+
+type AnyTable = { [K in RecordKind]: Table<K> }[RecordKind];
+type AnyIndex = { [K in RecordKind]: Index<K> }[RecordKind];
+const allTables: readonly AnyTable[] = tables;
+const allIndexes: readonly AnyIndex[] = indexes;
+
+function tablesOf<K extends RecordKind>(kind: K): Table<K>[] {
+  const candidates: readonly (AnyTable | Table<K>)[] = allTables;
+  return candidates.filter((table): table is Table<K> => table.kind === kind);
+}
+
+function indexesOf<K extends RecordKind>(kind: K): Index<K>[] {
+  const candidates: readonly (AnyIndex | Index<K>)[] = allIndexes;
+  return candidates.filter((index): index is Index<K> => index.kind === kind);
+}
+
+/** The leading key columns that identify a record in its tables, and their values. Acts have two: kind and id. */
+function identity(table: Pick<Table, "key" | "kind">, key: string): { where: string; values: string[] } {
+  const width = table.kind === "act" ? 2 : 1;
+  const where = table.key.slice(0, width).map((name) => `${name} = ?`); // prettier-ignore
+  return { where: where.join(" AND "), values: width === 2 ? key.split("/", 2) : [key] };
+}
+
+const byPerson = ([a]: Ballot, [b]: Ballot): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The sink of a pull. Everything happens inside the caller's transaction. */
+export class Writer implements Sink {
+  readonly #db: DatabaseSync;
+  readonly #day: string;
+  readonly #isFirst: boolean;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #seen = new Set<string>();
+  readonly #counter: ChangeCounter;
+
+  /** @param isFirst true for the first pull: then nothing is logged as having appeared. */
+  constructor(db: DatabaseSync, day: string, isFirst: boolean) {
+    this.#db = db;
+    this.#day = day;
+    this.#isFirst = isFirst;
+    this.#counter = new ChangeCounter((kind) => Number(this.#get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]));
+  }
+
+  get changes(): ChangeSet {
+    return this.#counter.changes;
+  }
+
+  put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): void {
+    this.#put(kind, record, []);
+  }
+
+  putVote(vote: Vote, ballots: readonly Ballot[]): void {
+    this.#put("vote", vote, ballots.toSorted(byPerson));
+  }
+
+  quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void {
+    this.#seen.add(`${entry.kind}/${entry.key}`);
+    const sql = "INSERT INTO quarantine VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET reason = excluded.reason, url = excluded.url";
+    this.#run(sql, entry.kind, entry.key, entry.reason, entry.url, this.#day);
+  }
+
+  complete(kind: RecordKind): void {
+    for (const row of this.#statement("SELECT key, json FROM record WHERE kind = ? ORDER BY key").all(kind)) {
+      const key = String(row["key"]);
+      if (this.#seen.has(`${kind}/${key}`)) continue;
+      this.#remove(kind, key, String(row["json"]));
+      this.#counter.add(kind, "vanished", key);
+      this.#log(kind, key, "vanished", []);
+    }
+    for (const row of this.#statement("SELECT key FROM quarantine WHERE kind = ?").all(kind)) {
+      const key = String(row["key"]);
+      if (!this.#seen.has(`${kind}/${key}`)) this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+    }
+  }
+
+  #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): void {
+    const key = recordKey(kind, input);
+    const parsed = recordSchemas[kind].safeParse(input);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      this.quarantine({ kind, key, reason: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`, url: null });
+      return;
+    }
+    this.#seen.add(`${kind}/${key}`);
+    this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+    const json = canonicalJson(parsed.data);
+    const digest = digestOf(json, ballots.map((ballot) => ballot.join(" ")).join("\n")).slice(0, 32);
+    const known = this.#get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
+    if (known?.["digest"] === digest) {
+      this.#counter.addUnchanged(kind);
+      return;
+    }
+    const change = known === undefined ? "appeared" : "changed";
+    this.#counter.add(kind, change, key);
+    this.#log(kind, key, change, known === undefined ? [] : this.#fieldChanges(kind, key, String(known["json"]), json, ballots));
+    if (known !== undefined) this.#remove(kind, key, String(known["json"]));
+    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, digest, this.#day, json);
+    this.#insert(kind, key, parsed.data, ballots);
+  }
+
+  #fieldChanges(kind: RecordKind, key: string, before: string, after: string, ballots: readonly Ballot[]): FieldChange[] {
+    const sql = "SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person";
+    return fieldChanges(before, after, kind === "vote" ? this.#statement(sql).all(key).map(toBallot) : [], ballots);
+  }
+
+  #insert<K extends RecordKind>(kind: K, key: string, record: RecordOf<K>, ballots: readonly Ballot[]): void {
+    for (const table of tablesOf(kind)) {
+      const sql = `INSERT INTO ${table.name} VALUES (${table.columns.map(() => "?").join(", ")})`;
+      for (const row of table.rows(record, this.#day)) this.#run(sql, ...row);
+    }
+    for (const index of indexesOf(kind))
+      for (const value of index.values(record))
+        this.#run("INSERT INTO record_index VALUES (?, ?, ?, ?)", index.name, value, index.sort(record), key);
+    if (ballots.length === 0) return;
+    const voteNo = this.#number("vote", key);
+    const insert = this.#statement("INSERT INTO ballot VALUES (?, ?, ?)");
+    for (const [person, code] of ballots) insert.run(voteNo, this.#number("person", person), code);
+  }
+
+  #remove<K extends RecordKind>(kind: K, key: string, json: string): void {
+    const before = recordSchemas[kind].parse(JSON.parse(json));
+    for (const table of tablesOf(kind)) {
+      const { where, values } = identity(table, key);
+      this.#run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);
+    }
+    for (const index of indexesOf(kind))
+      for (const value of index.values(before))
+        this.#run("DELETE FROM record_index WHERE name = ? AND value = ? AND sort = ? AND key = ?", index.name, value, index.sort(before), key);
+    if (kind === "vote") this.#run("DELETE FROM ballot WHERE vote_no = (SELECT no FROM vote_no WHERE vote = ?)", key);
+    this.#run("DELETE FROM record WHERE kind = ? AND key = ?", kind, key);
+  }
+
+  /** Numbers that stand for ids in `ballot`, read once per table. */
+  readonly #numbers = { vote: new Map<string, number>(), person: new Map<string, number>() };
+
+  /** The number of an id: the known one, or the next. Numbers are never reused. */
+  #number(what: "vote" | "person", id: string): number {
+    const numbers = this.#numbers[what];
+    if (numbers.size === 0)
+      for (const row of this.#statement(`SELECT ${what} AS id, no FROM ${what}_no`).all()) numbers.set(String(row["id"]), Number(row["no"]));
+    let number = numbers.get(id);
+    if (number === undefined) {
+      number = numbers.size + 1;
+      numbers.set(id, number);
+      this.#run(`INSERT INTO ${what}_no VALUES (?, ?)`, id, number);
+    }
+    return number;
+  }
+
+  #log(kind: RecordKind, key: string, change: string, fields: readonly FieldChange[]): void {
+    if (this.#isFirst) return;
+    const sql = "INSERT INTO change_log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET after = excluded.after";
+    if (fields.length === 0) this.#run(sql, this.#day, kind, key, change, "", null, null);
+    for (const { field, before, after } of fields) this.#run(sql, this.#day, kind, key, change, field, before, after);
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+
+  #get(sql: string, ...values: Cell[]): Record<string, unknown> | undefined {
+    return this.#statement(sql).get(...values);
+  }
+
+  #run(sql: string, ...values: Cell[]): void {
+    this.#statement(sql).run(...values);
+  }
+}
