@@ -1,0 +1,204 @@
+/**
+ * Figures of members and groups, month by month: the legislature is the sum of its months, so a night of votes recomputes
+ * one month only. Verified votes alone.
+ */
+import { memberVoteCodes, type Branch, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
+import { cohesionRatio, type Ratio } from "#src/domain/cohesion.ts";
+import { isChoice, plurality } from "#src/domain/group-line.ts";
+import { countRebels, isRebel } from "#src/domain/rebels.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
+import { voteMonths } from "./roster.ts";
+
+/** How a member voted in one vote that the page names: vote id, the member's code, the line of the group. */
+export type NamedBallot = readonly [vote: string, code: MemberVoteCode, line: GroupVoteCode | null];
+
+/** A member over some votes. */
+export interface MemberStats {
+  /** Verified votes held while in office, by code: their total is `voting`. */
+  readonly counts: CodeCounts;
+  /** Votes in which the own group had a line, and those voted as the line: the two terms of reliability. */
+  readonly evaluable: number;
+  readonly inLine: number;
+  /** Oldest first. `rebel.length` is the number of rebel votes. */
+  readonly rebel: readonly NamedBallot[];
+  readonly key: readonly NamedBallot[];
+  readonly confidence: readonly NamedBallot[];
+}
+
+/** A group, or a side, over some votes. */
+export interface GroupStats {
+  readonly counts: CodeCounts;
+  /** Votes with members of the group, and those of them with a line. */
+  readonly votes: number;
+  readonly evaluable: number;
+  /** In line and eligible members summed over the evaluable votes: cohesion over a period is their ratio. */
+  readonly cohesion: Ratio;
+  /** Rebel votes cast. */
+  readonly rebels: number;
+}
+
+/** Two groups over some votes: those in which both had a line, and those in which it was the same. */
+export interface PairAgreement {
+  readonly a: string;
+  readonly b: string;
+  readonly both: number;
+  readonly same: number;
+}
+
+export interface MonthStats {
+  readonly members: ReadonlyMap<string, MemberStats>;
+  readonly groups: ReadonlyMap<string, GroupStats>;
+  readonly majority: GroupStats;
+  readonly opposition: GroupStats;
+  readonly pairs: readonly PairAgreement[];
+  /** Votes of the month by what became of them. */
+  readonly votes: { readonly verified: number; readonly unpublished: number; readonly review: number };
+}
+
+/** Argument: "C:2026-11". */
+export const monthStats = defineDerivation("month-stats", (read, argument): MonthStats => {
+  const month = read.derived(monthVotes, argument);
+  return {
+    members: new Map(month.members.map((id, column) => [id, toMemberStats(month, column)])),
+    groups: new Map(month.groups.map(({ id }, group) => [id, toGroupStats(month, group)])),
+    majority: toSideStats(month.votes.map((vote) => vote.majority)),
+    opposition: toSideStats(month.votes.map((vote) => vote.opposition)),
+    pairs: toPairs(month),
+    votes: { verified: month.votes.length, unpublished: month.unpublished.length, review: month.review.length },
+  };
+});
+
+/** The whole legislature of a chamber, the sum of its months; argument: "C" or "S". */
+export const branchStats = defineDerivation("branch-stats", (read, argument): MonthStats => {
+  const months = argument === "C" || argument === "S" ? voteMonths(read, argument) : [];
+  return addMonths(months.map((month) => read.derived(monthStats, month)));
+});
+
+/** Figures by month of one member, of the months in which that member was in office; for charts over time. */
+export function memberByMonth(read: Reader, branch: Branch, person: string): readonly { month: string; stats: MemberStats }[] {
+  return voteMonths(read, branch).flatMap((argument) => {
+    const stats = read.derived(monthStats, argument).members.get(person);
+    return stats === undefined ? [] : [{ month: argument.slice(2), stats }];
+  });
+}
+
+/** Adds months up. */
+export function addMonths(months: readonly MonthStats[]): MonthStats {
+  const merged = <T>(maps: readonly ReadonlyMap<string, T>[], add: (list: readonly T[]) => T): Map<string, T> => {
+    const lists = new Map<string, T[]>();
+    for (const map of maps) for (const [id, value] of map) lists.set(id, [...(lists.get(id) ?? []), value]);
+    return new Map([...lists].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, list]) => [id, add(list)]));
+  };
+  return {
+    members: merged(months.map(({ members }) => members), addMembers), // prettier-ignore
+    groups: merged(months.map(({ groups }) => groups), addGroups), // prettier-ignore
+    majority: addGroups(months.map(({ majority }) => majority)),
+    opposition: addGroups(months.map(({ opposition }) => opposition)),
+    pairs: addPairs(months.flatMap(({ pairs }) => pairs)),
+    votes: {
+      verified: sum(months, ({ votes }) => votes.verified),
+      unpublished: sum(months, ({ votes }) => votes.unpublished),
+      review: sum(months, ({ votes }) => votes.review),
+    },
+  };
+}
+
+/** Adds figures of the same member over several months. */
+export function addMembers(list: readonly MemberStats[]): MemberStats {
+  return {
+    counts: addCounts(list.map(({ counts }) => counts)),
+    evaluable: sum(list, ({ evaluable }) => evaluable),
+    inLine: sum(list, ({ inLine }) => inLine),
+    rebel: list.flatMap(({ rebel }) => rebel),
+    key: list.flatMap(({ key }) => key),
+    confidence: list.flatMap(({ confidence }) => confidence),
+  };
+}
+
+/** Adds figures of the same group over several months. */
+export function addGroups(list: readonly GroupStats[]): GroupStats {
+  return {
+    counts: addCounts(list.map(({ counts }) => counts)),
+    votes: sum(list, ({ votes }) => votes),
+    evaluable: sum(list, ({ evaluable }) => evaluable),
+    cohesion: { part: sum(list, ({ cohesion }) => cohesion.part), whole: sum(list, ({ cohesion }) => cohesion.whole) },
+    rebels: sum(list, ({ rebels }) => rebels),
+  };
+}
+
+function addPairs(pairs: readonly PairAgreement[]): PairAgreement[] {
+  const sums = new Map<string, PairAgreement>();
+  for (const pair of pairs) {
+    const name = `${pair.a}|${pair.b}`;
+    const sofar = sums.get(name);
+    sums.set(name, sofar === undefined ? pair : { ...pair, both: sofar.both + pair.both, same: sofar.same + pair.same });
+  }
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
+}
+
+function toMemberStats(month: MonthVotes, column: number): MemberStats {
+  const codes: MemberVoteCode[] = [];
+  const lists: Record<"rebel" | "key" | "confidence", NamedBallot[]> = { rebel: [], key: [], confidence: [] };
+  let evaluable = 0;
+  let inLine = 0;
+  for (const [row, vote] of month.votes.entries()) {
+    const cell = row * month.members.length + column;
+    const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
+    if (code === undefined) continue;
+    codes.push(code);
+    const line = lineOf(vote, month.groupOf[cell] ?? notInOffice);
+    if (line !== null && isChoice(line)) evaluable += 1;
+    if (line !== null && isChoice(line) && code === line) inLine += 1;
+    const ballot: NamedBallot = [vote.id, code, line];
+    if (isRebel(code, line)) lists.rebel.push(ballot);
+    if (vote.isKey) lists.key.push(ballot);
+    if (vote.isConfidence) lists.confidence.push(ballot);
+  }
+  return { counts: countCodes(codes), evaluable, inLine, ...lists };
+}
+
+function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
+  for (const candidate of vote.groups) if (candidate.group === group) return candidate.line;
+  return null;
+}
+
+function toGroupStats(month: MonthVotes, group: number): GroupStats {
+  const rows = month.votes.flatMap((vote) => vote.groups.filter((candidate) => candidate.group === group));
+  return {
+    ...toStats(rows.map(({ counts, line }) => ({ counts, line }))),
+    rebels: sum(rows, ({ counts, line }) => countRebels(counts, line)),
+  };
+}
+
+/** A side has a line but no rebels of its own: rebels are counted against their group. */
+function toSideStats(rows: readonly CodeCounts[]): GroupStats {
+  return { ...toStats(rows.map((counts) => ({ counts, line: plurality(counts) }))), rebels: 0 };
+}
+
+function toStats(rows: readonly { counts: CodeCounts; line: string | null }[]): Omit<GroupStats, "rebels"> {
+  const ratios = rows.flatMap(({ counts, line }) => cohesionRatio(counts, line) ?? []);
+  return {
+    counts: addCounts(rows.map(({ counts }) => counts)),
+    votes: rows.length,
+    evaluable: ratios.length,
+    cohesion: { part: sum(ratios, ({ part }) => part), whole: sum(ratios, ({ whole }) => whole) },
+  };
+}
+
+function toPairs(month: MonthVotes): PairAgreement[] {
+  return month.groups.flatMap((first, a) =>
+    month.groups.slice(a + 1).flatMap((second, offset) => {
+      const lines = month.votes
+        .map((vote) => [lineOf(vote, a), lineOf(vote, a + 1 + offset)])
+        .filter((pair) => pair.every((line) => line !== null && isChoice(line)));
+      const same = lines.filter(([left, right]) => left === right).length;
+      return lines.length > 0 ? [{ a: first.id, b: second.id, both: lines.length, same }] : [];
+    }),
+  );
+}
+
+function sum<T>(list: readonly T[], of: (item: T) => number): number {
+  return list.reduce((total, item) => total + of(item), 0);
+}

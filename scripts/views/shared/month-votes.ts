@@ -1,0 +1,137 @@
+/**
+ * The votes of one chamber in one month as a matrix of codes: the common ground of every statistic, read once from the
+ * ballots. Votes that do not add up, or whose positions are not published, have no row.
+ */
+import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
+import { groupLine } from "#src/domain/group-line.ts";
+import { checkVote } from "#src/domain/vote-check.ts";
+import { defineDerivation } from "#scripts/views/reader.ts";
+import { groupsOn, membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
+
+/** Code of a cell whose member was not in office. */
+export const notInOffice = 255;
+
+/** A group in a vote. */
+export interface GroupInVote {
+  /** Position in {@link MonthVotes.groups}. */
+  readonly group: number;
+  readonly counts: CodeCounts;
+  readonly line: GroupVoteCode;
+}
+
+/** A verified vote of the month. */
+export interface VoteRowOfMatrix {
+  readonly id: string;
+  readonly date: string;
+  readonly isKey: boolean;
+  readonly isConfidence: boolean;
+  /** Groups with members that day. */
+  readonly groups: readonly GroupInVote[];
+  readonly majority: CodeCounts;
+  readonly opposition: CodeCounts;
+}
+
+export interface MonthVotes {
+  /** Person ids: the columns of the matrix. */
+  readonly members: readonly string[];
+  readonly groups: readonly { readonly id: string; readonly isMixed: boolean }[];
+  readonly votes: readonly VoteRowOfMatrix[];
+  /** votes × members: position in `memberVoteCodes`, or {@link notInOffice}. */
+  readonly codes: Uint8Array;
+  /** votes × members: position in `groups`, or {@link notInOffice} for none. */
+  readonly groupOf: Uint8Array;
+  /** Votes of the month left out, by reason. */
+  readonly unpublished: readonly string[];
+  readonly review: readonly string[];
+}
+
+interface Day {
+  readonly inOffice: ReadonlySet<string>;
+  /** Per column: group position, or notInOffice. */
+  readonly groupOf: Uint8Array;
+  /** Per group position: 1 majority, 2 opposition, 0 neither. */
+  readonly sideOf: Uint8Array;
+}
+
+const codeIndex = new Map<MemberVoteCode, number>(memberVoteCodes.map((code, index) => [code, index]));
+const width = memberVoteCodes.length;
+
+/** Argument: "C:2026-11". */
+export const monthVotes = defineDerivation("month-votes", (read, argument): MonthVotes => {
+  splitBranchMonth(argument);
+  const chamber = read.derived(roster, argument);
+  const members = [...new Set(chamber.members.map(({ id }) => id))];
+  const column = new Map(members.map((id, index) => [id, index]));
+  const days = new Map<string, Day>();
+  const keys = read.index("vote.month", argument);
+  const codes = new Uint8Array(keys.length * members.length).fill(notInOffice);
+  const groupOf = new Uint8Array(keys.length * members.length).fill(notInOffice);
+  const votes: VoteRowOfMatrix[] = [];
+  const unpublished: string[] = [];
+  const review: string[] = [];
+  for (const key of keys) {
+    const vote = read.require("vote", key);
+    const ballots = read.ballots(key);
+    const day = days.get(vote.date) ?? toDay(chamber, members, vote.date);
+    days.set(vote.date, day);
+    const { status } = checkVote(vote, ballots, day.inOffice);
+    if (status !== "verified") {
+      (status === "review" ? review : unpublished).push(key);
+      continue;
+    }
+    const row = votes.length * members.length;
+    for (const [person, code] of ballots) codes[row + (column.get(person) ?? 0)] = codeIndex.get(code) ?? notInOffice;
+    groupOf.set(day.groupOf, row);
+    const rowCodes = codes.subarray(row, row + members.length);
+    votes.push({
+      id: vote.id, date: vote.date, isKey: vote.isKey, isConfidence: vote.isConfidence, ...countGroups(chamber, day, rowCodes),
+    }); // prettier-ignore
+  }
+  const size = votes.length * members.length;
+  return {
+    members,
+    groups: chamber.groups.map(({ id, isMixed }) => ({ id, isMixed })),
+    votes, codes: codes.slice(0, size), groupOf: groupOf.slice(0, size), unpublished, review,
+  }; // prettier-ignore
+});
+
+function toDay(chamber: Roster, members: readonly string[], date: string): Day {
+  const seated = new Map(membersOn(chamber, date).map((member) => [member.id, member]));
+  const groups = groupsOn(chamber, date);
+  const position = new Map(chamber.groups.map(({ id }, index) => [id, index]));
+  const sideNumber = { majority: 1, opposition: 2 };
+  return {
+    inOffice: new Set(seated.keys()),
+    groupOf: Uint8Array.from(members, (id) => position.get(seated.get(id)?.group ?? "") ?? notInOffice),
+    sideOf: Uint8Array.from(chamber.groups, ({ id }) => {
+      const side = groups.get(id)?.side ?? null;
+      return side === null ? 0 : sideNumber[side];
+    }),
+  };
+}
+
+/** Counts of every group and of the two sides in one vote. */
+function countGroups(chamber: Roster, day: Day, codes: Uint8Array): Pick<VoteRowOfMatrix, "groups" | "majority" | "opposition"> {
+  const byGroup = new Int32Array(chamber.groups.length * width);
+  const bySide = new Int32Array(3 * width);
+  for (let member = 0; member < codes.length; member += 1) {
+    const code = codes[member] ?? notInOffice;
+    const group = day.groupOf[member] ?? notInOffice;
+    if (code === notInOffice || group === notInOffice) continue;
+    const [cell, side] = [group * width + code, (day.sideOf[group] ?? 0) * width + code];
+    byGroup[cell] = (byGroup[cell] ?? 0) + 1;
+    bySide[side] = (bySide[side] ?? 0) + 1;
+  }
+  const groups = chamber.groups.flatMap(({ isMixed }, group) => {
+    const counts = toCounts(byGroup.subarray(group * width, (group + 1) * width));
+    return day.groupOf.includes(group) ? [{ group, counts, line: groupLine(counts, isMixed) }] : [];
+  });
+  return { groups, majority: toCounts(bySide.subarray(width, 2 * width)), opposition: toCounts(bySide.subarray(2 * width)) };
+}
+
+function toCounts(numbers: Int32Array): CodeCounts {
+  const counts: Record<MemberVoteCode, number> = { ...countCodes([]) };
+  for (const [index, code] of memberVoteCodes.entries()) counts[code] = numbers[index] ?? 0;
+  return counts;
+}

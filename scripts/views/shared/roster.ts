@@ -1,0 +1,148 @@
+/**
+ * Who sat in a chamber: names, groups and sides for vote pages, statistics and lists. Holds only what changes when a member,
+ * a group or a mandate does, never what changes every night.
+ */
+import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { branches } from "#src/domain/codes.ts";
+import { groupOn, isOn, overlaps, sideOn, spellOn, type Spell } from "#src/domain/spells.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+
+/** A mandate in the chamber with the person's name; a person with two mandates appears once for each. */
+export interface RosterMember extends Spell {
+  readonly id: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
+  /** Election area id; null for life senators. */
+  readonly area: string | null;
+  readonly isLife: boolean;
+  readonly groups: readonly (Spell & { readonly group: string })[];
+}
+
+export interface RosterGroup {
+  readonly id: string;
+  readonly names: readonly (Spell & { readonly name: string; readonly acronym: string })[];
+  readonly color: string | null;
+  readonly isMixed: boolean;
+  readonly sides: readonly (Spell & { readonly side: Side })[];
+}
+
+export interface Roster {
+  /** Mandates, by person id. */
+  readonly members: readonly RosterMember[];
+  /** Groups, by id. */
+  readonly groups: readonly RosterGroup[];
+}
+
+/** A member as of one day. */
+export interface SeatedMember {
+  readonly id: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
+  readonly area: string | null;
+  /** Group id; null = in no group. */
+  readonly group: string | null;
+  readonly side: Side;
+}
+
+/** A group as of one day. */
+export interface SeatedGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly acronym: string;
+  readonly color: string | null;
+  readonly isMixed: boolean;
+  readonly side: Side;
+}
+
+/** Everyone who ever sat in a chamber; argument: "C" or "S". */
+export const branchRoster = defineDerivation("branch-roster", (read, argument): Roster => {
+  const branch = toBranch(argument);
+  const members = read.index("person.branch", branch).flatMap((key) => {
+    const person = read.require("person", key);
+    return person.memberships
+      .filter((mandate) => mandate.branch === branch)
+      .map(
+        (mandate): RosterMember => ({
+          id: person.id,
+          familyName: person.familyName,
+          givenName: person.givenName,
+          gender: person.gender,
+          area: mandate.electionArea,
+          isLife: mandate.isLife,
+          start: mandate.start,
+          end: mandate.end,
+          groups: mandate.groups,
+        }),
+      );
+  });
+  const groups = read.index("group.branch", branch).map((key): RosterGroup => {
+    const { id, names, color, isMixed, sides } = read.require("group", key);
+    return { id, names, color, isMixed, sides };
+  });
+  return { members: members.toSorted(byId), groups: groups.toSorted(byId) };
+});
+
+/** The members in office on any day of a month, with the groups they were in; argument: "C:2026-11". */
+export const roster = defineDerivation("roster", (read, argument): Roster => {
+  const { branch, month } = splitBranchMonth(argument);
+  const whole = read.derived(branchRoster, branch);
+  const [first, last] = [`${month}-01`, `${month}-31`];
+  const members = whole.members
+    .filter((member) => overlaps(member, first, last))
+    .map((member) => ({ ...member, groups: member.groups.filter((spell) => overlaps(spell, first, last)) }));
+  const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
+  return { members, groups: whole.groups.filter(({ id }) => used.has(id)) };
+});
+
+/** "C:2026-11" for a day of a chamber: the argument of everything that is cut by month. */
+export function branchMonth(branch: Branch, day: string): string {
+  return `${branch}:${day.slice(0, 7)}`;
+}
+
+/** Chamber and month of "C:2026-11". */
+export function splitBranchMonth(argument: string): { branch: Branch; month: string } {
+  const [branch = "", month = ""] = argument.split(":");
+  return { branch: toBranch(branch), month };
+}
+
+/** The months of a chamber that have votes, in order of time: "C:2022-10" … */
+export function voteMonths(read: Reader, branch: Branch): readonly string[] {
+  return read.indexValues("vote.month").filter((value) => value.startsWith(`${branch}:`));
+}
+
+/** The groups of the roster as of a day. */
+export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, SeatedGroup> {
+  return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));
+}
+
+/** The members in office on a day, with the group and side of that day. */
+export function membersOn(chamber: Roster, day: string): readonly SeatedMember[] {
+  const sideOf = new Map(chamber.groups.map((group) => [group.id, sideOn(group.sides, day)]));
+  return chamber.members
+    .filter((member) => isOn(member, day))
+    .map(({ id, familyName, givenName, gender, area, groups }) => {
+      const group = groupOn(groups, day);
+      return { id, familyName, givenName, gender, area, group, side: group === null ? null : (sideOf.get(group) ?? null) };
+    });
+}
+
+function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
+  const named = spellOn(group.names, day) ?? group.names[0];
+  if (named === undefined) throw new DataError(`group ${group.id} has no name`);
+  const { id, color, isMixed, sides } = group;
+  return { id, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
+}
+
+function toBranch(text: string): Branch {
+  const branch = branches.find((value) => value === text);
+  if (branch === undefined) throw new DataError(`unknown chamber "${text}"`);
+  return branch;
+}
+
+function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,53 @@
+/**
+ * Indice di compattezza: members who voted as the line, out of a hundred eligible. Eligible are all members of that day
+ * except the one presiding: absences and missions stay in the denominator.
+ */
+import type { CodeCounts } from "./code-counts.ts";
+import { totalOf } from "./code-counts.ts";
+import { isChoice, plurality } from "./group-line.ts";
+
+/** A ratio kept as its two counts, so that indices over a period are sums of counts and anybody can recompute them. */
+export interface Ratio {
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** Members of the group except who presides. */
+export function countEligible(counts: CodeCounts): number {
+  return totalOf(counts) - counts.PRES;
+}
+
+/** In line and eligible members; null when the line is not a choice ("non valutabile") or nobody is eligible. */
+export function cohesionRatio(counts: CodeCounts, line: string | null): Ratio | null {
+  if (line === null || !isChoice(line)) return null;
+  const whole = countEligible(counts);
+  return whole > 0 ? { part: counts[line], whole } : null;
+}
+
+/** `part / whole × 100` rounded half up to `decimals`; null when there is nothing to divide. 28/64 → 43.8. */
+export function percent(ratio: Ratio | null, decimals: number): number | null {
+  if (ratio === null || ratio.whole === 0) return null;
+  const scale = 10 ** decimals;
+  return Math.round((ratio.part * 100 * scale) / ratio.whole) / scale;
+}
+
+/** Cohesion of a group, one decimal. A group of 65 with one presiding and 28 in line: 28/64 = 43.8. */
+export function groupCohesion(counts: CodeCounts, line: string): number | null {
+  return percent(cohesionRatio(counts, line), 1);
+}
+
+/** Cohesion of majority or opposition taken as one body, two decimals. 158 in line of 237: 66.67. */
+export function sideCohesion(counts: CodeCounts): number | null {
+  return percent(cohesionRatio(counts, plurality(counts)), 2);
+}
+
+/** Bands of the spec's filter vm_cohesion_rate. */
+export const cohesionBands = ["80_100", "60_80", "_60"] as const;
+export type CohesionBand = (typeof cohesionBands)[number];
+
+/** Band of a cohesion: 80 and more, 60 to under 80, under 60; null when it is not evaluable. */
+export function cohesionBand(cohesion: number | null): CohesionBand | null {
+  if (cohesion === null) return null;
+  if (cohesion >= 80) return "80_100";
+  return cohesion >= 60 ? "60_80" : "_60";
+}

@@ -1,0 +1,30 @@
+/** The line of a group in a vote: what most of those who chose, chose. */
+import { choiceCodes, type ChoiceCode, type GroupVoteCode } from "./codes.ts";
+import type { CodeCounts } from "./code-counts.ts";
+
+/** Is this code an expressed choice (the only ones that make a line or a rebel)? */
+export function isChoice(code: string): code is ChoiceCode {
+  return code === "AYE" || code === "NO" || code === "ABST";
+}
+
+/** Members who expressed a choice: AYE, NO or ABST. */
+export function countChoices(counts: CodeCounts): number {
+  return counts.AYE + counts.NO + counts.ABST;
+}
+
+/** The choice with most votes; null when nobody chose or the first two tie. 28 ayes, 1 no → AYE; 3 and 3 → null. */
+export function plurality(counts: CodeCounts): ChoiceCode | null {
+  const [first, second] = choiceCodes.toSorted((a, b) => counts[b] - counts[a]);
+  if (first === undefined || second === undefined || counts[first] === counts[second]) return null;
+  return counts[first] > 0 ? first : null;
+}
+
+/**
+ * How a group voted. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV; no choice
+ * at all is SEC when its members voted in secret, NVOT when none of them voted.
+ */
+export function groupLine(counts: CodeCounts, isMixed: boolean): GroupVoteCode {
+  if (isMixed) return "NV";
+  if (countChoices(counts) > 0) return plurality(counts) ?? "NV";
+  return counts.SEC > 0 ? "SEC" : "NVOT";
+}

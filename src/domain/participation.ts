@@ -1,0 +1,33 @@
+/** Presenze, assenze, missioni in electronic votes. */
+import type { MemberVoteCode } from "./codes.ts";
+import type { CodeCounts } from "./code-counts.ts";
+
+/** How a member counts in the figures of participation. */
+export type Participation = "present" | "absent" | "mission";
+
+/** Present = chose, or took part without a recorded choice (secret vote, presiding, present or asking without voting). */
+export function participationOf(code: MemberVoteCode): Participation {
+  if (code === "ABSE") return "absent";
+  return code === "MIS" ? "mission" : "present";
+}
+
+/** Figures of participation. Always `voting = present + absent + mission`. */
+export interface ParticipationCounts {
+  readonly voting: number;
+  readonly present: number;
+  readonly absent: number;
+  readonly mission: number;
+}
+
+/** Participation of a member over many votes, or of many members in one. */
+export function countParticipation(counts: CodeCounts): ParticipationCounts {
+  const absent = counts.ABSE;
+  const mission = counts.MIS;
+  const present = counts.AYE + counts.NO + counts.ABST + counts.SEC + counts.PRES + counts.RNV + counts.PNV;
+  return { voting: present + absent + mission, present, absent, mission };
+}
+
+/** Non partecipanti: absent, on mission, presiding, present or asking without voting. Secret voters did take part. */
+export function countNonParticipants(counts: CodeCounts): number {
+  return counts.ABSE + counts.MIS + counts.PRES + counts.PNV + counts.RNV;
+}

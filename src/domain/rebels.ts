@@ -1,0 +1,13 @@
+/** Voto ribelle: an expressed choice different from the line of the own group. Absence is not rebellion. */
+import type { CodeCounts } from "./code-counts.ts";
+import { countChoices, isChoice } from "./group-line.ts";
+
+/** Did this member rebel? `line` is the group's line; NV (as the mixed group always has), SEC and NVOT make no rebels. */
+export function isRebel(code: string, line: string | null): boolean {
+  return line !== null && isChoice(line) && isChoice(code) && code !== line;
+}
+
+/** Rebels of a group. 28 ayes, 1 no, line AYE → 1. */
+export function countRebels(counts: CodeCounts, line: string): number {
+  return isChoice(line) ? countChoices(counts) - counts[line] : 0;
+}

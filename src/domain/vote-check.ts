@@ -1,0 +1,97 @@
+/** Does a vote add up? One that does not is shown "in verifica" and stays out of every index. */
+import type { MemberVoteCode, Outcome } from "./codes.ts";
+import { countCodes } from "./code-counts.ts";
+import { countChoices } from "./group-line.ts";
+import { outcomeByTotals } from "./majority.ts";
+
+/**
+ * - `verified`: positions and totals agree; counts in every index;
+ * - `unpublished`: totals only, the positions of members are not (yet) published;
+ * - `review`: something does not add up.
+ */
+export type VoteStatus = "verified" | "unpublished" | "review";
+
+/** What does not add up: one code per check, with the two numbers that differ. */
+export interface VoteProblem {
+  readonly check: "missing" | "extra" | "ayes" | "noes" | "abstained" | "voting" | "mission" | "absent" | "secret" | "outcome";
+  /** As declared or expected. */
+  readonly expected: number | null;
+  /** As counted. */
+  readonly found: number | null;
+}
+
+export interface CheckedVote {
+  readonly isSecret: boolean;
+  readonly positionsPublished: boolean;
+  readonly outcome: Outcome;
+  readonly ayes: number | null;
+  readonly noes: number | null;
+  readonly abstained: number | null;
+  readonly voting: number | null;
+  readonly absent: number | null;
+  readonly onMission: number | null;
+  readonly required: number | null;
+}
+
+export interface VoteCheck {
+  readonly status: VoteStatus;
+  readonly problems: readonly VoteProblem[];
+}
+
+/** Checks a vote against its positions and the members in office on that day. */
+export function checkVote(
+  vote: CheckedVote,
+  ballots: readonly (readonly [person: string, code: MemberVoteCode])[],
+  inOffice: ReadonlySet<string>,
+): VoteCheck {
+  const totals = checkTotals(vote);
+  if (!vote.positionsPublished) return { status: totals.length > 0 ? "review" : "unpublished", problems: totals };
+  const problems = [...checkMembers(ballots, inOffice), ...checkPositions(vote, ballots), ...totals];
+  return { status: problems.length > 0 ? "review" : "verified", problems };
+}
+
+/** Positions are those of the members in office on that day, each once. */
+function checkMembers(ballots: readonly (readonly [string, MemberVoteCode])[], inOffice: ReadonlySet<string>): VoteProblem[] {
+  const known = new Set(ballots.filter(([person]) => inOffice.has(person)).map(([person]) => person)).size;
+  return [
+    ...differ("missing", inOffice.size, known),
+    ...differ("extra", 0, ballots.length - known),
+  ];
+}
+
+/** Declared totals are the sums of the positions; in a secret vote only the number of voters can be compared. */
+function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, MemberVoteCode])[]): VoteProblem[] {
+  const counts = countCodes(ballots.map(([, code]) => code));
+  const others = [...differ("mission", vote.onMission, counts.MIS), ...differ("absent", vote.absent, counts.ABSE)];
+  if (!vote.isSecret) {
+    return [
+      ...differ("ayes", vote.ayes, counts.AYE),
+      ...differ("noes", vote.noes, counts.NO),
+      ...differ("abstained", vote.abstained, counts.ABST),
+      ...differ("secret", 0, counts.SEC),
+      ...others,
+    ];
+  }
+  if (vote.ayes === null || vote.noes === null) return others;
+  return [...differ("secret", vote.ayes + vote.noes + (vote.abstained ?? 0), counts.SEC + countChoices(counts)), ...others];
+}
+
+/** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera: both are right. */
+function checkTotals(vote: CheckedVote): VoteProblem[] {
+  const problems: VoteProblem[] = [];
+  if (vote.ayes !== null && vote.noes !== null && vote.voting !== null) {
+    const withoutAbstained = vote.ayes + vote.noes;
+    const sums = [withoutAbstained, withoutAbstained + (vote.abstained ?? 0)];
+    if (!sums.includes(vote.voting)) problems.push({ check: "voting", expected: vote.voting, found: withoutAbstained });
+  }
+  const byTotals = outcomeByTotals(vote);
+  if (byTotals !== null && vote.outcome !== "other" && byTotals !== vote.outcome) {
+    problems.push({ check: "outcome", expected: vote.required, found: vote.ayes });
+  }
+  return problems;
+}
+
+/** A problem when a declared number is known and differs from the one counted. */
+function differ(check: VoteProblem["check"], expected: number | null, found: number): VoteProblem[] {
+  return expected === null || expected === found ? [] : [{ check, expected, found }];
+}

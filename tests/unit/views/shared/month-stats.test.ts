@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { totalOf } from "#src/domain/code-counts.ts";
+import type { Ballot } from "#src/domain/records.ts";
+import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/month-agreement.ts";
+import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { membersOn, roster } from "#scripts/views/shared/roster.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { group, members, person, vote } from "#tests/fixtures/vote-records.ts";
+
+const groups = [
+  group({ id: "camera-rov" }),
+  group({ id: "camera-fel", side: "opposition" }),
+  group({ id: "camera-misto", isMixed: true, side: null }),
+];
+const persons = [...members(3, "camera-rov"), ...members(2, "camera-fel"), ...members(1, "camera-misto")];
+const ballots = (codes: MemberVoteCode[]): Ballot[] =>
+  persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const reader = memoryReader({
+  person: persons,
+  group: groups,
+  ballots: [
+    [vote({ id: "v1", date: "2026-10-05", isKey: true }), ballots(["AYE", "AYE", "NO", "AYE", "MIS", "NO"])],
+    [vote({ id: "v2", date: "2026-11-19", isConfidence: true }), ballots(["PRES", "AYE", "ABSE", "NO", "NO", "AYE"])],
+    [vote({ id: "v3", date: "2026-11-19", isSecret: true }), ballots(["SEC", "SEC", "SEC", "SEC", "SEC", "SEC"])],
+    [vote({ id: "wrong", date: "2026-11-19", ayes: 6, noes: 0 }), ballots(["NO", "NO", "NO", "NO", "NO", "NO"])],
+    [vote({ id: "later", date: "2026-11-19", positionsPublished: false }), []],
+  ],
+});
+
+describe("figures of a legislature", () => {
+  const stats = reader.derived(branchStats, "C");
+
+  it("leave out the vote in verification and the unpublished one", () => {
+    expect(stats.votes).toEqual({ verified: 3, unpublished: 1, review: 1 });
+    expect(stats.members.get("camera-rov-001")?.counts).toMatchObject({ AYE: 1, NO: 0, PRES: 1, SEC: 1 });
+  });
+
+  it("count line, rebels and reliability by member", () => {
+    expect(stats.members.get("camera-rov-003")).toMatchObject({
+      evaluable: 2,
+      inLine: 0,
+      rebel: [["v1", "NO", "AYE"]],
+      key: [["v1", "NO", "AYE"]],
+      confidence: [["v2", "ABSE", "AYE"]],
+    });
+  });
+
+  it("know no line for the mixed group", () => {
+    expect(stats.members.get("camera-misto-001")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [], key: [["v1", "NO", "NV"]] });
+  });
+
+  it("sum cohesion as counts", () => {
+    expect(stats.groups.get("camera-rov")).toMatchObject({ votes: 3, evaluable: 2, cohesion: { part: 3, whole: 5 }, rebels: 1 });
+    expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
+    expect(stats.pairs).toEqual([{ a: "camera-rov", b: "camera-fel", both: 2, same: 1 }]);
+  });
+
+  it("are the sum of the months", () => {
+    const months = ["C:2026-10", "C:2026-11"].map((month) => reader.derived(monthStats, month).members.get("camera-fel-001")?.inLine);
+    expect(months).toEqual([1, 1]);
+    expect(stats.members.get("camera-fel-001")?.inLine).toBe(2);
+  });
+
+  it("measure how alike two members vote", () => {
+    const agreement = reader.derived(branchAgreement, "C");
+    expect(likenessOf(agreement, "camera-rov-003")).toEqual([
+      { person: "camera-misto-001", both: 1, same: 1 },
+      { person: "camera-fel-001", both: 1, same: 0 },
+      { person: "camera-rov-001", both: 1, same: 0 },
+      { person: "camera-rov-002", both: 1, same: 0 },
+    ]);
+    expect(likenessOf(agreement, "nobody")).toEqual([]);
+  });
+});
+
+describe("roster", () => {
+  it("gives group and side of the day, and forgets who was not in office", () => {
+    const moved = person({
+      id: "m",
+      mandate: {
+        end: "2026-11-20",
+        groups: [
+          { group: "camera-rov", start: null, end: "2026-11-10" },
+          { group: "camera-misto", start: "2026-11-10", end: null },
+        ],
+      },
+    });
+    const chamber = memoryReader({ person: [moved], group: groups }).derived(roster, "C:2026-11");
+    const on = (day: string) => membersOn(chamber, day).map((member) => [member.group, member.side]);
+    expect(on("2026-11-09")).toEqual([["camera-rov", "majority"]]);
+    expect(on("2026-11-10")).toEqual([["camera-misto", null]]);
+    expect(on("2026-11-20")).toEqual([]);
+    expect(chamber.groups.map(({ id }) => id)).toEqual(["camera-misto", "camera-rov"]);
+  });
+});
+
+describe("pairs", () => {
+  it("have each their own place", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), (n) => {
+        const places = Array.from({ length: n }, (_, i) => Array.from({ length: n - i - 1 }, (_unused, k) => pairIndex(n, i, i + 1 + k)));
+        return places.flat().every((place, index) => place === index);
+      }),
+    );
+  });
+
+  it("count every position once", () => {
+    const { members: all } = reader.derived(branchStats, "C");
+    expect([...all.values()].map(({ counts }) => totalOf(counts))).toEqual([3, 3, 3, 3, 3, 3]);
+  });
+});
