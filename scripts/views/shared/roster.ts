@@ -4,7 +4,8 @@
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { branches } from "#src/domain/codes.ts";
-import { groupOn, isOn, overlaps, sideOn, spellOn, type Spell } from "#src/domain/spells.ts";
+import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
+import { groupOn, sideOn, spellOn } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 
@@ -89,10 +90,11 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
 export const roster = defineDerivation("roster", (read, argument): Roster => {
   const { branch, month } = splitBranchMonth(argument);
   const whole = read.derived(branchRoster, branch);
-  const [first, last] = [`${month}-01`, `${month}-31`];
+  // Days compare as text: "-32" is after every day of the month, whatever its length.
+  const span = { start: `${month}-01`, end: `${month}-32` };
   const members = whole.members
-    .filter((member) => overlaps(member, first, last))
-    .map((member) => ({ ...member, groups: member.groups.filter((spell) => overlaps(spell, first, last)) }));
+    .filter((member) => overlap(member, span) !== null)
+    .map((member) => ({ ...member, groups: member.groups.filter((spell) => overlap(spell, span) !== null) }));
   const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
   return { members, groups: whole.groups.filter(({ id }) => used.has(id)) };
 });

@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { groupOn, isOn, overlaps, sideOn } from "#src/domain/spells.ts";
+import { groupOn, sideOn } from "#src/domain/spells.ts";
 
 describe("spells", () => {
-  const spell = { start: "2026-01-10", end: "2026-02-01" };
-
-  it("begin on their first day and end on the day before `end`", () => {
-    expect(["2026-01-09", "2026-01-10", "2026-01-31", "2026-02-01"].map((day) => isOn(spell, day))).toEqual([false, true, true, false]);
-    expect(isOn({ start: null, end: null }, "2022-10-13")).toBe(true);
-  });
-
-  it("overlap a month when one of its days is inside", () => {
-    expect(overlaps(spell, "2026-02-01", "2026-02-31")).toBe(false);
-    expect(overlaps(spell, "2026-01-31", "2026-02-28")).toBe(true);
-    expect(overlaps({ start: null, end: null }, "2022-10-01", "2022-10-31")).toBe(true);
-  });
-
   it("give the group and the side of the day, not today's", () => {
     const groups = [
       { group: "camera-fel", start: null, end: "2024-05-02" },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
-import { vote } from "#tests/fixtures/vote-records.ts";
+import { openVote as vote } from "#tests/fixtures/vote-records.ts";
 
 const inOffice = new Set(["a", "b", "c", "d"]);
 const ballots: [string, MemberVoteCode][] = [["a", "AYE"], ["b", "AYE"], ["c", "NO"], ["d", "MIS"]]; // prettier-ignore

@@ -7,12 +7,13 @@ import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/mo
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { membersOn, roster } from "#scripts/views/shared/roster.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
-import { group, members, person, vote } from "#tests/fixtures/vote-records.ts";
+import { group, membership, person } from "#tests/fixtures/builders.ts";
+import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 
 const groups = [
   group({ id: "camera-rov" }),
-  group({ id: "camera-fel", side: "opposition" }),
-  group({ id: "camera-misto", isMixed: true, side: null }),
+  group({ id: "camera-fel", sides: [{ side: "opposition", start: null, end: null }] }),
+  group({ id: "camera-misto", isMixed: true, sides: [] }),
 ];
 const persons = [...members(3, "camera-rov"), ...members(2, "camera-fel"), ...members(1, "camera-misto")];
 const ballots = (codes: MemberVoteCode[]): Ballot[] =>
@@ -55,7 +56,7 @@ describe("figures of a legislature", () => {
   it("sum cohesion as counts", () => {
     expect(stats.groups.get("camera-rov")).toMatchObject({ votes: 3, evaluable: 2, cohesion: { part: 3, whole: 5 }, rebels: 1 });
     expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
-    expect(stats.pairs).toEqual([{ a: "camera-rov", b: "camera-fel", both: 2, same: 1 }]);
+    expect(stats.pairs).toEqual([{ a: "camera-fel", b: "camera-rov", both: 2, same: 1 }]);
   });
 
   it("are the sum of the months", () => {
@@ -78,16 +79,11 @@ describe("figures of a legislature", () => {
 
 describe("roster", () => {
   it("gives group and side of the day, and forgets who was not in office", () => {
-    const moved = person({
-      id: "m",
-      mandate: {
-        end: "2026-11-20",
-        groups: [
-          { group: "camera-rov", start: null, end: "2026-11-10" },
-          { group: "camera-misto", start: "2026-11-10", end: null },
-        ],
-      },
-    });
+    const groupsOfMember = [
+      { group: "camera-rov", start: null, end: "2026-11-10" },
+      { group: "camera-misto", start: "2026-11-10", end: null },
+    ];
+    const moved = person({ id: "m", memberships: [membership({ end: "2026-11-20", groups: groupsOfMember })] });
     const chamber = memoryReader({ person: [moved], group: groups }).derived(roster, "C:2026-11");
     const on = (day: string) => membersOn(chamber, day).map((member) => [member.group, member.side]);
     expect(on("2026-11-09")).toEqual([["camera-rov", "majority"]]);
