@@ -1,0 +1,15 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { siteConfig } from "./src/config/site.ts";
+
+export default defineConfig({
+  site: siteConfig.url,
+  // /votazioni is votazioni.html: an address never ends with a slash, and no host has to redirect.
+  trailingSlash: "never",
+  // Style sheets and scripts are always files: the security policy allows nothing inline.
+  build: { format: "file", assets: "_astro", inlineStylesheets: "never" },
+  vite: { build: { assetsInlineLimit: 0 } },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react()],
+});

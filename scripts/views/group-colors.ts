@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { visibleHue } from "#src/lib/group-colors.ts";
+import { defineFamily } from "./reader.ts";
+
+const schema = z.array(z.strictObject({ id: z.string(), light: z.string(), dark: z.string() }));
+type GroupHue = z.infer<typeof schema>[number];
+
+/** `/gruppi.css`: `.g-<group id>` sets `--g`, the group's hue, in both themes. One file, because pages carry no inline style. */
+export const groupColors = defineFamily({
+  name: "group-colors",
+  schema,
+  keys: () => ["index"],
+  path: () => "/gruppi.css",
+  build: (read) =>
+    read.all("group").flatMap(({ id, color }) =>
+      color === null ? [] : [{ id, light: visibleHue(color, "light"), dark: visibleHue(color, "dark") }],
+    ),
+  emit: (hues) => `${rules(hues, "light")}\n@media screen and (prefers-color-scheme:dark){${rules(hues, "dark")}}\n`,
+});
+
+function rules(hues: readonly GroupHue[], theme: "light" | "dark"): string {
+  return hues.map((hue) => `.g-${escapeClass(hue.id)}{--g:${hue[theme]}}`).join("");
+}
+
+/** Ids may hold dots and apostrophes, which mean something else in a selector. */
+function escapeClass(id: string): string {
+  return id.replace(/[^\w-]/g, "\\$&");
+}

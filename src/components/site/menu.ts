@@ -1,0 +1,99 @@
+import { operator } from "#src/config/operator.ts";
+import { menu } from "#src/i18n/shell.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { SiteContext } from "#src/view/site-context.ts";
+
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links under a heading; the heading is absent where a menu has a single list. */
+export interface MenuSection {
+  readonly label: string | null;
+  readonly links: readonly MenuLink[];
+}
+
+/** One item of the main menu: a plain link, or a button that discloses its sections. */
+export interface MenuItem {
+  readonly label: string;
+  /** First path segments of the pages that belong here: they highlight the item. Spec §2. */
+  readonly segments: readonly string[];
+  readonly href?: string;
+  readonly sections?: readonly MenuSection[];
+}
+
+/** The main menu. Spec §2, Header. */
+export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuItem[] {
+  return [
+    { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
+    { label: menu.members, segments: ["deputati", "senatori", "persone", "territori", "confronta"], sections: [memberLinks()] },
+    { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
+    { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
+    { label: menu.legislation, segments: ["attivita_legislativa"], sections: [legislationLinks()] },
+    { label: menu.strengthIndex, segments: ["indice_di_forza"], href: routes.strengthIndex() },
+  ];
+}
+
+function governmentLinks({ governments }: Pick<SiteContext, "governments">): readonly MenuLink[] {
+  return [
+    ...governments.map(({ id, name }) => ({ label: name, href: routes.government(id) })),
+    { label: menu.allGovernments, href: routes.governments() },
+  ];
+}
+
+function memberLinks(): MenuSection {
+  return {
+    label: null,
+    links: [
+      { label: menu.deputies, href: routes.deputies() },
+      { label: menu.senators, href: routes.senators() },
+      { label: menu.strengthIndex, href: routes.strengthIndex() },
+      { label: menu.territories, href: routes.territories() },
+      { label: menu.compare, href: routes.compare() },
+    ],
+  };
+}
+
+function bodySections(): readonly MenuSection[] {
+  const chamber = (branch: "C" | "S"): readonly MenuLink[] => [
+    { label: menu.presidency, href: routes.presidency(branch) },
+    { label: menu.committees, href: routes.committees(branch) },
+    { label: menu.groups, href: routes.groups(branch) },
+  ];
+  return [
+    { label: menu.chamber, links: chamber("C") },
+    { label: menu.senate, links: chamber("S") },
+    {
+      label: menu.bicameral,
+      links: [
+        { label: menu.bicameralCommittees, href: routes.bicameralCommittees() },
+        { label: menu.delegations, href: routes.delegations() },
+      ],
+    },
+  ];
+}
+
+function legislationLinks(): MenuSection {
+  return {
+    label: null,
+    links: [
+      { label: menu.numbers, href: routes.numbers() },
+      { label: menu.decrees, href: routes.acts("decree") },
+      { label: menu.bills, href: routes.acts("bill") },
+      { label: menu.legislativeDecrees, href: routes.acts("dlgs") },
+      { label: menu.implementingDecrees, href: routes.acts("datt") },
+    ],
+  };
+}
+
+/** Links to the operator's own site, on wide screens and in the panel. Spec §2. */
+export const operatorLinks: readonly MenuLink[] = [
+  { label: operator.name, href: operator.site },
+  { label: menu.donate, href: operator.donate },
+];
+
+/** Whether an item holds the page at this path. */
+export function isCurrent(item: MenuItem, path: string): boolean {
+  return item.segments.includes(path.split("/")[1] ?? "");
+}

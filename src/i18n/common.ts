@@ -1,0 +1,115 @@
+/** Italian labels used all over the site: codes of the sources, states of missing data, names of things. */
+import type {
+  ActKind, Branch, BodyBranch, Gender, GroupVoteCode, MemberVoteCode, Outcome, Side,
+} from "#src/domain/codes.ts"; // prettier-ignore
+
+/** How a member took part in a vote. Spec §4. */
+export const memberVote: Record<MemberVoteCode, string> = {
+  AYE: "Favorevole",
+  NO: "Contrario",
+  ABST: "Astenuto",
+  MIS: "In missione",
+  ABSE: "Assente",
+  PRES: "Presidente di turno",
+  RNV: "Richiedente non votante",
+  PNV: "Presente non votante",
+  SEC: "Votante in voto segreto",
+};
+
+/** The same in the plural, for totals and legends. */
+export const memberVotes: Record<MemberVoteCode, string> = {
+  AYE: "Favorevoli",
+  NO: "Contrari",
+  ABST: "Astenuti",
+  MIS: "In missione",
+  ABSE: "Assenti",
+  PRES: "Presidente di turno",
+  RNV: "Richiedenti non votanti",
+  PNV: "Presenti non votanti",
+  SEC: "Votanti in voto segreto",
+};
+
+/** How a group took part in a vote. Spec §4. */
+export const groupVote: Record<GroupVoteCode, string> = {
+  NV: "Non valutabile",
+  NVOT: "Non votante",
+  SEC: "Voto segreto",
+  AYE: "Favorevole",
+  ABST: "Astenuto",
+  NO: "Contrario",
+};
+
+/** The word for one member's vote, agreeing with the member. */
+export function memberVoteWord(code: MemberVoteCode, gender: Gender | null = null): string {
+  if (gender === "F" && code === "NO") return "Contraria";
+  if (gender === "F" && code === "ABST") return "Astenuta";
+  return memberVote[code];
+}
+
+/** What became of a vote; "other" takes the source's own word. */
+export const outcome: Record<Outcome, string> = { approved: "Approvata", rejected: "Respinta", other: "Altro esito" };
+
+export const branch: Record<BodyBranch, string> = { C: "Camera", S: "Senato", B: "Bicamerali" };
+
+/** "della Camera", "del Senato". */
+export const ofBranch: Record<Branch, string> = { C: "della Camera", S: "del Senato" };
+
+/** "alla Camera", "al Senato". */
+export const atBranch: Record<Branch, string> = { C: "alla Camera", S: "al Senato" };
+
+export const branchFull: Record<Branch, string> = { C: "Camera dei deputati", S: "Senato della Repubblica" };
+
+/** One member: "deputata", "senatore"; without a known gender the masculine, as in the sources. */
+export function memberNoun(of: Branch, gender: Gender | null = null): string {
+  if (of === "C") return gender === "F" ? "deputata" : "deputato";
+  return gender === "F" ? "senatrice" : "senatore";
+}
+
+export const memberNouns: Record<Branch, string> = { C: "deputati", S: "senatori" };
+
+export const actKinds: Record<ActKind, string> = {
+  bill: "Disegni di legge",
+  decree: "Decreti legge",
+  dlgs: "Decreti legislativi",
+  datt: "Decreti attuativi",
+};
+
+export const actKind: Record<ActKind, string> = {
+  bill: "Disegno di legge",
+  decree: "Decreto legge",
+  dlgs: "Decreto legislativo",
+  datt: "Decreto attuativo",
+};
+
+/** Majority or opposition; null is neither. */
+export function side(value: Side): string {
+  return value === "majority" ? "Maggioranza" : value === "opposition" ? "Opposizione" : "Né maggioranza né opposizione";
+}
+
+export const gender: Record<Gender, string> = { M: "Uomini", F: "Donne" };
+
+/** What is said where there is no value. Never an empty cell, never a zero. */
+export const missing = {
+  notAcquired: "non ancora acquisito",
+  notApplicable: "non applicabile",
+  notPublished: "non pubblicato",
+  notEvaluable: "non valutabile",
+  notComputed: "non si calcola",
+} as const;
+
+export const common = {
+  all: "Tutti",
+  yes: "sì",
+  no: "no",
+  previous: "Precedente",
+  next: "Successiva",
+  pages: "Pagine",
+  page: (page: string, last: string) => `Pagina ${page} di ${last}`,
+  download: "Scarica",
+  definition: "Definizione",
+  source: "Fonte",
+  updated: "Aggiornato",
+  table: "Tabella",
+  more: "Altro",
+  none: "Nessun risultato",
+} as const;

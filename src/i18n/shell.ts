@@ -1,0 +1,127 @@
+/** Italian labels of what surrounds every page: header, menu, search, footer, notices, error pages. */
+import { operator } from "#src/config/operator.ts";
+import { siteConfig } from "#src/config/site.ts";
+
+export const shell = {
+  edition: "Almanacco del Parlamento, XIX legislatura",
+  dataAt: "Dati",
+  demo: "Dati dimostrativi: nomi, atti e voti sono inventati.",
+  demoLabel: "Avviso",
+  skipToContent: "Vai al contenuto",
+  skipToMenu: "Vai al menu",
+  skipToFooter: "Vai al piè di pagina",
+  home: "Emiciclo, pagina iniziale",
+  title: (page: string) => `${page} | ${siteConfig.name}`,
+  path: "Percorso",
+} as const;
+
+export const menu = {
+  label: "Principale",
+  open: "Menu",
+  close: "Chiudi",
+  governments: "Governi",
+  allGovernments: "Tutti i governi",
+  members: "Parlamentari",
+  deputies: "Deputati",
+  senators: "Senatori",
+  strengthIndex: "Indice di forza",
+  territories: "Chi ti rappresenta, per territorio",
+  compare: "Confronta due parlamentari",
+  bodies: "Organi parlamentari",
+  chamber: "Camera",
+  senate: "Senato",
+  bicameral: "Bicamerali",
+  presidency: "Presidenza",
+  committees: "Commissioni e giunte",
+  groups: "Gruppi",
+  bicameralCommittees: "Commissioni",
+  delegations: "Delegazioni in organi internazionali",
+  votes: "Votazioni",
+  legislation: "Attività legislativa",
+  numbers: "Numeri",
+  decrees: "Decreti legge",
+  bills: "Disegni di legge",
+  legislativeDecrees: "Decreti legislativi",
+  implementingDecrees: "Decreti attuativi",
+  operatorLinks: "Chi pubblica il sito",
+  donate: "Sostieni il progetto",
+} as const;
+
+/** Texts of the person search are fixed by the spec, §8. */
+export const personSearch = {
+  placeholder: "Cerca un parlamentare",
+  submit: "Cerca",
+  clear: "Cancella",
+  typeToSearch: "Digita per cercare",
+  loading: "Carico...",
+  notFound: "Non trovato",
+  inactive: "(Ruolo non più attivo)",
+  results: "Parlamentari trovati",
+  loaded: (shown: string, total: string) => `Caricati ${shown} di ${total}`,
+} as const;
+
+export const colophon = {
+  about:
+    "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
+  imprint: `${operator.name}, ${operator.address}`,
+  codes: `Codice fiscale ${operator.taxCode}, tel. ${operator.phone}`,
+  service: "Il servizio",
+  indicators: "Indicatori e metodo",
+  faq: "Domande frequenti",
+  openData: "Open data",
+  status: "Stato dei dati",
+  accessibility: "Accessibilità",
+  legislatures: "Legislature precedenti",
+  contacts: "Contatti",
+  contact: "Scrivi alla redazione",
+  donate: "Sostieni il progetto",
+  privacy: "Informativa sulla privacy",
+  preferences: "Preferenze sulla privacy",
+} as const;
+
+export const provenance = {
+  label: "Fonti e citazione",
+  sources: "Fonti",
+  fetched: (day: string) => `Acquisite il ${day}.`,
+  noSources: "La fonte di questa pagina è l’archivio del sito.",
+  cite: "Come citare questa pagina",
+  citation: (title: string, upTo: string) => `«${title}», ${siteConfig.name}, dati aggiornati ${upTo}.`,
+  permalink: "Indirizzo permanente:",
+  data: "Dati di questa pagina",
+  archive: "Archivio completo dei dati",
+  definitions: "Definizioni e formule",
+  changes: "Registro delle modifiche",
+  report: "Segnala un errore in questa pagina",
+} as const;
+
+export const popup = {
+  label: "Sostieni il progetto",
+  close: "Chiudi",
+} as const;
+
+export const pages = {
+  notFound: {
+    title: "Pagina non trovata",
+    lead: "A questo indirizzo non c’è una pagina. Può essere un errore di battitura, o un collegamento scritto male.",
+    description: "L’indirizzo cercato non esiste.",
+    waysHeading: "Da dove ripartire",
+  },
+  error: {
+    title: "Qualcosa non ha funzionato",
+    lead: "I dati richiesti non sono arrivati. Le pagine già pubblicate restano leggibili; fra qualche minuto si può riprovare.",
+    description: "Errore nel caricamento dei dati.",
+    whatHeading: "Che cosa si può fare",
+    retry: "Riprova",
+    state: (status: string) => `Errore: ${status}.`,
+    network: "la rete non risponde",
+  },
+  offline: {
+    title: "Senza connessione",
+    lead: "Questa pagina non è tra quelle salvate sul dispositivo. Appena torna la connessione si potrà leggere.",
+    description: "Pagina mostrata quando manca la connessione.",
+    waysHeading: "Che cosa si può leggere",
+    ways: "Le pagine visitate di recente si aprono anche senza connessione, con la data in cui sono state salvate.",
+  },
+  /** Shown on top of a page that comes from the device and not from the network. */
+  savedCopy: (when: string) => `Copia salvata il ${when}: la connessione non risponde.`,
+} as const;

@@ -1,0 +1,181 @@
+/**
+ * Numbers, dates and lists as Italian text. The only place that formats: it-IT, Europe/Rome, "1.140", "80,2%", "−3",
+ * "19 novembre 2026". Zero is a value; what is unknown never comes here (callers say "non ancora acquisito").
+ */
+
+/** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
+const nb = "\u00A0";
+/** A true minus sign, as wide as a plus. */
+const minus = "\u2212";
+
+const memo = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(digits: number): Intl.NumberFormat {
+  const key = String(digits);
+  const known = memo.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat("it-IT", { useGrouping: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
+  memo.set(key, made);
+  return made;
+}
+
+/** 1140 → "1.140"; -3.25 with 1 digit → "−3,3". */
+export function formatNumber(value: number, digits = 0): string {
+  const text = numberFormat(digits).format(Math.abs(value));
+  const isZero = !/[1-9]/.test(text);
+  return value < 0 && !isZero ? `${minus}${text}` : text;
+}
+
+/** With its sign: 38 → "+38", -3 → "−3", 0 → "0". */
+export function formatSigned(value: number, digits = 0): string {
+  const text = formatNumber(value, digits);
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** Percent points, one decimal unless told: 80.2 → "80,2%". */
+export function formatPercent(points: number, digits = 1): string {
+  return `${formatNumber(points, digits)}%`;
+}
+
+/** A part of a whole as percent: 198 of 400 → "49,5%"; nothing of nothing is "0,0%". */
+export function formatShare(part: number, whole: number, digits = 1): string {
+  return formatPercent(whole === 0 ? 0 : (part / whole) * 100, digits);
+}
+
+/** 46 → "46°", feminine "46ª". */
+export function formatOrdinal(value: number, gender: "M" | "F" = "M"): string {
+  return `${formatNumber(value)}${gender === "F" ? "ª" : "°"}`;
+}
+
+/** Euro in full up to a million, then in millions or billions: "5,2 milioni di euro". */
+export function formatEuro(amount: number): string {
+  const size = Math.abs(amount);
+  if (size >= 1e9) return scaled(amount / 1e9, "miliardo", "miliardi");
+  if (size >= 1e6) return scaled(amount / 1e6, "milione", "milioni");
+  return `${formatNumber(amount)}${nb}euro`;
+}
+
+function scaled(value: number, one: string, other: string): string {
+  const rounded = Math.round(value * 10) / 10;
+  const digits = Number.isInteger(rounded) ? 0 : 1;
+  return `${formatNumber(rounded, digits)}${nb}${Math.abs(rounded) === 1 ? one : other} di euro`;
+}
+
+/** File sizes, decimal units: 1250000 → "1,3 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${formatNumber(bytes)}${nb}byte`;
+  const [unit, size] = bytes < 1e6 ? ["kB", 1e3] : bytes < 1e9 ? ["MB", 1e6] : ["GB", 1e9];
+  return `${formatNumber(bytes / Number(size), 1)}${nb}${String(unit)}`;
+}
+
+/** 1–10: two numbers with an en dash. */
+export function formatRange(from: number, to: number): string {
+  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+}
+
+/** "Lega, FI e NM". */
+export function formatList(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} e ${items.at(-1) ?? ""}`;
+}
+
+/** The form that a number asks for: 1 → one, everything else → other (zero included). */
+export function plural(value: number, one: string, other: string): string {
+  return value === 1 ? one : other;
+}
+
+/** Number and noun: "1 votazione", "1.140 votazioni". */
+export function formatCount(value: number, one: string, other: string): string {
+  return `${formatNumber(value)}${nb}${plural(value, one, other)}`;
+}
+
+/** An abbreviation tied to what follows: ("n.", 41) → "n. 41". */
+export function formatAfter(abbreviation: string, rest: string | number): string {
+  return `${abbreviation}${nb}${rest}`;
+}
+
+/** "C.2750" or "S.1384-B" as people read it: "C. 2750", "S. 1384-B". */
+export function formatIdentifier(identifier: string): string {
+  return identifier.replace(/^([A-Z])\.\s*(?=\d)/, `$1.${nb}`);
+}
+
+const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"];
+const weekdays = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
+
+/** Year, month 1–12 and day of an ISO day or instant (instants are moved to Rome first). */
+function parts(iso: string): { year: string; month: number; day: number; time: string } {
+  if (iso.length <= 10) return { year: iso.slice(0, 4), month: Number(iso.slice(5, 7)), day: Number(iso.slice(8, 10)), time: "" };
+  const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
+  const clock = rome.slice(11).replace(/^0/, "");
+  return { ...parts(rome.slice(0, 10)), time: clock };
+}
+
+/** "novembre" for 11. */
+export function formatMonthName(month: number): string {
+  return months[month - 1] ?? "";
+}
+
+/** "2026-11" → "novembre 2026". */
+export function formatMonth(month: string): string {
+  return `${formatMonthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
+}
+
+/** In text: "19 novembre 2026". */
+export function formatDay(iso: string): string {
+  const { year, month, day } = parts(iso);
+  return `${day}${nb}${formatMonthName(month)} ${year}`;
+}
+
+/** In tables: "19 nov 2026". */
+export function formatDayShort(iso: string): string {
+  return `${formatDayMonth(iso)} ${parts(iso).year}`;
+}
+
+/** Where the year is known: "19 nov". */
+export function formatDayMonth(iso: string): string {
+  const { month, day } = parts(iso);
+  return `${day}${nb}${formatMonthName(month).slice(0, 3)}`;
+}
+
+/** "giovedì 19 novembre 2026". */
+export function formatWeekday(iso: string): string {
+  const { year, month, day } = parts(iso);
+  return `${weekdays[new Date(Date.UTC(Number(year), month - 1, day)).getUTCDay()] ?? ""} ${formatDay(iso)}`;
+}
+
+/** An instant: "20 novembre 2026, ore 6:12". A plain day stays a day. */
+export function formatInstant(iso: string): string {
+  const { time } = parts(iso);
+  return time === "" ? formatDay(iso) : `${formatDay(iso)}, ore${nb}${time}`;
+}
+
+/** "22 ottobre 2022 – 3 dicembre 2024"; "dal 22 ottobre 2022" when open; "fino al …" when only the end is known. */
+export function formatPeriod(start: string | null, end: string | null): string {
+  if (start !== null && end !== null) return `${formatDay(start)} – ${formatDay(end)}`;
+  if (start !== null) return `${hasVowelDay(start) ? "dall’" : "dal "}${formatDay(start)}`;
+  return end === null ? "" : `fino ${formatUpTo(end)}`;
+}
+
+/** "al 20 novembre 2026", "all’8 marzo 2026": the article that the day asks for. */
+export function formatUpTo(iso: string): string {
+  return `${upTo(iso)}${formatDay(iso)}`;
+}
+
+/** The article alone, where the date stands in an element of its own. */
+export function upTo(iso: string): string {
+  return hasVowelDay(iso) ? "all’" : "al ";
+}
+
+/** Otto and undici begin with a vowel; uno does not elide before a month ("dal 1 marzo"). */
+function hasVowelDay(iso: string): boolean {
+  const { day } = parts(iso);
+  return day === 8 || day === 11;
+}
+
+let collator: Intl.Collator | undefined;
+
+/** Italian alphabetical order, for sort(): accents and both apostrophes side by side. */
+export function compareText(a: string, b: string): number {
+  collator ??= new Intl.Collator("it", { sensitivity: "base", numeric: true });
+  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+}

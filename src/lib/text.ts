@@ -1,0 +1,73 @@
+/** Searching in names and titles: one way to compare, one way to highlight. */
+
+/** A stretch of text, and whether it is what the reader looked for. */
+export interface Segment {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Letters that do not come apart into a base letter and an accent. */
+const folded: Record<string, string> = { ß: "ss", đ: "d", ð: "d", ø: "o", ł: "l", æ: "ae", œ: "oe", ı: "i", þ: "th" };
+
+/** Marks, apostrophes and invisible direction marks: no difference to whoever searches. */
+const ignored = /[\p{M}'’‘ʼ`´\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** For comparing only: lower case, no accents, no apostrophes. "D’Amico" → "damico", "Nikolić" → "nikolic". */
+export function normalize(text: string): string {
+  const bare = text.normalize("NFD").toLowerCase().replace(ignored, "");
+  return bare.replace(/[ßđðøłæœıþ]/g, (letter) => folded[letter] ?? letter);
+}
+
+/** The words of a search: angle brackets dropped, split on spaces, ready to compare. Spec §5. */
+export function toWords(term: string): readonly string[] {
+  return term
+    .replace(/[<>]/g, "")
+    .split(/\s+/)
+    .map(normalize)
+    .filter((word) => word !== "");
+}
+
+/** Whether every word of the search occurs in the text, in any order ("rossi maria" finds "Maria Rossi"). */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const bare = normalize(text);
+  return words.every((word) => bare.includes(word));
+}
+
+/** Cuts a text into segments, those that match a word of the search marked. Never markup: the joined text is the text. */
+export function highlight(text: string, term: string): readonly Segment[] {
+  const words = toWords(term);
+  if (words.length === 0 || text === "") return [{ text, isMatch: false }];
+  const { bare, origin } = withOrigins(text);
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) {
+      const from = origin[at] ?? 0;
+      const to = origin[at + word.length - 1] ?? from;
+      for (let index = from; index <= to; index += 1) marked.add(index);
+    }
+  }
+  return toSegments([...text], marked);
+}
+
+/** The text as compared, and for each of its letters the character of the original that it comes from. */
+function withOrigins(text: string): { bare: string; origin: readonly number[] } {
+  let bare = "";
+  const origin: number[] = [];
+  for (const [index, character] of [...text].entries()) {
+    const plain = normalize(character);
+    bare += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) origin.push(index);
+  }
+  return { bare, origin };
+}
+
+function toSegments(characters: readonly string[], marked: ReadonlySet<number>): readonly Segment[] {
+  const segments: { text: string; isMatch: boolean }[] = [];
+  for (const [index, character] of characters.entries()) {
+    const isMatch = marked.has(index);
+    const last = segments.at(-1);
+    if (last?.isMatch === isMatch) last.text += character;
+    else segments.push({ text: character, isMatch });
+  }
+  return segments;
+}

@@ -1,0 +1,24 @@
+interface Props {
+  /** Group id: its hue is in /gruppi.css. */
+  readonly id: string;
+  readonly acronym: string;
+  /** Full name, read with the acronym and shown beside it. */
+  readonly name?: string;
+  readonly href?: string;
+}
+
+/** The class that sets a group's hue (`--g`) on an element. A group without a hue keeps the neutral grey. */
+export function groupClass(id: string): string {
+  return `g-${id}`;
+}
+
+/** A group: bar of its hue and acronym; the hue never stands alone and never colours text. */
+export function GroupTag({ id, acronym, name, href }: Props) {
+  const label = href === undefined ? acronym : <a href={href}>{acronym}</a>;
+  return (
+    <span className={`g ${groupClass(id)}`}>
+      {label}
+      {name === undefined ? null : <span className="sub"> {name}</span>}
+    </span>
+  );
+}

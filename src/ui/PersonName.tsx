@@ -1,0 +1,27 @@
+import { personSearch } from "#src/i18n/shell.ts";
+import { routes } from "#src/lib/routes.ts";
+
+interface Props {
+  readonly id: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  /** false: no longer in office, greyed with the words. Spec §8. */
+  readonly isActive?: boolean;
+}
+
+/** Surname first, as in the chambers' lists. */
+export function fullName({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
+  return `${familyName} ${givenName}`;
+}
+
+/** A person as a link to the personal page. */
+export function PersonName({ id, isActive = true, ...name }: Props) {
+  return (
+    <>
+      <a className={isActive ? undefined : "off"} href={routes.person(id)}>
+        {fullName(name)}
+      </a>
+      {isActive ? null : <span className="note"> {personSearch.inactive}</span>}
+    </>
+  );
+}

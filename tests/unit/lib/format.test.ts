@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import * as format from "#src/lib/format.ts";
+
+/** Spaces of every kind become "_" where they must not break, so that expectations can be read. */
+const shown = (text: string): string => text.replaceAll("\u00A0", "_");
+
+describe("numbers", () => {
+  it("group thousands even below ten thousand", () => {
+    expect(format.formatNumber(1140)).toBe("1.140");
+    expect(format.formatNumber(12345678)).toBe("12.345.678");
+  });
+  it("keep zero as a value, without a sign", () => {
+    expect([format.formatNumber(0), format.formatSigned(0), format.formatNumber(-0.04, 1)]).toEqual(["0", "0", "0,0"]);
+  });
+  it("use a true minus and a plus", () => {
+    expect([format.formatNumber(-3.25, 1), format.formatSigned(38), format.formatSigned(-1200)]).toEqual(["−3,3", "+38", "−1.200"]);
+  });
+  it("write percent without a space", () => {
+    expect([format.formatPercent(80.2), format.formatShare(198, 400), format.formatShare(0, 0)]).toEqual(["80,2%", "49,5%", "0,0%"]);
+  });
+  it("write ordinals in both genders", () => {
+    expect([format.formatOrdinal(46), format.formatOrdinal(1, "F")]).toEqual(["46°", "1ª"]);
+  });
+  it("write amounts of money and sizes of files", () => {
+    expect([5_000_000, 1_000_000, 2_340_000_000, 1500].map(format.formatEuro).map(shown)).toEqual([
+      "5_milioni di euro", "1_milione di euro", "2,3_miliardi di euro", "1.500_euro",
+    ]); // prettier-ignore
+    expect([900, 1500, 1_250_000, 56_000_000].map(format.formatBytes).map(shown)).toEqual(["900_byte", "1,5_kB", "1,3_MB", "56,0_MB"]);
+  });
+  it("tie a number to its noun and pick the form", () => {
+    expect([0, 1, 1140].map((n) => shown(format.formatCount(n, "votazione", "votazioni")))).toEqual([
+      "0_votazioni", "1_votazione", "1.140_votazioni",
+    ]); // prettier-ignore
+  });
+  it("write ranges and lists", () => {
+    expect([format.formatRange(1, 10), format.formatRange(7, 7)]).toEqual(["1–10", "7"]);
+    expect([format.formatList([]), format.formatList(["A"]), format.formatList(["A", "B", "C"])]).toEqual(["", "A", "A, B e C"]);
+  });
+  it("tie abbreviations to what follows", () => {
+    expect([format.formatAfter("n.", 41), format.formatIdentifier("C.2750"), format.formatIdentifier("S. 1384-B")].map(shown)).toEqual([
+      "n._41", "C._2750", "S._1384-B",
+    ]); // prettier-ignore
+  });
+});
+
+describe("dates", () => {
+  it("are written out in text and short in tables", () => {
+    expect(shown(format.formatDay("2026-11-19"))).toBe("19_novembre 2026");
+    expect(shown(format.formatDayShort("2026-03-01"))).toBe("1_mar 2026");
+    expect(shown(format.formatDayMonth("2026-09-05"))).toBe("5_set");
+    expect(shown(format.formatWeekday("2026-11-19"))).toBe("giovedì 19_novembre 2026");
+    expect(format.formatMonth("2026-02")).toBe("febbraio 2026");
+  });
+  it("show an instant in Rome, whatever the machine's zone", () => {
+    expect(shown(format.formatInstant("2026-11-20T05:12:00Z"))).toBe("20_novembre 2026, ore_6:12");
+    expect(shown(format.formatInstant("2026-06-30T22:30:00Z"))).toBe("1_luglio 2026, ore_0:30");
+    expect(shown(format.formatInstant("2026-11-20"))).toBe("20_novembre 2026");
+  });
+  it("make periods with the article that the day asks for", () => {
+    expect(shown(format.formatPeriod("2022-10-22", "2024-12-03"))).toBe("22_ottobre 2022 – 3_dicembre 2024");
+    expect(shown(format.formatPeriod("2022-10-08", null))).toBe("dall’8_ottobre 2022");
+    expect(shown(format.formatPeriod(null, "2022-10-11"))).toBe("fino all’11_ottobre 2022");
+    expect(format.formatPeriod(null, null)).toBe("");
+    expect(shown(format.formatUpTo("2026-11-20"))).toBe("al 20_novembre 2026");
+  });
+});
+
+describe("compareText", () => {
+  it("keeps both apostrophes together and accents in place", () => {
+    const names = ["Zoppi", "Èboli", "D’Amico", "Eboli", "D'Amico", "Dante"];
+    expect([...names].sort(format.compareText)).toEqual(["D'Amico", "D’Amico", "Dante", "Eboli", "Èboli", "Zoppi"]);
+  });
+});

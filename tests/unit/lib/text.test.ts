@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hasWords, highlight, normalize, toWords } from "#src/lib/text.ts";
+
+const marked = (text: string, term: string): string =>
+  highlight(text, term)
+    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
+    .join("");
+
+describe("normalize", () => {
+  it("ignores case, accents, apostrophes and direction marks", () => {
+    expect(["D’Amico", "d'amico", "Nikolić", "MÜLLER", "De’ Rossi", "Groß", "a\u202Eb"].map(normalize)).toEqual([
+      "damico", "damico", "nikolic", "muller", "de rossi", "gross", "ab",
+    ]); // prettier-ignore
+  });
+});
+
+describe("hasWords", () => {
+  it("finds a name surname first or last", () => {
+    expect(hasWords("Rossi Maria", toWords("maria rossi"))).toBe(true);
+    expect(hasWords("Rossi Maria", toWords("mario"))).toBe(false);
+  });
+});
+
+describe("highlight", () => {
+  it("strips angle brackets and splits on spaces", () => {
+    expect(toWords("  <b>cor  SAV ")).toEqual(["bcor", "sav"]);
+    expect(marked("Corniolo Saverio", "cor SAV")).toBe("[Cor]niolo [Sav]erio");
+  });
+  it("marks the original letters, accents and apostrophes included", () => {
+    expect(marked("Nikolić D’Amico", "nikolic damico")).toBe("[Nikolić] [D’Amico]");
+  });
+  it("never loses a letter, whatever the text and the search", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
+        expect(highlight(text, term).map((segment) => segment.text).join("")).toBe(text); // prettier-ignore
+      }),
+    );
+  });
+  it("treats pattern characters as letters", () => {
+    expect(marked("a.b (c)", ". (")).toBe("a[.]b [(]c)");
+  });
+});
