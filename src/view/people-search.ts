@@ -1,15 +1,5 @@
 import { z } from "zod";
-
-const roleSchema = z.discriminatedUnion("code", [
-  z.strictObject({ code: z.literal("member"), branch: z.enum(["C", "S"]), isLife: z.boolean(), active: z.boolean() }),
-  z.strictObject({
-    code: z.literal("government"),
-    rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
-    /** In the source's words. */
-    text: z.string(),
-    active: z.boolean(),
-  }),
-]);
+import { roleSchema } from "./person-parts.ts";
 
 /** Everybody that the person search can find, by surname. */
 export const peopleSearchSchema = z.strictObject({

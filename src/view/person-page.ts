@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { billPhases, groupVoteCodes, memberVoteCodes, sides } from "#src/domain/codes.ts";
+import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
+
+const day = z.string();
+const optionalDay = day.nullable();
+
+const seatSchema = z.strictObject({
+  branch: z.enum(["C", "S"]),
+  start: day,
+  end: optionalDay,
+  endReason: z.string().nullable(),
+  /** Election area id. */
+  area: z.string().nullable(),
+  constituency: z.string().nullable(),
+  electionType: z.string().nullable(),
+  list: z.string().nullable(),
+  isLife: z.boolean(),
+  replaces: personRefSchema.nullable(),
+  replacedBy: personRefSchema.nullable(),
+});
+
+/** An office held, for the timeline and for the breakdown of strength. */
+const officeSchema = z.strictObject({
+  of: z.enum(["seat", "body", "group", "government"]),
+  id: z.string(),
+  branch: z.enum(["C", "S", "B"]).nullable(),
+  /** Name of the body, group or government; empty for the mandate. */
+  name: z.string(),
+  role: z.string().nullable(),
+  department: z.string().nullable(),
+  start: optionalDay,
+  end: optionalDay,
+});
+export type PersonOffice = z.infer<typeof officeSchema>;
+
+const standingSchema = z.strictObject({ value: z.number(), rank: z.int(), of: z.int() });
+
+const strengthSchema = z.strictObject({
+  origin: z.enum(["published", "computed"]),
+  total: standingSchema,
+  branch: standingSchema.extend({ branch: z.enum(["C", "S"]) }).nullable(),
+  government: standingSchema.nullable(),
+  /** Heaviest first; empty when the source publishes the index, because its weights are not public. */
+  offices: z.array(officeSchema.extend({ institution: z.enum(["C", "S", "G"]), share: z.number() })),
+  /** Percentage points by month, oldest first; null = not there that month. */
+  series: z.array(z.strictObject({ month: z.string(), branch: z.number().nullable(), government: z.number().nullable() })),
+  /** How many people by value: `from` (percentage points) included, up to the next one. */
+  distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
+  groupMedian: z.number().nullable(),
+});
+export type PersonStrengthView = z.infer<typeof strengthSchema>;
+
+const voteRowSchema = z.strictObject({
+  id: z.string(),
+  date: day,
+  title: z.string(),
+  code: z.enum(memberVoteCodes),
+  /** Line of the own group; null = in no group. */
+  line: z.enum(groupVoteCodes).nullable(),
+});
+export type PersonVoteRow = z.infer<typeof voteRowSchema>;
+
+/** The kinds of complete lists; also the last part of their addresses. */
+export const personVoteLists = ["voti-ribelli", "voti-chiave", "voti-fiducia"] as const;
+export type PersonVoteList = (typeof personVoteLists)[number];
+
+const listSchema = z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) });
+
+/** Middle values over the members now in office; percent. */
+const medianSchema = z.strictObject({
+  members: z.int(),
+  present: z.number(),
+  absent: z.number(),
+  mission: z.number(),
+  reliability: z.number().nullable(),
+  rebel: z.number().nullable(),
+});
+
+/** Counts of members in fifty classes two points wide, from 0 to 100 per cent. */
+const stripSchema = z.array(z.int()).length(50);
+
+const likenessSchema = z.strictObject({ person: personRefSchema, acronym: z.string().nullable(), both: z.int(), same: z.int() });
+
+const votesSchema = z.strictObject({
+  branch: z.enum(["C", "S"]),
+  from: day,
+  to: day,
+  /** Presides, or presided, over the chamber: does not vote by custom and is never shown as absent. */
+  isPresident: z.boolean(),
+  participation: participationSchema,
+  inLine: z.int(),
+  evaluable: z.int(),
+  rebels: z.int(),
+  choices: z.int(),
+  medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
+  strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
+  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]). */
+  months: z.array(
+    z.strictObject({
+      month: z.string(),
+      voting: z.int(),
+      present: z.int(),
+      mission: z.int(),
+      own: z.tuple([z.int(), z.int()]),
+      group: z.tuple([z.int(), z.int()]).nullable(),
+      chamber: z.tuple([z.int(), z.int()]),
+    }),
+  ),
+  lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
+  alike: z.strictObject({
+    /** Fewest shared votes for a comparison to be shown. */
+    minimum: z.int(),
+    most: z.array(likenessSchema),
+    least: z.array(likenessSchema),
+  }),
+});
+export type PersonVotes = z.infer<typeof votesSchema>;
+
+const billRowSchema = z.strictObject({
+  id: z.string(),
+  identifier: z.string(),
+  title: z.string(),
+  presented: optionalDay,
+  phase: z.enum(billPhases).nullable(),
+  status: z.string().nullable(),
+});
+
+export const personPageSchema = z.strictObject({
+  id: z.string(),
+  familyName: z.string(),
+  givenName: z.string(),
+  gender: z.enum(["M", "F"]).nullable(),
+  birthDate: optionalDay,
+  birthPlace: z.string().nullable(),
+  deathDate: optionalDay,
+  profession: z.string().nullable(),
+  hasImage: z.boolean(),
+  roles: z.array(roleSchema),
+  active: z.boolean(),
+  group: groupRefSchema.extend({ since: optionalDay }).nullable(),
+  side: z.enum(sides).nullable(),
+  seats: z.array(seatSchema),
+  groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
+  offices: z.array(officeSchema),
+  career: z.array(z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay })),
+  strength: strengthSchema.nullable(),
+  /** null: see `withoutVotes`. */
+  votes: votesSchema.nullable(),
+  /** Why there are no figures on votes. */
+  withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
+  bills: z.strictObject({
+    total: z.int(),
+    phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count: z.int() })),
+    rows: z.array(billRowSchema),
+  }),
+  updated: day,
+  sources: z.array(sourceSchema),
+});
+export type PersonPage = z.infer<typeof personPageSchema>;
+
+/** A complete list of a person's votes, on a page of its own and as CSV. */
+export const personVotesPageSchema = z.strictObject({
+  person: personRefSchema,
+  list: z.enum(personVoteLists),
+  rows: z.array(voteRowSchema),
+  updated: day,
+  sources: z.array(sourceSchema),
+});
+export type PersonVotesPage = z.infer<typeof personVotesPageSchema>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** A link to a person. */
+export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string() });
+export type PersonRef = z.infer<typeof personRefSchema>;
+
+/** A link to a group, with its name now. */
+export const groupRefSchema = z.strictObject({ id: z.string(), branch: z.enum(["C", "S"]), acronym: z.string(), name: z.string() });
+export type GroupRef = z.infer<typeof groupRefSchema>;
+
+/** What a person is, in codes; offices of government keep the source's words. */
+export const roleSchema = z.discriminatedUnion("code", [
+  z.strictObject({ code: z.literal("member"), branch: z.enum(["C", "S"]), isLife: z.boolean(), active: z.boolean() }),
+  z.strictObject({
+    code: z.literal("government"),
+    rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
+    text: z.string(),
+    active: z.boolean(),
+  }),
+]);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Where a record comes from; as in `domain/records.ts`. */
+export const sourceSchema = z.strictObject({ name: z.string(), url: z.string().nullable(), fetchedAt: z.string() });
+
+/** Presences, absences, missions in electronic votes: `voting = present + absent + mission`. */
+export const participationSchema = z.strictObject({ voting: z.int(), present: z.int(), absent: z.int(), mission: z.int() });
+export type Participation = z.infer<typeof participationSchema>;
