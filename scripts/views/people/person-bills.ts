@@ -1,0 +1,18 @@
+import { billPhases } from "#src/domain/codes.ts";
+import type { PersonPage } from "#src/view/person-page.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+
+/** Bills of which a person is first signer, newest first, with how many are in each phase. */
+export function readPersonBills(read: Reader, person: string): PersonPage["bills"] {
+  const rows = read
+    .index("act.firstSigner", person)
+    .flatMap((key) => {
+      const act = read.require("act", key);
+      if (act.kind !== "bill") return [];
+      const { id, title, shortTitle, readings, presented, phase, status } = act;
+      return [{ id, identifier: readings[0]?.identifier ?? id, title: shortTitle ?? title, presented, phase, status }];
+    })
+    .sort((a, b) => ((a.presented ?? "") === (b.presented ?? "") ? (a.id < b.id ? -1 : 1) : (a.presented ?? "") < (b.presented ?? "") ? 1 : -1)); // prettier-ignore
+  const phases = [...billPhases, null].map((phase) => ({ phase, count: rows.filter((row) => row.phase === phase).length }));
+  return { total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
+}

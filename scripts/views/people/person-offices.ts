@@ -1,0 +1,36 @@
+import type { PersonOffice } from "#src/view/person-page.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+
+/** Every office of a person, the newest first, those of unknown start last: bodies, groups, governments. */
+export function readOffices(read: Reader, person: string): PersonOffice[] {
+  const bodies = read.index("body.person", person).flatMap((key) => {
+    const body = read.require("body", key);
+    const shared = { of: "body" as const, id: body.id, branch: body.branch, name: body.name, department: null };
+    return body.roles.filter((role) => role.person === person).map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? body.end }));
+  });
+  const groups = read.index("group.person", person).flatMap((key) => {
+    const group = read.require("group", key);
+    const shared = { of: "group" as const, id: group.id, branch: group.branch, name: group.names.at(-1)?.name ?? group.id, department: null };
+    return group.roles.filter((role) => role.person === person).map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? group.end }));
+  });
+  const governments = read.index("government.person", person).flatMap((key) => {
+    const government = read.require("government", key);
+    const shared = { of: "government" as const, id: government.id, branch: null, name: government.name };
+    return government.roles
+      .filter((role) => role.person === person)
+      .map(({ role, department, start, end }) => ({ ...shared, role, department, start: start ?? government.start, end: end ?? government.end }));
+  });
+  return [...governments, ...bodies, ...groups].sort(byTime);
+}
+
+/** Current offices first, then the newest; equal days by name, so that the order never depends on the source. */
+function byTime(a: PersonOffice, b: PersonOffice): number {
+  const open = Number(b.end === null) - Number(a.end === null);
+  if (open !== 0) return open;
+  return compare(b.start ?? "", a.start ?? "") || compare(a.name, b.name) || compare(a.role ?? "", b.role ?? "");
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

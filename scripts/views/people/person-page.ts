@@ -1,0 +1,85 @@
+import type { Person } from "#src/domain/records.ts";
+import { routes } from "#src/lib/routes.ts";
+import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { readPersonBills } from "./person-bills.ts";
+import { readOffices } from "./person-offices.ts";
+import { readGroupRef, readPersonRef } from "./person-refs.ts";
+import { readPersonStrength } from "./person-strength.ts";
+import { readPersonVotes } from "./person-votes.ts";
+
+/** `/persone/{id}`: one page for every member of the legislature and of its governments. */
+export const personPages = defineFamily<PersonPage>({
+  name: "persons",
+  schema: personPageSchema,
+  keys: (read) => read.keys("person"),
+  path: routes.person,
+  build: (read, id) => {
+    const person = read.require("person", id);
+    const card = read.derived(personCard, id);
+    const votes = readPersonVotes(read, person);
+    return {
+      id,
+      familyName: person.familyName,
+      givenName: person.givenName,
+      gender: person.gender,
+      birthDate: person.birthDate,
+      birthPlace: person.birthPlace,
+      deathDate: person.deathDate,
+      profession: person.profession,
+      hasImage: person.image !== null,
+      roles: [...(card?.roles ?? [])],
+      active: card?.active ?? false,
+      ...readGroupNow(read, person),
+      seats: person.memberships.map((seat) => toSeat(read, seat)),
+      groups: readGroupSpells(read, person),
+      offices: readOffices(read, id),
+      career: person.career,
+      strength: readPersonStrength(read, id),
+      votes,
+      withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
+      bills: readPersonBills(read, id),
+      updated: latest(person.changedAt.slice(0, 10), votes === null || !card?.inOffice ? null : votes.to),
+      sources: person.sources,
+    };
+  },
+});
+
+function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
+  const spell = person.memberships.at(-1)?.groups.at(-1);
+  const group = spell && readGroupRef(read, spell.group);
+  if (spell === undefined || group === undefined) return { group: null, side: null };
+  return { group: { ...group, since: spell.start }, side: read.derived(groupCard, group.id)?.side ?? null };
+}
+
+function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
+  const { branch, start, end, endReason, electionArea, constituency, electionType, list, isLife, replaces, replacedBy } = seat;
+  return {
+    branch, start, end, endReason, area: electionArea, constituency, electionType, list, isLife,
+    replaces: replaces === null ? null : readPersonRef(read, replaces),
+    replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
+  }; // prettier-ignore
+}
+
+/** Spells in groups, oldest first; a group unknown to the snapshot is left out. */
+function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
+  return person.memberships.flatMap((seat) =>
+    seat.groups.flatMap(({ group: id, start, end }) => {
+      const group = readGroupRef(read, id);
+      return group === undefined ? [] : [{ group, start, end }];
+    }),
+  );
+}
+
+function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
+  const seat = person.memberships.at(-1);
+  if (seat === undefined) return "not-a-member";
+  const lacks = read.require("site", "site").lacks.includes("votes");
+  return lacks || read.derived(dataDay, seat.branch) === null ? "not-acquired" : "none-yet";
+}
+
+function latest(a: string, b: string | null): string {
+  return b !== null && b > a ? b : a;
+}

@@ -1,0 +1,94 @@
+import type { PersonStrength, StrengthTable } from "#src/domain/strength.ts";
+import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { strength, strengthMonths, strengthShares } from "#scripts/views/shared/strength.ts";
+
+/** The strength of a person now, what it is made of, and how it went; null for who holds no office now and never did. */
+export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
+  const now = read.derived(strength, "latest");
+  const own = now.people.find((row) => row.person === id);
+  const series = (read.derived(strengthSeries, "").get(id) ?? []).map(([month, branch, government]) => ({ month, branch, government }));
+  if (own === undefined) return null;
+  const group = read.derived(personCard, id)?.group ?? null;
+  return {
+    origin: now.origin,
+    total: { value: own.total, rank: own.totalRank, of: now.population.total },
+    ...toStandings(own, now),
+    offices: now.origin === "published" ? [] : readShares(read, id),
+    series,
+    distribution: [...read.derived(strengthDistribution, "")],
+    groupMedian: group === null ? null : (read.derived(strengthByGroup, "").get(group.id) ?? null),
+  };
+}
+
+function toStandings(own: PersonStrength, now: StrengthTable): Pick<PersonStrengthView, "branch" | "government"> {
+  const { branch, inBranch, branchRank, inGovernment, governmentRank } = own;
+  return {
+    branch: branch === null || inBranch === null || branchRank === null ? null : { branch, value: inBranch, rank: branchRank, of: now.population[branch] },
+    government: inGovernment === null || governmentRank === null ? null : { value: inGovernment, rank: governmentRank, of: now.population.G },
+  }; // prettier-ignore
+}
+
+function readShares(read: Reader, person: string): PersonStrengthView["offices"] {
+  return read
+    .derived(strengthShares, "latest")
+    .filter((office) => office.person === person)
+    .map(({ of, id, role, department, start, end, institution, share }) => ({ ...nameOf(read, of, id), of, id, role, department, start, end, institution, share }))
+    .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1)); // prettier-ignore
+}
+
+function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOffice, "name" | "branch"> {
+  if (of === "body") {
+    const body = read.require("body", id);
+    return { name: body.name, branch: body.branch };
+  }
+  if (of === "group") {
+    const group = read.derived(groupCard, id);
+    return { name: group?.name ?? id, branch: group?.branch ?? null };
+  }
+  if (of === "government") return { name: read.require("government", id).name, branch: null };
+  return { name: "", branch: id === "S" ? "S" : "C" };
+}
+
+type SeriesPoint = readonly [month: string, branch: number | null, government: number | null];
+
+/** The monthly series of everybody at once: fifty tables turned by person. */
+export const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>("strength-series", (read) => {
+  const series = new Map<string, SeriesPoint[]>();
+  for (const month of strengthMonths(read)) {
+    for (const row of read.derived(strength, month).people) {
+      const points = series.get(row.person) ?? [];
+      points.push([month, row.inBranch, row.inGovernment]);
+      series.set(row.person, points);
+    }
+  }
+  return series;
+});
+
+/** How many people hold how much, in classes of equal ratio (half a decimal digit in four): from 0,05 to 15 points. */
+export const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>("strength-distribution", (read) => {
+  const classes = Array.from({ length: 40 }, (_, index) => ({ from: Number((0.05 * 10 ** (index / 16)).toPrecision(6)), count: 0 }));
+  for (const { total } of read.derived(strength, "latest").people) {
+    const index = classes.findLastIndex((one) => one.from <= total);
+    const at = classes[Math.max(0, index)];
+    if (at !== undefined) at.count += 1;
+  }
+  const [first, last] = [classes.findIndex((one) => one.count > 0), classes.findLastIndex((one) => one.count > 0)];
+  return first === -1 ? [] : classes.slice(first, last + 1);
+});
+
+/** Median total strength of the members of each group now. */
+const strengthByGroup = defineDerivation<ReadonlyMap<string, number>>("strength-by-group", (read) => {
+  const groups = new Map<string, number[]>();
+  for (const { person, total } of read.derived(strength, "latest").people) {
+    const card = read.derived(personCard, person);
+    if (card?.group && card.inOffice) groups.set(card.group.id, [...(groups.get(card.group.id) ?? []), total]);
+  }
+  return new Map([...groups].map(([id, values]) => [id, middle(values)]));
+});
+
+function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return ((sorted[Math.ceil(sorted.length / 2) - 1] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
+}

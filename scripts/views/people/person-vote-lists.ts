@@ -1,0 +1,43 @@
+import { routes } from "#src/lib/routes.ts";
+import { personVoteLists, personVotesPageSchema, type PersonVoteList, type PersonVotesPage } from "#src/view/person-page.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { branchStats, type MemberStats } from "#scripts/views/shared/month-stats.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
+import { readPersonRef } from "./person-refs.ts";
+import { ballotsOf, readVoteRows } from "./person-votes.ts";
+
+/** `/persone/{id}/voti-chiave` and its sisters: the complete lists behind the five rows of the person page. */
+export const personVoteListPages = defineFamily<PersonVotesPage>({
+  name: "person-votes",
+  schema: personVotesPageSchema,
+  keys: (read) =>
+    read.keys("person").flatMap((id) => {
+      const stats = readStats(read, id);
+      return stats === undefined ? [] : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
+    }),
+  path: (key) => {
+    const { id, list } = splitKey(key);
+    return routes.personVotes(id, list);
+  },
+  build: (read, key) => {
+    const { id, list } = splitKey(key);
+    const stats = readStats(read, id);
+    const person = read.require("person", id);
+    const rows = stats === undefined ? [] : readVoteRows(read, stats, list);
+    const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
+    return { person: readPersonRef(read, id), list, rows, updated, sources: person.sources };
+  },
+});
+
+function readStats(read: Reader, id: string): MemberStats | undefined {
+  const branch = read.derived(personCard, id)?.branch ?? null;
+  return branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
+}
+
+function splitKey(key: string): { id: string; list: PersonVoteList } {
+  const [id = "", name] = key.split("/");
+  const list = personVoteLists.find((one) => one === name);
+  if (list === undefined) throw new DataError(`no list of votes "${key}"`);
+  return { id, list };
+}

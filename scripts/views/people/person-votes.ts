@@ -1,0 +1,89 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { Person } from "#src/domain/records.ts";
+import type { PersonVoteList, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { figureStrip, figuresOf, medianFigures, memberFigures, toFigures } from "#scripts/views/shared/member-figures.ts";
+import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
+import { branchStats, memberByMonth, monthStats, type MemberStats, type NamedBallot } from "#scripts/views/shared/month-stats.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
+import { branchMonth } from "#scripts/views/shared/roster.ts";
+import { readPersonRef } from "./person-refs.ts";
+
+/** Rows of each list on the person page. Spec: 5 a page. */
+const rowsOnPage = 5;
+const likenessRows = 5;
+
+/** What a member did in the votes of the chamber of the last mandate; null without any counted vote. */
+export function readPersonVotes(read: Reader, person: Person): PersonVotes | null {
+  const seat = person.memberships.at(-1);
+  const stats = seat && read.derived(branchStats, seat.branch).members.get(person.id);
+  const figures = seat && figuresOf(read.derived(memberFigures, seat.branch), person.id);
+  if (seat === undefined || stats === undefined || figures === undefined || figures.voting === 0) return null;
+  const { voting, present, absent, mission, inLine, evaluable, rebels, choices, group, isPresident } = figures;
+  const last = read.derived(dataDay, seat.branch) ?? seat.start;
+  const first = person.memberships.find((mandate) => mandate.branch === seat.branch)?.start ?? seat.start;
+  return {
+    branch: seat.branch, from: first, to: seat.end !== null && seat.end < last ? seat.end : last, isPresident,
+    participation: { voting, present, absent, mission }, inLine, evaluable, rebels, choices,
+    medians: {
+      group: group === null ? null : read.derived(medianFigures, `${seat.branch}:${group}`),
+      chamber: read.derived(medianFigures, seat.branch),
+    },
+    strips: {
+      presence: [...read.derived(figureStrip, `${seat.branch}:presence`)],
+      reliability: [...read.derived(figureStrip, `${seat.branch}:reliability`)],
+    },
+    months: readMonths(read, person, seat.branch),
+    lists: readLists(read, stats),
+    alike: readAlike(read, seat.branch, person.id),
+  }; // prettier-ignore
+}
+
+/** All rows of a complete list, newest first. */
+export function readVoteRows(read: Reader, stats: MemberStats, list: PersonVoteList, limit?: number): PersonVoteRow[] {
+  const ballots = ballotsOf(stats, list).toReversed();
+  return ballots.slice(0, limit).map(([id, code, line]) => {
+    const vote = read.require("vote", id);
+    return { id, date: vote.date, title: vote.publicTitle ?? vote.title, code, line };
+  });
+}
+
+/** The votes of a list, oldest first. */
+export function ballotsOf(stats: MemberStats, list: PersonVoteList): readonly NamedBallot[] {
+  if (list === "voti-ribelli") return stats.rebel;
+  return list === "voti-chiave" ? stats.key : stats.confidence;
+}
+
+function readLists(read: Reader, stats: MemberStats): PersonVotes["lists"] {
+  const of = (list: PersonVoteList) => ({ total: ballotsOf(stats, list).length, rows: readVoteRows(read, stats, list, rowsOnPage) });
+  return { "voti-ribelli": of("voti-ribelli"), "voti-chiave": of("voti-chiave"), "voti-fiducia": of("voti-fiducia") };
+}
+
+function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["months"] {
+  return memberByMonth(read, branch, person.id).map(({ month, stats }) => {
+    const chamber = read.derived(monthStats, branchMonth(branch, month));
+    const group = groupIn(person, branch, month);
+    const line = group === null ? undefined : chamber.groups.get(group)?.cohesion;
+    const { voting, present, mission, inLine, evaluable } = toFigures(stats);
+    const all = [...chamber.groups.values()].reduce((sum, { cohesion }) => [sum[0] + cohesion.part, sum[1] + cohesion.whole] as const, [0, 0] as const);
+    return { month, voting, present, mission, own: [inLine, evaluable], group: line === undefined ? null : [line.part, line.whole], chamber: [...all] };
+  });
+}
+
+/** Group of the member at the end of a month. */
+function groupIn(person: Person, branch: Branch, month: string): string | null {
+  const spells = person.memberships.filter((mandate) => mandate.branch === branch).flatMap((mandate) => mandate.groups);
+  return spells.findLast((spell) => spell.start === null || spell.start <= `${month}-31`)?.group ?? null;
+}
+
+function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["alike"] {
+  const all = readLikeness(read, branch, person);
+  const minimum = Math.max(20, Math.ceil(Math.max(0, ...all.map((row) => row.both)) / 4));
+  const known = all.filter((row) => row.both >= minimum);
+  const toRow = ({ person: other, both, same }: (typeof all)[number]) => ({
+    person: readPersonRef(read, other), acronym: read.derived(personCard, other)?.group?.acronym ?? null, both, same,
+  }); // prettier-ignore
+  const least = known.slice(Math.max(likenessRows, known.length - likenessRows)).toReversed();
+  return { minimum, most: known.slice(0, likenessRows).map(toRow), least: least.map(toRow) };
+}
