@@ -1,3 +1,4 @@
+import { median } from "#src/domain/days.ts";
 import type { PersonStrength, StrengthTable } from "#src/domain/strength.ts";
 import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -85,10 +86,5 @@ const strengthByGroup = defineDerivation<ReadonlyMap<string, number>>("strength-
     const card = read.derived(personCard, person);
     if (card?.group && card.inOffice) groups.set(card.group.id, [...(groups.get(card.group.id) ?? []), total]);
   }
-  return new Map([...groups].map(([id, values]) => [id, middle(values)]));
+  return new Map([...groups].map(([id, values]) => [id, median(values) ?? 0]));
 });
-
-function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return ((sorted[Math.ceil(sorted.length / 2) - 1] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
-}

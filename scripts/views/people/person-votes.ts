@@ -66,8 +66,9 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
     const group = groupIn(person, branch, month);
     const line = group === null ? undefined : chamber.groups.get(group)?.cohesion;
     const { voting, present, mission, inLine, evaluable } = toFigures(stats);
-    const all = [...chamber.groups.values()].reduce((sum, { cohesion }) => [sum[0] + cohesion.part, sum[1] + cohesion.whole] as const, [0, 0] as const);
-    return { month, voting, present, mission, own: [inLine, evaluable], group: line === undefined ? null : [line.part, line.whole], chamber: [...all] };
+    const groups = [...chamber.groups.values()];
+    const all: [number, number] = [sum(groups.map(({ cohesion }) => cohesion.part)), sum(groups.map(({ cohesion }) => cohesion.whole))];
+    return { month, voting, present, mission, own: [inLine, evaluable], group: line === undefined ? null : [line.part, line.whole], chamber: all };
   });
 }
 
@@ -86,4 +87,8 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
   }); // prettier-ignore
   const least = known.slice(Math.max(likenessRows, known.length - likenessRows)).toReversed();
   return { minimum, most: known.slice(0, likenessRows).map(toRow), least: least.map(toRow) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

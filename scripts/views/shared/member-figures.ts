@@ -1,4 +1,4 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { median } from "#src/domain/days.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { countChoices } from "#src/domain/group-line.ts";
@@ -104,12 +104,3 @@ export function share(part: number, whole: number): number | null {
 export function figuresOf(all: readonly MemberFigures[], person: string): MemberFigures | undefined {
   return all.find((row) => row.person === person);
 }
-
-function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
-
-/** The chambers, for loops that ask for both. */
-export const bothBranches: readonly Branch[] = ["C", "S"];

@@ -1,5 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
-import { lastDayOf, monthsBetween } from "#src/domain/periods.ts";
+import { lastDayOf, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
   rankStrength, toOfficeSpells, toStrengthTable, weighOffices, type OfficeSpell, type ReferenceDays, type StrengthTable, type WeighedOffice,
 } from "#src/domain/strength.ts"; // prettier-ignore
@@ -54,7 +54,7 @@ export const strengthShares = defineDerivation<readonly WeighedOffice[]>("streng
 /** Months that the index covers, oldest first. */
 export function strengthMonths(read: Reader): string[] {
   const last = dataDays(read).all;
-  return last === null ? [] : monthsBetween(legislatureStart, last);
+  return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));
 }
 
 function referenceDays(read: Reader, month: string): ReferenceDays {
