@@ -20,7 +20,7 @@ await runCommand(async () => {
     },
     process.argv.slice(2),
   );
-  if (options === null) return;
+  if (options === null) return 0;
   const source = await loadSource(options.text("source") ?? "demo");
   const pullOptions = {
     scale: options.number("scale"),
@@ -30,4 +30,5 @@ await runCommand(async () => {
     sweep: options.flag("sweep"),
   };
   await pull(source, pullOptions, options.text("data") ?? "data", realEffects);
+  return 0;
 });

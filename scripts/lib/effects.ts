@@ -9,7 +9,12 @@ export interface Effects {
   readonly elapsed: () => number;
 }
 
-const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", year: "numeric", month: "2-digit", day: "2-digit" });
+const rome = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
 
 /** The real world. */
 export const realEffects: Effects = {

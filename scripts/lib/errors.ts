@@ -9,7 +9,7 @@ export class SourceUnavailable extends DataError {
 }
 
 /** Runs a command's main function; prints a {@link DataError} as one line and any other error whole. */
-export async function runCommand(main: () => Promise<number | void>): Promise<void> {
+export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {

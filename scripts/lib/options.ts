@@ -28,9 +28,15 @@ function usage(command: string, summary: string, specs: Readonly<Record<string, 
  * Reads a command line. Returns null when help was asked for and printed.
  * @throws DataError naming the unknown option or the missing value.
  */
-export function readOptions(command: string, summary: string, specs: Readonly<Record<string, OptionSpec>>, argv: readonly string[]): Options | null {
+export function readOptions(
+  command: string,
+  summary: string,
+  specs: Readonly<Record<string, OptionSpec>>,
+  argv: readonly string[],
+): Options | null {
   const config: NonNullable<ParseArgsConfig["options"]> = { help: { type: "boolean" } };
-  for (const [name, spec] of Object.entries(specs)) config[name] = { type: spec.value === undefined ? "boolean" : "string" };
+  for (const [name, spec] of Object.entries(specs))
+    config[name] = { type: spec.value === undefined ? "boolean" : "string" };
   let values: Readonly<Record<string, unknown>>;
   try {
     values = parseArgs({ args: [...argv], options: config, allowPositionals: false }).values;
@@ -50,7 +56,8 @@ export function readOptions(command: string, summary: string, specs: Readonly<Re
     flag: (name) => values[name] === true,
     number: (name) => {
       const number = Number(text(name));
-      if (text(name) === null || !Number.isFinite(number)) throw new DataError(`--${name}: a number is wanted, not "${text(name) ?? ""}"`);
+      if (text(name) === null || !Number.isFinite(number))
+        throw new DataError(`--${name}: a number is wanted, not "${text(name) ?? ""}"`);
       return number;
     },
   };

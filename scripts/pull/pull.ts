@@ -18,7 +18,9 @@ function identityOf(source: Source, options: PullOptions): string {
 function checkNotEmpty(source: Source, changes: ChangeSet): void {
   const persons = changes.get("person");
   if (persons === undefined || countAfter(persons) === 0)
-    throw new DataError(`source ${source.name}: it gave no person at all; the old snapshot stays. Check --from or --base-url.`);
+    throw new DataError(
+      `source ${source.name}: it gave no person at all; the old snapshot stays. Check --from or --base-url.`,
+    );
 }
 
 /** Prints one line per kind of record: how many, and what changed. */
@@ -33,12 +35,19 @@ function report(changes: ChangeSet, effects: Effects): void {
 }
 
 /** Fills the snapshot in `dataDir` from a source and returns what changed. */
-export async function pull(source: Source, options: PullOptions, dataDir: string, effects: Effects): Promise<ChangeSet> {
+export async function pull(
+  source: Source,
+  options: PullOptions,
+  dataDir: string,
+  effects: Effects,
+): Promise<ChangeSet> {
   const file = join(dataDir, snapshotName);
   effects.log(`pull: ${identityOf(source, options)} → ${file}`);
   const day = source.today ?? effects.today();
   const check = (changes: ChangeSet): void => checkNotEmpty(source, changes);
-  const changes = await writeSnapshot(file, { identity: identityOf(source, options), day, check }, (sink) => source.pull(options, sink, effects));
+  const changes = await writeSnapshot(file, { identity: identityOf(source, options), day, check }, (sink) =>
+    source.pull(options, sink, effects),
+  );
   report(changes, effects);
   effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
   return changes;

@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import {
-  billPhases, billTypes, bodyBranches, branches, decreeStatuses, implementingStatuses, initiatives, memberVoteCodes, outcomes,
+  billPhases, billTypes, bodyBranches, branches, decreeStatuses, implementingStatuses, initiatives, type MemberVoteCode, outcomes,
   subVoteTypes,
 } from "./codes.ts"; // prettier-ignore
 
@@ -107,11 +107,16 @@ export const groupSchema = z.strictObject({
   /** Names in order of time; the last is the current one. */
   names: z.array(z.strictObject({ name: text, acronym: text, start: optionalDay, end: optionalDay })).min(1),
   /** Hue as "#RRGGBB"; null = grey. */
-  color: z.string().regex(/^#[0-9A-Fa-f]{6}$/).nullable(),
+  color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .nullable(),
   /** The mixed group has no line and no rebels. */
   isMixed: z.boolean(),
   /** Side by spells; null where the group is on neither side or the source does not say. */
-  sides: z.array(z.strictObject({ side: z.enum(["majority", "opposition"]).nullable(), start: optionalDay, end: optionalDay })),
+  sides: z.array(
+    z.strictObject({ side: z.enum(["majority", "opposition"]).nullable(), start: optionalDay, end: optionalDay }),
+  ),
   start: optionalDay,
   end: optionalDay,
   /** Offices in the group (president, treasurer …). */
@@ -184,7 +189,10 @@ export const voteSchema = z.strictObject({
   number: z.int().positive(),
   date: day,
   /** "17:52" when known. */
-  time: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  time: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
   /** The official title, as published (entities decoded, never markup). */
   title: text,
   /** A title given by the newsroom, when there is one. */
@@ -220,7 +228,7 @@ export const voteSchema = z.strictObject({
 export type Vote = z.infer<typeof voteSchema>;
 
 /** Person id and how that member took part; the side data of a vote record, kept in the `ballot` table. */
-export type Ballot = readonly [person: string, code: (typeof memberVoteCodes)[number]];
+export type Ballot = readonly [person: string, code: MemberVoteCode];
 
 const signatureSchema = z.strictObject({
   /** Person id; null for signers known by name only (members of government, regions). */
@@ -309,7 +317,9 @@ export const billSchema = z.strictObject({
   /** Law number and date, once it is one. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay }).nullable(),
   /** Absorbed by, unified with, split from. */
-  related: z.array(z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actRefSchema })),
+  related: z.array(
+    z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actRefSchema }),
+  ),
   /** The decree-law it converts. */
   converts: slug.nullable(),
   signatures: z.array(signatureSchema),
@@ -396,7 +406,12 @@ export const implementingDecreeSchema = z.strictObject({
 });
 export type ImplementingDecree = z.infer<typeof implementingDecreeSchema>;
 
-export const actSchema = z.discriminatedUnion("kind", [billSchema, decreeSchema, legislativeDecreeSchema, implementingDecreeSchema]);
+export const actSchema = z.discriminatedUnion("kind", [
+  billSchema,
+  decreeSchema,
+  legislativeDecreeSchema,
+  implementingDecreeSchema,
+]);
 export type Act = z.infer<typeof actSchema>;
 
 export const eventSchema = z.strictObject({
@@ -407,12 +422,24 @@ export const eventSchema = z.strictObject({
   category: text,
   branch: z.enum(branches).nullable(),
   /** What the event is about, for its link. */
-  target: z.strictObject({ type: z.enum(["vote", "person", "act", "group", "body", "government"]), id: slug, kind: z.string().nullable() }).nullable(),
+  target: z
+    .strictObject({
+      type: z.enum(["vote", "person", "act", "group", "body", "government"]),
+      id: slug,
+      kind: z.string().nullable(),
+    })
+    .nullable(),
   sources: z.array(sourceRefSchema),
 });
 export type ParliamentEvent = z.infer<typeof eventSchema>;
 
-export const faqSchema = z.strictObject({ id: slug, section: optionalText, question: text, answer: text, order: z.int() });
+export const faqSchema = z.strictObject({
+  id: slug,
+  section: optionalText,
+  question: text,
+  answer: text,
+  order: z.int(),
+});
 export type Faq = z.infer<typeof faqSchema>;
 
 /** One record: what this snapshot is. Its key is "site". */
@@ -423,7 +450,20 @@ export const siteSchema = z.strictObject({
   /** Last day that the data cover, per chamber; null = nothing of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Parts that this source does not have at all: pages say "non ancora acquisito" instead of zeros. */
-  lacks: z.array(z.enum(["votes", "governments", "decreeFlags", "legislativeDecrees", "implementingDecrees", "events", "faqs", "sides", "photos", "strength"])),
+  lacks: z.array(
+    z.enum([
+      "votes",
+      "governments",
+      "decreeFlags",
+      "legislativeDecrees",
+      "implementingDecrees",
+      "events",
+      "faqs",
+      "sides",
+      "photos",
+      "strength",
+    ]),
+  ),
   attribution: z.array(text),
 });
 export type SiteRecord = z.infer<typeof siteSchema>;

@@ -14,7 +14,10 @@ export type ChangeSet = ReadonlyMap<RecordKind, KindChanges>;
 
 /** Collects a {@link ChangeSet}. */
 export class ChangeCounter {
-  readonly #kinds = new Map<RecordKind, { before: number; appeared: string[]; changed: string[]; vanished: string[]; unchanged: number }>();
+  readonly #kinds = new Map<
+    RecordKind,
+    { before: number; appeared: string[]; changed: string[]; vanished: string[]; unchanged: number }
+  >();
 
   constructor(before: (kind: RecordKind) => number) {
     for (const kind of recordKinds)

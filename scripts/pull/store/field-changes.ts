@@ -14,7 +14,11 @@ function entriesOf(json: string): Map<string, string> {
   return new Map(Object.entries(value).map(([field, member]) => [field, canonicalJson(member)]));
 }
 
-function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, prefix: string): FieldChange[] {
+function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  prefix: string,
+): FieldChange[] {
   const fields = [...new Set([...before.keys(), ...after.keys()])].sort();
   return fields
     .filter((field) => before.get(field) !== after.get(field))
@@ -22,7 +26,12 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 }
 
 /** The top-level fields that differ between two versions of a record, and the positions ("ballots.<person>"). */
-export function fieldChanges(before: string, after: string, ballotsBefore: readonly Ballot[], ballotsAfter: readonly Ballot[]): FieldChange[] {
+export function fieldChanges(
+  before: string,
+  after: string,
+  ballotsBefore: readonly Ballot[],
+  ballotsAfter: readonly Ballot[],
+): FieldChange[] {
   return [
     ...differences(entriesOf(before), entriesOf(after), ""),
     ...differences(new Map(ballotsBefore), new Map(ballotsAfter), "ballots."),

@@ -33,13 +33,28 @@ const signers = (a: RecordOf<"act">, onlyFirst: boolean): (string | null)[] =>
   a.kind === "bill" ? a.signatures.filter((s) => s.isFirst || !onlyFirst).map((s) => s.person) : [];
 
 export const indexes = [
-  define("vote", "vote.sitting", (v) => [v.sitting], (v) => pad(v.number)),
+  define(
+    "vote",
+    "vote.sitting",
+    (v) => [v.sitting],
+    (v) => pad(v.number),
+  ),
   define("vote", "vote.month", (v) => [monthOf(v)], voteOrder),
   define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
   define("vote", "vote.government", (v) => [v.government], voteOrder),
   define("vote", "vote.kind", voteKinds, voteOrder),
-  define("sitting", "sitting.branch", (s) => [s.branch], (s) => pad(s.number)),
-  define("sitting", "sitting.month", (s) => [monthOf(s)], (s) => pad(s.number)),
+  define(
+    "sitting",
+    "sitting.branch",
+    (s) => [s.branch],
+    (s) => pad(s.number),
+  ),
+  define(
+    "sitting",
+    "sitting.month",
+    (s) => [monthOf(s)],
+    (s) => pad(s.number),
+  ),
   define("person", "person.branch", (p) => p.memberships.map((m) => m.branch)),
   define("person", "person.alias", (p) => p.aliases),
   define("group", "group.branch", (g) => [g.branch]),
@@ -52,6 +67,16 @@ export const indexes = [
   define("act", "act.firstSigner", (a) => signers(a, true), actOrder),
   define("act", "act.rapporteur", (a) => (a.kind === "bill" ? a.rapporteurs.map((r) => r.person) : []), actOrder),
   define("act", "act.government", (a) => [a.government], actOrder),
-  define("act", "act.reference", (a) => (a.kind === "datt" && a.reference?.act ? [refKey(a.reference.act)] : []), actOrder),
-  define("act", "act.related", (a) => (a.kind === "bill" && a.converts !== null ? [`decree/${a.converts}`] : []), actOrder),
+  define(
+    "act",
+    "act.reference",
+    (a) => (a.kind === "datt" && a.reference?.act ? [refKey(a.reference.act)] : []),
+    actOrder,
+  ),
+  define(
+    "act",
+    "act.related",
+    (a) => (a.kind === "bill" && a.converts !== null ? [`decree/${a.converts}`] : []),
+    actOrder,
+  ),
 ];

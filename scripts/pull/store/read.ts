@@ -1,6 +1,6 @@
 /** The read side of the snapshot: what the views see. */
 import { existsSync } from "node:fs";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { recordSchemas, type Ballot, type RecordKind, type RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { IndexName, Seen } from "#scripts/views/reader.ts";
@@ -10,9 +10,10 @@ import { schemaVersion } from "./schema.ts";
 const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [code, code]));
 
 /** A row of `member_vote` as a ballot. Codes were checked on the way in. */
-export function toBallot(row: Readonly<Record<string, unknown>>): Ballot {
+export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot {
   const code = codes.get(String(row["code"]));
-  if (code === undefined) throw new DataError(`unknown vote code ${String(row["code"])} in the snapshot; fill it again`);
+  if (code === undefined)
+    throw new DataError(`unknown vote code ${String(row["code"])} in the snapshot; fill it again`);
   return [String(row["person"]), code];
 }
 
@@ -42,7 +43,7 @@ export interface Quarantined {
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
-  let version: unknown;
+  let version: SQLOutputValue | undefined;
   const db = new DatabaseSync(file, { readOnly });
   try {
     version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
@@ -52,7 +53,9 @@ export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   }
   if (version === String(schemaVersion)) return db;
   db.close();
-  throw new DataError(`${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`);
+  throw new DataError(
+    `${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`,
+  );
 }
 
 /** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone. */
@@ -65,7 +68,7 @@ export class Snapshot {
     this.#db.exec("PRAGMA mmap_size = 1073741824");
   }
 
-  #rows(sql: string, ...values: string[]): Record<string, unknown>[] {
+  #rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
     let statement = this.#statements.get(sql);
     if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
     return statement.all(...values);

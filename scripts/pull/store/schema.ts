@@ -12,7 +12,11 @@ const changed = column("changed_at", "TEXT", "Day on which this record last chan
 const start = optional("start_date", "TEXT", "First day, ISO date; empty when the source does not give it.");
 const end = optional("end_date", "TEXT", "First day no longer valid, ISO date; empty while it lasts.");
 const position = column("position", "INTEGER", "Order within the record, from 0.");
-const actKind = column("act_kind", "TEXT", "bill, decree (decree-law), dlgs (legislative decree), datt (implementing decree).");
+const actKind = column(
+  "act_kind",
+  "TEXT",
+  "bill, decree (decree-law), dlgs (legislative decree), datt (implementing decree).",
+);
 const actId = column("act", "TEXT", "Act id within its kind, as in the addresses.");
 const reading = optional("reading", "TEXT", "Identifier of the reading, as published.");
 const personId = column("person", "TEXT", "Person id.");
@@ -74,7 +78,14 @@ const groupMembership = defineTable({
   comment: "Spells of members in parliamentary groups.",
   kind: "person",
   key: ["person", "membership", "position"],
-  columns: [personId, column("membership", "INTEGER", "Position of the mandate in `membership`."), position, groupId, start, end],
+  columns: [
+    personId,
+    column("membership", "INTEGER", "Position of the mandate in `membership`."),
+    position,
+    groupId,
+    start,
+    end,
+  ],
   rows: (p) => p.memberships.flatMap((m, i) => m.groups.map((g, j) => [p.id, i, j, g.group, g.start, g.end])),
 });
 
@@ -114,7 +125,13 @@ const groupSide = defineTable({
   comment: "Side of a group over time.",
   kind: "group",
   key: ["parliamentary_group", "position"],
-  columns: [groupId, position, optional("side", "TEXT", "majority or opposition; empty = neither, or not known."), start, end],
+  columns: [
+    groupId,
+    position,
+    optional("side", "TEXT", "majority or opposition; empty = neither, or not known."),
+    start,
+    end,
+  ],
   rows: (g) => g.sides.map((s, i) => [g.id, i, s.side, s.start, s.end]),
 });
 
@@ -218,7 +235,11 @@ const vote = defineTable({
     column("title", "TEXT", "Official title."),
     optional("public_title", "TEXT", "Newsroom's title."),
     optional("description", "TEXT", "As published."),
-    optional("sub_type", "TEXT", "ALL, ART, AMEND, ODG, PREJ, EM_DECL, SUSP, VAR_N, DONT_P, CLOS_DEB, RES, DIM, ELE, COORD, MOZ, CPROP."),
+    optional(
+      "sub_type",
+      "TEXT",
+      "ALL, ART, AMEND, ODG, PREJ, EM_DECL, SUSP, VAR_N, DONT_P, CLOS_DEB, RES, DIM, ELE, COORD, MOZ, CPROP.",
+    ),
     column("is_key", "INTEGER", "1 = chosen as key vote by the newsroom."),
     column("is_final", "INTEGER", "1 = final vote on an act."),
     column("is_confidence", "INTEGER", "1 = confidence vote."),
@@ -269,9 +290,17 @@ const act = defineTable({
     optional("short_title", "TEXT", "Short title."),
     column("is_key", "INTEGER", "1 = chosen as key act by the newsroom."),
     optional("government", "TEXT", "Government id."),
-    optional("status", "TEXT", "bill: is_law, one_branch, first_step, to_begin, rejected; decree: c, converted, lapsed; datt: adopted, adopted_late, not_adopted, overdue."),
+    optional(
+      "status",
+      "TEXT",
+      "bill: is_law, one_branch, first_step, to_begin, rejected; decree: c, converted, lapsed; datt: adopted, adopted_late, not_adopted, overdue.",
+    ),
     optional("status_date", "TEXT", "ISO date; for an implementing decree the day of adoption."),
-    optional("presented", "TEXT", "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date."),
+    optional(
+      "presented",
+      "TEXT",
+      "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
+    ),
     optional("type", "TEXT", "bill: ORD, COST, CONV, BIL; others as published."),
     optional("initiative", "TEXT", "bill: GOV, PARL, POP, REG, CNEL."),
     optional("law_number", "TEXT", "Number of the law that came of it."),
@@ -316,7 +345,17 @@ const actReading = defineTable({
   ],
   rows: (a) =>
     a.kind === "bill"
-      ? a.readings.map((r) => [a.kind, a.id, r.order, r.identifier, r.branch, r.presented, r.status, r.statusDate, r.url])
+      ? a.readings.map((r) => [
+          a.kind,
+          a.id,
+          r.order,
+          r.identifier,
+          r.branch,
+          r.presented,
+          r.status,
+          r.statusDate,
+          r.url,
+        ])
       : [],
 });
 
@@ -353,7 +392,11 @@ const actStep = defineTable({
     optional("date", "TEXT", "ISO date."),
     optional("branch", "TEXT", "C or S."),
     reading,
-    column("kind", "TEXT", "presented, assigned, committee_start, committee_end, assembly, approved, law, rejected, absorbed, withdrawn, lapsed, returned, published, council, adopted, other."),
+    column(
+      "kind",
+      "TEXT",
+      "presented, assigned, committee_start, committee_end, assembly, approved, law, rejected, absorbed, withdrawn, lapsed, returned, published, council, adopted, other.",
+    ),
     column("label", "TEXT", "As published."),
     optional("body", "TEXT", "Body id."),
     optional("body_name", "TEXT", "As published."),
@@ -461,7 +504,12 @@ const implementingDecree = defineTable({
       ? [
           [
             ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.nature, a.typeLaw],
-            ...[a.reference?.label ?? null, a.reference?.act?.kind ?? null, a.reference?.act?.id ?? null, a.adoptedActUrl],
+            ...[
+              a.reference?.label ?? null,
+              a.reference?.act?.kind ?? null,
+              a.reference?.act?.id ?? null,
+              a.adoptedActUrl,
+            ],
           ],
         ]
       : [],
@@ -472,9 +520,19 @@ const actResource = defineTable({
   comment: "Euro tied to implementing decrees, by year.",
   kind: "act",
   key: ["act_kind", "act", "year"],
-  columns: [actKind, actId, column("year", "INTEGER", "Year."), column("amount", "REAL", "Euro; dlgs: blocked, datt: tied.")],
+  columns: [
+    actKind,
+    actId,
+    column("year", "INTEGER", "Year."),
+    column("amount", "REAL", "Euro; dlgs: blocked, datt: tied."),
+  ],
   rows: (a) =>
-    (a.kind === "datt" ? a.resources : a.kind === "dlgs" ? a.lockedResources : []).map((r) => [a.kind, a.id, r.year, r.amount]),
+    (a.kind === "datt" ? a.resources : a.kind === "dlgs" ? a.lockedResources : []).map((r) => [
+      a.kind,
+      a.id,
+      r.year,
+      r.amount,
+    ]),
 });
 
 const event = defineTable({

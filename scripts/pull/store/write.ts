@@ -72,7 +72,11 @@ function setMeta(db: DatabaseSync, key: string, value: string): void {
  * one: a failure, a failed check or a killed process leaves it as it was.
  * @throws DataError with one clear line when another pull runs, the disk is full, or `check` refuses.
  */
-export async function writeSnapshot(file: string, options: WriteOptions, fill: (sink: Sink) => Promise<void>): Promise<ChangeSet> {
+export async function writeSnapshot(
+  file: string,
+  options: WriteOptions,
+  fill: (sink: Sink) => Promise<void>,
+): Promise<ChangeSet> {
   mkdirSync(dirname(file), { recursive: true });
   const release = takeLock(`${file}.lock`);
   const copy = `${file}.next`;
@@ -94,7 +98,9 @@ export async function writeSnapshot(file: string, options: WriteOptions, fill: (
     return writer.changes;
   } catch (error) {
     if (error instanceof Error && /disk is full|disk I\/O|ENOSPC/.test(error.message))
-      throw new DataError(`${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`);
+      throw new DataError(
+        `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
+      );
     throw error;
   } finally {
     db?.close();

@@ -1,6 +1,13 @@
 /** Puts records into an open snapshot: checks, digests, keeps what is new, and logs what changed. */
-import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { recordKey, recordSchemas, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import {
+  recordKey,
+  recordSchemas,
+  type Ballot,
+  type RecordKind,
+  type RecordOf,
+  type Vote,
+} from "#src/domain/records.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
@@ -48,7 +55,9 @@ export class Writer implements Sink {
     this.#db = db;
     this.#day = day;
     this.#isFirst = isFirst;
-    this.#counter = new ChangeCounter((kind) => Number(this.#get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]));
+    this.#counter = new ChangeCounter((kind) =>
+      Number(this.#get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]),
+    );
   }
 
   get changes(): ChangeSet {
@@ -65,7 +74,8 @@ export class Writer implements Sink {
 
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void {
     this.#seen.add(`${entry.kind}/${entry.key}`);
-    const sql = "INSERT INTO quarantine VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET reason = excluded.reason, url = excluded.url";
+    const sql =
+      "INSERT INTO quarantine VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET reason = excluded.reason, url = excluded.url";
     this.#run(sql, entry.kind, entry.key, entry.reason, entry.url, this.#day);
   }
 
@@ -88,7 +98,12 @@ export class Writer implements Sink {
     const parsed = recordSchemas[kind].safeParse(input);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      this.quarantine({ kind, key, reason: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`, url: null });
+      this.quarantine({
+        kind,
+        key,
+        reason: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`,
+        url: null,
+      });
       return;
     }
     this.#seen.add(`${kind}/${key}`);
@@ -102,13 +117,24 @@ export class Writer implements Sink {
     }
     const change = known === undefined ? "appeared" : "changed";
     this.#counter.add(kind, change, key);
-    this.#log(kind, key, change, known === undefined ? [] : this.#fieldChanges(kind, key, String(known["json"]), json, ballots));
+    this.#log(
+      kind,
+      key,
+      change,
+      known === undefined ? [] : this.#fieldChanges(kind, key, String(known["json"]), json, ballots),
+    );
     if (known !== undefined) this.#remove(kind, key, String(known["json"]));
     this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, digest, this.#day, json);
     this.#insert(kind, key, parsed.data, ballots);
   }
 
-  #fieldChanges(kind: RecordKind, key: string, before: string, after: string, ballots: readonly Ballot[]): FieldChange[] {
+  #fieldChanges(
+    kind: RecordKind,
+    key: string,
+    before: string,
+    after: string,
+    ballots: readonly Ballot[],
+  ): FieldChange[] {
     const sql = "SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person";
     return fieldChanges(before, after, kind === "vote" ? this.#statement(sql).all(key).map(toBallot) : [], ballots);
   }
@@ -127,7 +153,7 @@ export class Writer implements Sink {
     for (const [person, code] of ballots) insert.run(voteNo, this.#number("person", person), code);
   }
 
-  #remove<K extends RecordKind>(kind: K, key: string, json: string): void {
+  #remove(kind: RecordKind, key: string, json: string): void {
     const before = recordSchemas[kind].parse(JSON.parse(json));
     for (const table of tablesOf(kind)) {
       const { where, values } = identity(table, key);
@@ -135,7 +161,13 @@ export class Writer implements Sink {
     }
     for (const index of indexesOf(kind))
       for (const value of index.values(before))
-        this.#run("DELETE FROM record_index WHERE name = ? AND value = ? AND sort = ? AND key = ?", index.name, value, index.sort(before), key);
+        this.#run(
+          "DELETE FROM record_index WHERE name = ? AND value = ? AND sort = ? AND key = ?",
+          index.name,
+          value,
+          index.sort(before),
+          key,
+        );
     if (kind === "vote") this.#run("DELETE FROM ballot WHERE vote_no = (SELECT no FROM vote_no WHERE vote = ?)", key);
     this.#run("DELETE FROM record WHERE kind = ? AND key = ?", kind, key);
   }
@@ -147,7 +179,8 @@ export class Writer implements Sink {
   #number(what: "vote" | "person", id: string): number {
     const numbers = this.#numbers[what];
     if (numbers.size === 0)
-      for (const row of this.#statement(`SELECT ${what} AS id, no FROM ${what}_no`).all()) numbers.set(String(row["id"]), Number(row["no"]));
+      for (const row of this.#statement(`SELECT ${what} AS id, no FROM ${what}_no`).all())
+        numbers.set(String(row["id"]), Number(row["no"]));
     let number = numbers.get(id);
     if (number === undefined) {
       number = numbers.size + 1;
@@ -170,7 +203,7 @@ export class Writer implements Sink {
     return statement;
   }
 
-  #get(sql: string, ...values: Cell[]): Record<string, unknown> | undefined {
+  #get(sql: string, ...values: Cell[]): Record<string, SQLOutputValue> | undefined {
     return this.#statement(sql).get(...values);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   approvalTime, councilToGazette, decreeExpiry, referenceDay, sumResources, toBillState, toDecreeState, toImplementingState,
 } from "#src/domain/act-state.ts"; // prettier-ignore
-import { bill, decree, implementingDecree, step } from "../../fixtures/act-records.ts";
+import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 
 describe("toBillState", () => {
   it("follows the phase", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderSteps, toPassages, toStays } from "#src/domain/act-timeline.ts";
-import { reading, step } from "../../fixtures/act-records.ts";
+import { reading, step } from "#tests/fixtures/act-records.ts";
 
 const readings = [
   reading("S.1520", { order: 2, presented: "2024-10-11" }),

@@ -1,0 +1,80 @@
+/**
+ * What `npm start` and `npm test` share on a fresh machine. Plain JavaScript for Node 20, with no dependency: it runs before
+ * anything is installed.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+const stamp = join(root, "node_modules", ".installed");
+const startedAt = Date.now();
+
+/** Prints a line of progress with the seconds since the start. */
+export function say(line) {
+  process.stdout.write(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s] ${line}\n`);
+}
+
+/** Environment in which `node` is the Node 24 that npm installed, and the project's tools are found. */
+export function environment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...extra,
+  };
+}
+
+/** Runs a command and resolves with its exit code; output goes through, or to `onOutput`. */
+export function run(command, args, { env = environment(), onOutput } = {}) {
+  return new Promise((resolve, reject) => {
+    const shell = process.platform === "win32";
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      shell,
+      stdio: ["ignore", onOutput ? "pipe" : "inherit", onOutput ? "pipe" : "inherit"],
+    });
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Like {@link run}, but a failure ends this process with a sentence. */
+export async function must(command, args, what) {
+  const code = await run(command, args);
+  if (code === 0) return;
+  process.stderr.write(`${what} failed (exit code ${code}).\n`);
+  process.exit(code);
+}
+
+/** Installs exactly what the lockfile says, unless it is there already. */
+export async function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const present = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (present !== wanted) {
+    say("installing the packages of the lockfile (a minute or so)");
+    await must("npm", ["ci", "--no-audit", "--no-fund"], "npm ci");
+    writeFileSync(stamp, wanted);
+  }
+  await checkNode();
+}
+
+/** Astro 7 wants Node 22.12; npm brings Node 24 for Linux and Windows, a Mac must have it. */
+async function checkNode() {
+  let version = "";
+  const code = await run("node", ["--version"], { onOutput: (chunk) => (version += String(chunk)) });
+  const [major = 0, minor = 0] = version.trim().slice(1).split(".").map(Number);
+  if (code === 0 && (major > 22 || (major === 22 && minor >= 12))) return;
+  process.stderr.write(
+    `Node ${version.trim()} is too old, and npm brings no newer one for this system: install Node 24 from nodejs.org, then run this again.\n`,
+  );
+  process.exit(1);
+}

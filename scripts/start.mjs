@@ -1,0 +1,14 @@
+/** `npm start`: from an empty clone to a site on http://localhost:4321. A second start without changes takes seconds. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { install, must, root, run, say } from "./bootstrap.mjs";
+
+await install();
+if (!existsSync(join(root, "data", "parliament.sqlite"))) {
+  say("filling the snapshot with the embedded demonstration data");
+  await must("node", ["scripts/pull.ts", "--source", "demo"], "npm run pull");
+}
+say("building the site (only what changed)");
+await must("node", ["scripts/build.ts"], "npm run build");
+say("serving on http://localhost:4321 (stop with Ctrl+C)");
+process.exitCode = await run("node", ["scripts/serve.ts", "--port", "4321"]);

@@ -1,0 +1,52 @@
+/**
+ * `npm test`: installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed"; the exit
+ * code is not zero when anything failed. A check (format, lint, types) counts as one test.
+ */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { environment, install, root, run, say } from "./bootstrap.mjs";
+import { findBrowser } from "./browser.mjs";
+
+await install();
+
+let passed = 0;
+let failed = 0;
+const count = (ok) => (ok ? (passed += 1) : (failed += 1));
+
+for (const check of ["format", "types", "lint"]) {
+  say(`check: ${check}`);
+  count((await run("node", ["scripts/check.ts", check])) === 0);
+}
+
+const browser = await findBrowser();
+if (browser === undefined) {
+  process.stderr.write(
+    "No Chromium was found and none could be installed: install Chromium or Chrome, or name one in EMICICLO_BROWSER.\n",
+  );
+  count(false);
+} else say(`browser: ${browser}`);
+
+const report = join(root, ".cache", "vitest.json");
+rmSync(report, { force: true });
+say("tests");
+const args = [
+  "run",
+  "--config",
+  "tests/vitest.config.ts",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+const code = await run("vitest", [...args, ...process.argv.slice(2)], {
+  env: environment(browser === undefined ? {} : { EMICICLO_BROWSER: browser }),
+});
+if (existsSync(report)) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
+  passed += numPassedTests;
+  failed += numFailedTests;
+  // A file that could not even be loaded, or a failure outside of any test, is a failure too.
+  if (code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
+} else count(false);
+
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,66 @@
+/**
+ * Builds the demonstration site once and serves it for all browser tests. Data and site live under .cache/e2e and are reused
+ * when nothing changed, as in production.
+ */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the served site, without trailing slash. */
+    baseUrl: string;
+    /** Folder of the snapshot that the site shows. */
+    dataDir: string;
+    /** Folder of the built site. */
+    outDir: string;
+  }
+}
+
+const dataDir = ".cache/e2e/data";
+const outDir = ".cache/e2e/dist";
+
+function runScript(script: string, ...args: string[]): void {
+  const { status } = spawnSync("node", [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${String(status)}`);
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** Vitest's global set-up: returns the tear-down. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  runScript("scripts/pull.ts", "--source", "demo", "--data", dataDir);
+  runScript("scripts/build.ts", "--data", dataDir, "--out", outDir);
+  const port = await freePort();
+  const server = spawn("node", ["scripts/serve.ts", "--out", outDir, "--port", String(port)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await waitFor(`${baseUrl}/`, server);
+  project.provide("baseUrl", baseUrl);
+  project.provide("dataDir", dataDir);
+  project.provide("outDir", outDir);
+  return () => server.kill();
+}

@@ -1,0 +1,108 @@
+/** Typed lint, and the import rules: who may import whom. */
+import tseslint from "typescript-eslint";
+import astro from "eslint-plugin-astro";
+import hooks from "eslint-plugin-react-hooks";
+
+/** One layer: files of `folder` may import from `#src/` only the named layers (and themselves). */
+function layer(folder, allowed, reason, extra = []) {
+  const own = [
+    "domain",
+    "lib",
+    "i18n",
+    "view",
+    "data",
+    "ui",
+    "charts",
+    "islands",
+    "stores",
+    "components",
+    "layouts",
+    "config",
+    "content",
+    "styles",
+  ];
+  const open = new Set([folder, ...allowed]);
+  const forbidden = own.filter((name) => !open.has(name));
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { regex: "^\\.\\./", message: "Across folders import by #src/…; inside a folder by ./…" },
+            { regex: "^#scripts/", message: "Nothing in src imports scripts." },
+            { regex: `^#src/(${forbidden.join("|")})/`, message: reason },
+            ...extra,
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const noNode = { regex: "^node:", message: "Only src/data reads files." };
+const noZod = { regex: "^zod", message: "zod stays out of the browser." };
+
+export default tseslint.config(
+  { ignores: ["dist/**", ".cache/**", "data/**", "node_modules/**", ".astro/**", "src/env.d.ts"] },
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ["**/*.{ts,tsx}"] })),
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: new URL("..", import.meta.url).pathname },
+    },
+    plugins: { "react-hooks": hooks },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
+      "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true } }],
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^\\.\\./", message: "Across folders import by #src/…, #scripts/… or #tests/…" }] },
+      ],
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  ...astro.configs["flat/recommended"],
+  layer("domain", [], "The domain knows nothing but itself.", [noNode]),
+  layer("lib", ["domain"], "lib imports domain only.", [noNode, noZod]),
+  layer("i18n", ["domain", "lib"], "The catalogue imports domain and lib only.", [noNode, noZod]),
+  layer("config", ["domain", "lib"], "Configuration imports domain and lib only.", [noNode]),
+  layer("view", ["domain"], "Contracts import domain only.", [noNode]),
+  layer("ui", ["domain", "lib", "i18n", "view", "config"], "ui is stateless: no islands, stores, data or components.", [
+    noNode,
+    noZod,
+  ]),
+  layer("charts", ["domain", "lib", "i18n", "view", "ui"], "Charts import ui and below.", [noNode, noZod]),
+  layer("stores", ["domain", "lib", "i18n", "view", "config"], "Stores import lib and below.", [noNode, noZod]),
+  layer(
+    "islands",
+    ["domain", "lib", "i18n", "view", "ui", "charts", "stores", "config"],
+    "Islands import ui, charts, stores and below.",
+    [noNode, noZod],
+  ),
+  layer(
+    "components",
+    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "stores", "config", "content", "styles"],
+    "Components get data as props.",
+    [noNode],
+  ),
+  layer(
+    "layouts",
+    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "components", "config", "data", "styles"],
+    "Layouts import components and below.",
+    [noNode],
+  ),
+  layer("data", ["lib", "view", "domain"], "data reads contracts only."),
+  {
+    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/content.config.ts"],
+    rules: { "no-restricted-exports": "off" },
+  },
+);

@@ -1,0 +1,41 @@
+/**
+ * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a built demonstration
+ * site, made once by the global set-up).
+ */
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  root,
+  test: {
+    env: { TZ: "UTC" },
+    projects: [
+      { extends: true, root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
+      {
+        extends: true,
+        root,
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        root,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.e2e.ts"],
+          globalSetup: ["tests/e2e/support/site.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
