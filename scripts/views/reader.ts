@@ -1,4 +1,5 @@
-import type { ZodType } from "zod";
+import { z, type ZodType } from "zod";
+import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 
 /** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
@@ -64,9 +65,19 @@ export interface Derivation<T> {
   readonly compute: (read: Reader, argument: string) => T;
 }
 
-/** Names a derivation. Names are unique over the project. */
+const derivations = new Map<string, Derivation<unknown>>();
+
+/** Names a derivation. Names are unique over the project (throws otherwise). */
 export function defineDerivation<T>(name: string, compute: (read: Reader, argument: string) => T): Derivation<T> {
-  return { name, compute };
+  if (derivations.has(name)) throw new Error(`two derivations are called "${name}"`);
+  const derivation = { name, compute };
+  derivations.set(name, derivation);
+  return derivation;
+}
+
+/** The derivation of this name, if any module of this run has defined it: how a kept node finds its code again. */
+export function findDerivation(name: string): Derivation<unknown> | undefined {
+  return derivations.get(name);
 }
 
 /** A family of pages (rendered by Astro) or of files (written by `emit`). */
@@ -77,7 +88,10 @@ export interface Family<Contract> {
   readonly schema: ZodType<Contract>;
   /** The members of the family. */
   readonly keys: (read: Reader) => readonly string[];
-  /** Site path of a member, from `src/lib/routes.ts`. Pages: "/votazioni/vs19_1_001"; files: "/dati/votazioni/2026.json". */
+  /**
+   * Site path of a member, from `src/lib/routes.ts`. Pages: "/votazioni/vs19_1_001"; files: "/dati/votazioni/2026.json".
+   * Empty: a contract without a page of its own (the site context).
+   */
   readonly path: (key: string) => string;
   /** Pure: snapshot → contract. */
   readonly build: (read: Reader, key: string) => Contract;
@@ -85,7 +99,27 @@ export interface Family<Contract> {
   readonly emit?: (contract: Contract, key: string) => string | Uint8Array;
 }
 
+/** A family without its contract's type: what the build works with. */
+export interface AnyFamily {
+  readonly name: string;
+  readonly keys: (read: Reader) => readonly string[];
+  readonly path: (key: string) => string;
+  /** Builds, checks and writes down the contract as canonical JSON (fields in the order of the schema). */
+  readonly contract: (read: Reader, key: string) => { readonly json: string; readonly updated: string | null };
+  /** Absent: a page. Present: the content of the file for a contract in JSON. */
+  readonly content?: (json: string, key: string) => string | Uint8Array;
+}
+
 /** Keeps the contract's type between schema, build and emit. */
-export function defineFamily<Contract>(family: Family<Contract>): Family<Contract> {
-  return family;
+export function defineFamily<Contract>(family: Family<Contract>): Family<Contract> & AnyFamily {
+  const { emit, schema } = family;
+  const contract = (read: Reader, key: string) => {
+    const checked = schema.safeParse(family.build(read, key));
+    if (!checked.success) throw new DataError(`${family.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
+    const value: unknown = checked.data;
+    const updated = typeof value === "object" && value !== null && "updated" in value ? value.updated : null;
+    return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };
+  };
+  if (emit === undefined) return { ...family, contract };
+  return { ...family, contract, content: (json, key) => emit(JSON.parse(json), key) };
 }

@@ -1,0 +1,193 @@
+/**
+ * The incremental computation of the views: a graph of what was read and what was computed from it, kept between runs
+ * (red-green marking with early cut-off, as in Salsa and in "Build systems à la carte").
+ *
+ * All that a run leaves behind was right at the end of that run. So in the next one a computed node is out of date only
+ * if something that it read has another digest now; if its new value has the old digest, those who read it stay.
+ */
+import { deserialize, serialize } from "node:v8";
+import type { DatabaseSync } from "node:sqlite";
+import { DataError } from "#scripts/lib/errors.ts";
+import { digestOf } from "#scripts/lib/hash.ts";
+import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
+import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
+import { TrackingReader } from "./tracking-reader.ts";
+
+type Kept = ReturnType<typeof deserialize>;
+
+/** `old`: not looked at in this run. */
+type State = "old" | "working" | "same" | "changed";
+
+interface Node {
+  readonly id: number;
+  readonly name: string;
+  digest: string;
+  /** Ids of what was read, in order; null for inputs. */
+  deps: Uint32Array | null;
+  state: State;
+}
+
+/** A computed value in its kept form. */
+interface Computed {
+  readonly digest: string;
+  readonly deps: Uint32Array;
+}
+
+/** What happens to a contract when it was computed and differs from the kept one. */
+export type ContractSink = (family: AnyFamily, key: string, contract: { json: string; updated: string | null; digest: string }) => void;
+
+/** Where the graph keeps its nodes, and what it computes from. */
+export interface GraphOptions {
+  readonly db: DatabaseSync;
+  readonly snapshot: SnapshotInput;
+  readonly families: readonly AnyFamily[];
+  readonly onContract: ContractSink;
+}
+
+export class Graph {
+  readonly snapshot: SnapshotInput;
+  /** Nodes computed in this run. */
+  computed = 0;
+  readonly #db: DatabaseSync;
+  readonly #families: ReadonlyMap<string, AnyFamily>;
+  readonly #onContract: ContractSink;
+  readonly #byName = new Map<string, Node>();
+  readonly #byId: Node[] = [];
+  readonly #values = new Map<number, Kept>();
+  readonly #unsaved = new Set<Node>();
+
+  constructor(options: GraphOptions) {
+    this.#db = options.db;
+    this.snapshot = options.snapshot;
+    this.#families = new Map(options.families.map((family) => [family.name, family]));
+    this.#onContract = options.onContract;
+    for (const { id, name, digest, deps } of this.#db.prepare("SELECT id, name, digest, deps FROM node ORDER BY id").iterate()) {
+      const words = deps instanceof Uint8Array ? new Uint32Array(deps.slice().buffer) : null;
+      this.#keep({ id: Number(id), name: String(name), digest: String(digest), deps: words, state: "old" });
+    }
+  }
+
+  /** Brings the keys of a family up to date. */
+  familyKeys(family: AnyFamily): readonly string[] {
+    const node = this.#node(`family:${family.name}`);
+    this.#settle(node);
+    return this.#value(node);
+  }
+
+  /** Brings a contract up to date; the sink gets it if it is another than the kept one. */
+  settleContract(family: AnyFamily, key: string): void {
+    this.#settle(this.#node(`page:${family.name}/${key}`));
+  }
+
+  /** Brings an input or a derivation up to date and gives its id. */
+  touch(name: string): number {
+    const node = this.#node(name);
+    this.#settle(node);
+    return node.id;
+  }
+
+  /** The value of a derivation, with the id of its node. */
+  derived<T>(derivation: Derivation<T>, argument: string): { id: number; value: T } {
+    const node = this.#node(`derived:${derivation.name}/${argument}`);
+    this.#settle(node);
+    return { id: node.id, value: this.#value(node) };
+  }
+
+  /** Writes what changed and forgets what this run did not need. */
+  save(): void {
+    const upsert = this.#db.prepare("INSERT OR REPLACE INTO node VALUES (?, ?, ?, ?)");
+    for (const node of this.#unsaved) {
+      const { deps } = node;
+      upsert.run(node.id, node.name, node.digest, deps === null ? null : new Uint8Array(deps.buffer, deps.byteOffset, deps.byteLength));
+    }
+    const forget = [this.#db.prepare("DELETE FROM node WHERE id = ?"), this.#db.prepare("DELETE FROM value WHERE node = ?")];
+    for (const node of this.#byName.values()) if (node.state === "old") for (const statement of forget) statement.run(node.id);
+    this.#unsaved.clear();
+  }
+
+  /** Why a node would be computed again: the names of what it reads that changed in this run. */
+  changedDependencies(name: string): readonly string[] {
+    const deps = this.#byName.get(name)?.deps ?? new Uint32Array();
+    return [...deps].map((id) => this.#byId[id]).filter((dep) => dep?.state === "changed").map((dep) => dep?.name ?? "");
+  }
+
+  #keep(node: Node): Node {
+    this.#byName.set(node.name, node);
+    this.#byId[node.id] = node;
+    return node;
+  }
+
+  #node(name: string): Node {
+    return this.#byName.get(name) ?? this.#keep({ id: this.#byId.length, name, digest: "", deps: null, state: "old" });
+  }
+
+  /** True if the node's value differs from that of the last run. */
+  #settle(node: Node): boolean {
+    if (node.state === "old") {
+      const input = inputDigest(this.snapshot, node.name);
+      node.state = input === undefined ? this.#settleComputed(node) : this.#update(node, input, null);
+    }
+    if (node.state === "working") throw new Error(`${node.name} depends on itself`);
+    return node.state === "changed";
+  }
+
+  #settleComputed(node: Node): State {
+    node.state = "working";
+    const isCurrent = node.deps?.every((id) => {
+      const dep = this.#byId[id];
+      return dep !== undefined && !this.#settle(dep);
+    });
+    if (isCurrent === true) return "same";
+    const { digest, deps } = this.#compute(node);
+    this.computed += 1;
+    return this.#update(node, digest, deps);
+  }
+
+  #update(node: Node, digest: string, deps: Uint32Array | null): State {
+    const state = node.digest === digest ? "same" : "changed";
+    // Equal values may have been read from elsewhere this time.
+    if (state === "changed" || deps !== null) this.#unsaved.add(node);
+    node.digest = digest;
+    node.deps = deps;
+    return state;
+  }
+
+  #compute(node: Node): Computed {
+    const { call, first, second } = splitName(node.name);
+    const reader = new TrackingReader(this);
+    if (call === "page") {
+      const family = this.#family(first);
+      const { json, updated } = family.contract(reader, second);
+      const digest = digestOf(json);
+      if (digest !== node.digest) this.#onContract(family, second, { json, updated, digest });
+      return { digest, deps: reader.dependencies() };
+    }
+    const value = call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
+    const bytes = serialize(value);
+    this.#values.set(node.id, value);
+    const digest = digestOf(bytes);
+    if (digest !== node.digest) this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?)").run(node.id, bytes);
+    return { digest, deps: reader.dependencies() };
+  }
+
+  #value(node: Node): Kept {
+    if (!this.#values.has(node.id)) {
+      const bytes = this.#db.prepare("SELECT bytes FROM value WHERE node = ?").get(node.id)?.["bytes"];
+      if (!(bytes instanceof Uint8Array)) throw new DataError(`the cache has no value for ${node.name}`);
+      this.#values.set(node.id, deserialize(bytes));
+    }
+    return this.#values.get(node.id);
+  }
+
+  #family(name: string): AnyFamily {
+    const family = this.#families.get(name);
+    if (family === undefined) throw new Error(`no family is called "${name}"`);
+    return family;
+  }
+
+  #derivation(name: string): Derivation<unknown> {
+    const derivation = findDerivation(name);
+    if (derivation === undefined) throw new Error(`no derivation is called "${name}"`);
+    return derivation;
+  }
+}

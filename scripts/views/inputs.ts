@@ -1,0 +1,50 @@
+import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
+import { digestOf } from "#scripts/lib/hash.ts";
+import type { IndexName, Seen } from "./reader.ts";
+
+/** What the views need of a snapshot: the read side of `scripts/pull/store`. */
+export interface SnapshotInput {
+  /** Digest of a record with its side data (positions), or undefined when there is no such record. */
+  recordDigest(kind: RecordKind, key: string): string | undefined;
+  record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
+  /** Keys of a kind, sorted. */
+  keys(kind: RecordKind): readonly string[];
+  index(name: IndexName, value: string): readonly string[];
+  indexValues(name: IndexName): readonly string[];
+  ballots(voteKey: string): readonly Ballot[];
+  /** Digest of everything: equal digests mean that no view can differ. */
+  digest(): string;
+}
+
+/** Names of inputs are only ever made below, from an `IndexName`. */
+const isIndex = (name: string): name is IndexName => name.includes(".");
+const isKind = (name: string): name is RecordKind => Object.hasOwn(recordSchemas, name);
+
+/** Names of the things that a computation can read; the first part says which call reads them. */
+export const inputName = {
+  record: (kind: RecordKind, key: string) => `record:${kind}/${key}`,
+  keys: (kind: RecordKind) => `keys:${kind}`,
+  all: (kind: RecordKind) => `all:${kind}`,
+  index: (name: string, value: string) => `index:${name}/${value}`,
+  indexValues: (name: string) => `values:${name}`,
+} as const;
+
+/** Splits "record:vote/vs19_1_1" in call, first and second part. */
+export function splitName(name: string): { call: string; first: string; second: string } {
+  const colon = name.indexOf(":");
+  const slash = name.indexOf("/", colon);
+  const end = slash === -1 ? name.length : slash;
+  return { call: name.slice(0, colon), first: name.slice(colon + 1, end), second: name.slice(end + 1) };
+}
+
+/** The digest of an input today; undefined when the name is not that of an input. */
+export function inputDigest(snapshot: SnapshotInput, name: string): string | undefined {
+  const { call, first, second } = splitName(name);
+  if (call === "index" && isIndex(first)) return digestOf(snapshot.index(first, second).join("\n"));
+  if (call === "values" && isIndex(first)) return digestOf(snapshot.indexValues(first).join("\n"));
+  if (!isKind(first)) return undefined;
+  if (call === "record") return snapshot.recordDigest(first, second) ?? "absent";
+  if (call === "keys") return digestOf(snapshot.keys(first).join("\n"));
+  if (call === "all") return digestOf(snapshot.keys(first).map((key) => `${key} ${snapshot.recordDigest(first, key) ?? ""}`).join("\n"));
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { DatabaseSync } from "node:sqlite";
+import { DataError } from "#scripts/lib/errors.ts";
+
+/** Version of the tables below. Another version in the cache means: start again from nothing. */
+export const cacheVersion = "1";
+
+const ddl = `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  -- What was read (records, key sets, index lists) and what was computed (derivations, contracts), with the digest seen.
+  CREATE TABLE node (id INTEGER PRIMARY KEY, name TEXT NOT NULL, digest TEXT NOT NULL, deps BLOB) STRICT;
+  -- Values of derivations (structured clone).
+  CREATE TABLE value (node INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+  -- Contracts. digest: of the contract; page_digest: of everything that decides the bytes of the page or file.
+  CREATE TABLE page (
+    family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, contract TEXT NOT NULL,
+    PRIMARY KEY (family, key)
+  ) STRICT;
+  CREATE UNIQUE INDEX page_path ON page (path) WHERE path <> '';
+  -- Pages to render in this build, with the shard that renders them.
+  CREATE TABLE plan (family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, shard INTEGER NOT NULL, PRIMARY KEY (family, key))
+    STRICT, WITHOUT ROWID;
+`;
+
+/** Opens (or makes) the store of contracts. Throws DataError when the file is not ours to read; the caller starts afresh. */
+export function openPageStore(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  try {
+    // A power cut may cost the cache, never the site: the next build notices and starts afresh.
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;");
+    const isNew = db.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.["n"] === 0;
+    if (isNew) db.exec(`${ddl} INSERT INTO meta VALUES ('version', '${cacheVersion}')`);
+    const version = db.prepare("SELECT value FROM meta WHERE key = 'version'").get()?.["value"];
+    if (version !== cacheVersion) throw new DataError(`${file}: cache version ${String(version)}, expected ${cacheVersion}`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error instanceof DataError ? error : new DataError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A value of the `meta` table. */
+export function readMeta(db: DatabaseSync, key: string): string | null {
+  const value = db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
+  return typeof value === "string" ? value : null;
+}
+
+/** Sets a value of the `meta` table. */
+export function writeMeta(db: DatabaseSync, key: string, value: string): void {
+  db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
+}

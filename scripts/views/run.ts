@@ -1,0 +1,86 @@
+import type { DatabaseSync } from "node:sqlite";
+import { DataError } from "#scripts/lib/errors.ts";
+import { Graph, type ContractSink } from "./graph.ts";
+import type { SnapshotInput } from "./inputs.ts";
+import { readMeta, writeMeta } from "./node-store.ts";
+import type { AnyFamily } from "./reader.ts";
+
+/** What a run of the views did. */
+export interface ViewsReport {
+  readonly contracts: number;
+  /** Contracts that differ from those of the last run, new ones included. */
+  readonly changed: number;
+  readonly removed: number;
+  /** Computations done (contracts and derivations), whatever came out of them. */
+  readonly computed: number;
+}
+
+interface ViewsOptions {
+  readonly db: DatabaseSync;
+  readonly snapshot: SnapshotInput;
+  readonly families: readonly AnyFamily[];
+  /** Digest of the code that decides contracts: when it differs from the kept one, everything is computed again. */
+  readonly code: string;
+}
+
+/** Brings the contracts up to date with the snapshot, in one transaction: killed at any moment, the last state stays. */
+export function runViews({ db, snapshot, families, code }: ViewsOptions): ViewsReport {
+  const state = `${code} ${snapshot.digest()}`;
+  if (readMeta(db, "views") === state) return { contracts: countContracts(db), changed: 0, removed: 0, computed: 0 };
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    if (readMeta(db, "viewsCode") !== code) db.exec("DELETE FROM node; DELETE FROM value;");
+    const report = settleAll(db, snapshot, families);
+    writeMeta(db, "viewsCode", code);
+    writeMeta(db, "views", state);
+    db.exec("COMMIT");
+    return report;
+  } catch (error) {
+    db.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly AnyFamily[]): ViewsReport {
+  let changed = 0;
+  const write = contractWriter(db);
+  const onContract: ContractSink = (family, key, contract) => {
+    if (write(family, key, contract)) changed += 1;
+  };
+  const graph = new Graph({ db, snapshot, families, onContract });
+  const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
+  for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
+  const removed = removeDead(db, live);
+  graph.save();
+  return { contracts: countContracts(db), changed, removed, computed: graph.computed };
+}
+
+/** Writes a contract if it is not the one that is kept; says whether it wrote. */
+function contractWriter(db: DatabaseSync) {
+  const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
+  const insert = db.prepare("INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)");
+  const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND path <> ''");
+  return (family: AnyFamily, key: string, { json, updated, digest }: Parameters<ContractSink>[2]): boolean => {
+    const path = family.path(key);
+    const kept = find.get(family.name, key);
+    if (kept?.["digest"] === digest && kept["path"] === path) return false;
+    const other = owner.get(path);
+    if (other !== undefined && (other["family"] !== family.name || other["key"] !== key)) {
+      throw new DataError(`${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`);
+    }
+    insert.run(family.name, key, path, updated, digest, json);
+    return true;
+  };
+}
+
+function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const dead = db.prepare("SELECT family, key FROM page").all()
+    .filter(({ family, key }) => live.get(String(family))?.has(String(key)) !== true); // prettier-ignore
+  const remove = db.prepare("DELETE FROM page WHERE family = ? AND key = ?");
+  for (const { family, key } of dead) remove.run(family ?? null, key ?? null);
+  return dead.length;
+}
+
+function countContracts(db: DatabaseSync): number {
+  return Number(db.prepare("SELECT count(*) AS n FROM page").get()?.["n"]);
+}

@@ -1,0 +1,15 @@
+import { siteContextSchema } from "#src/view/site-context.ts";
+import { defineFamily } from "./reader.ts";
+
+/** What every page shares (banner, menu): a contract without a page, part of the digest of every page. */
+export const siteFamily = defineFamily({
+  name: "site",
+  schema: siteContextSchema,
+  keys: () => ["site"],
+  path: () => "",
+  build: (read) => {
+    const { source, lacks } = read.require("site", "site");
+    const governments = read.all("government").toSorted((a, b) => b.start.localeCompare(a.start));
+    return { source, lacks: [...lacks], governments: governments.map(({ id, name }) => ({ id, name })) };
+  },
+});
