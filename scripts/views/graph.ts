@@ -8,7 +8,7 @@
 import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync } from "node:sqlite";
 import { DataError } from "#scripts/lib/errors.ts";
-import { digestOf } from "#scripts/lib/hash.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
 import { TrackingReader } from "./tracking-reader.ts";

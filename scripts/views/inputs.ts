@@ -1,5 +1,5 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
-import { digestOf } from "#scripts/lib/hash.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import type { IndexName, Seen } from "./reader.ts";
 
 /** What the views need of a snapshot: the read side of `scripts/pull/store`. */

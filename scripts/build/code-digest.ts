@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { digestOf } from "#scripts/lib/canonical.ts";
+
+/** What both stages stand on. A public environment variable reaches the browser, so it counts as code. */
+const common = ["package.json", "package-lock.json", "tsconfig.json"];
+const viewsCode = [...common, "scripts/views", "scripts/lib", "scripts/pull/store", "src/charts", "src/config", "src/content", "src/data",
+  "src/domain", "src/i18n", "src/lib", "src/ui", "src/view"]; // prettier-ignore
+const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
+
+/** Digests of the code: of all that decides contracts and emitted files, and of all that decides rendered pages. */
+export interface CodeDigests {
+  readonly views: string;
+  readonly render: string;
+}
+
+function filesUnder(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { withFileTypes: true })
+    .filter((entry) => entry.name !== ".DS_Store")
+    .flatMap((entry) => filesUnder(root, `${path}/${entry.name}`))
+    .sort();
+}
+
+/** Reads the code under `root`. The folder's own name does not count: two checkouts of the same code are the same. */
+export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
+  const known = new Map<string, string>();
+  const digestFile = (path: string): string => {
+    const digest = known.get(path) ?? digestOf(readFileSync(join(root, path)));
+    known.set(path, digest);
+    return `${path} ${digest}`;
+  };
+  const settings = Object.entries(environment).filter(([name]) => name.startsWith("PUBLIC_")).map(([name, value]) => `${name}=${value ?? ""}`); // prettier-ignore
+  const digest = (paths: readonly string[]): string =>
+    digestOf([process.version, ...settings.sort(), ...paths.flatMap((path) => filesUnder(root, path)).map(digestFile)].join("\n"));
+  return { views: digest(viewsCode), render: digest(renderCode) };
+}

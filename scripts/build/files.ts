@@ -1,0 +1,66 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DataError } from "#scripts/lib/errors.ts";
+
+/** Paths of all files under a folder, relative to it, with "/". An absent folder has none. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found: string[] = [];
+  const visit = (prefix: string): void => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+      const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else found.push(path);
+    }
+  };
+  visit("");
+  return found;
+}
+
+/** True for the error codes of Node's file functions. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** The sentence for a failure of the disk, or the error itself. */
+export function explainDiskError(error: unknown, folder: string): unknown {
+  if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT")) return new DataError(`${folder}: the disk is full; free some space and build again. The published site is as it was.`); // prettier-ignore
+  if (hasCode(error, "EXDEV")) return new DataError(`${folder}: the output and the cache must be on the same disk; move one with --out or --cache.`); // prettier-ignore
+  if (hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM")) return new DataError(`${folder}: not allowed to write there (${error instanceof Error ? error.message : ""}).`); // prettier-ignore
+  return error;
+}
+
+/** A folder being filled: makes each parent folder once. */
+export class Stage {
+  readonly folder: string;
+  readonly #made = new Set<string>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  #target(file: string): string {
+    const target = join(this.folder, file);
+    const parent = dirname(target);
+    if (!this.#made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      this.#made.add(parent);
+    }
+    return target;
+  }
+
+  /** Takes a file that stays as it is in another tree; the bytes are shared. */
+  link(from: string, file: string): void {
+    linkSync(join(from, file), this.#target(file));
+  }
+
+  /** Moves a file here; one that is already here is replaced. */
+  move(from: string, file: string): void {
+    renameSync(join(from, file), this.#target(file));
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(this.#target(file), content);
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { digestOf } from "#scripts/lib/canonical.ts";
+
+/**
+ * What a published file is: a page or an emitted file of a family, a page that no family owns (such as /404), or an
+ * asset (script, style, font, anything of `public`); `index` is written by the build itself (sitemap, redirects).
+ */
+export const fileKinds = ["page", "file", "loose", "asset", "index"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** One published file: for pages and files of families the digest of the contract, else of the content. */
+export interface ManifestEntry {
+  readonly kind: FileKind;
+  readonly digest: string;
+}
+
+/** Everything that is published, and what it was made from. */
+export interface Manifest {
+  /** Digests of the code that rendered, of the code that emitted, and of the site context. */
+  readonly render: string;
+  readonly views: string;
+  readonly site: string;
+  /** Digest of the snapshot and of the register that the site shows. */
+  readonly data: string;
+  /** By file path within the output ("votazioni/vs19_1_001.html"). */
+  readonly entries: ReadonlyMap<string, ManifestEntry>;
+}
+
+/** Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark. */
+export const markName = ".edition";
+
+const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
+
+function serialize({ render, views, site, data, entries }: Manifest): string {
+  const lines = [...entries].map(([file, { kind, digest }]) => `${file}\t${kind}\t${digest}`).sort();
+  return [`${render}\t${views}\t${site}\t${data}`, ...lines, ""].join("\n");
+}
+
+function parse(text: string): Manifest | null {
+  const [head = "", ...lines] = text.split("\n");
+  const [render, views, site, data] = head.split("\t");
+  if (render === undefined || views === undefined || site === undefined || data === undefined || lines.pop() !== "") return null;
+  const entries = new Map<string, ManifestEntry>();
+  for (const line of lines) {
+    const [file, kind, digest] = line.split("\t");
+    if (file === undefined || !isKind(kind) || digest === undefined) return null;
+    entries.set(file, { kind, digest });
+  }
+  return { render, views, site, data, entries };
+}
+
+/**
+ * The manifest of a published folder, or null when the folder has none that we know (nothing published yet, a cache that
+ * was lost or damaged, a folder published from elsewhere).
+ */
+export function readManifest(cache: string, out: string): Manifest | null {
+  const mark = join(out, markName);
+  if (!existsSync(mark)) return null;
+  const digest = readFileSync(mark, "utf8").trim();
+  const file = join(cache, "manifests", `${digest}.tsv`);
+  if (!/^[0-9a-f]{64}$/.test(digest) || !existsSync(file)) return null;
+  const text = readFileSync(file, "utf8");
+  return digestOf(text) === digest ? parse(text) : null;
+}
+
+/** Keeps a manifest and puts its mark into the stage. The manifest is known only once that stage is published. */
+export function writeManifest(cache: string, stage: string, manifest: Manifest): string {
+  const text = serialize(manifest);
+  const digest = digestOf(text);
+  const folder = join(cache, "manifests");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${digest}.new`), text);
+  renameSync(join(folder, `${digest}.new`), join(folder, `${digest}.tsv`));
+  writeFileSync(join(stage, markName), `${digest}\n`);
+  return digest;
+}
+
+/** Forgets the manifests of folders that are no longer published; the last few stay for outputs beside the main one. */
+export function forgetManifests(cache: string, keep: readonly string[]): void {
+  const folder = join(cache, "manifests");
+  for (const name of readdirSync(folder)) if (!keep.includes(name.replace(/\.tsv$/, ""))) rmSync(join(folder, name));
+}

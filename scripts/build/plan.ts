@@ -1,0 +1,104 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { CodeDigests } from "./code-digest.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** Why a page or file is made again. `kept` = it is not. */
+export const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
+export type Reason = (typeof reasons)[number];
+
+/** A page or file of a family in this build. */
+export interface PlannedFile {
+  readonly family: string;
+  readonly key: string;
+  readonly path: string;
+  /** Within the output folder. */
+  readonly file: string;
+  readonly kind: "page" | "file";
+  /** Digest of the contract. */
+  readonly digest: string;
+  readonly updated: string | null;
+  readonly reason: Reason;
+}
+
+/** What a build has to do. */
+export interface Plan {
+  /** Every page and file of the site, by family and key. */
+  readonly files: readonly PlannedFile[];
+  /** Published files of families that the data no longer have. */
+  readonly removed: readonly string[];
+  /** Pages without a family (404 …) and assets have to be made again. */
+  readonly shell: Reason;
+  readonly site: string;
+}
+
+/** File of a page path: "/votazioni" → "votazioni.html", "/" → "index.html". Files of families keep their path. */
+export function fileOfPath(path: string, kind: "page" | "file"): string {
+  if (kind === "file") return path.slice(1);
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** What decides about every page at once, before its own contract is looked at. */
+export interface PlanInput {
+  readonly db: DatabaseSync;
+  readonly families: readonly AnyFamily[];
+  readonly code: CodeDigests;
+  /** What is published now; null = nothing that we know. */
+  readonly published: Manifest | null;
+  /** Files that are really there in the output. */
+  readonly present: ReadonlySet<string>;
+  readonly isFull: boolean;
+}
+
+/** Compares what should be published with what is. */
+export function makePlan(input: PlanInput): Plan {
+  const { db, families, published, isFull, code } = input;
+  const emitted = new Set(families.filter((family) => family.content !== undefined).map((family) => family.name));
+  const rows = db.prepare("SELECT family, key, path, updated, digest FROM page ORDER BY family, key").all();
+  const siteRow = rows.find((row) => row["family"] === "site");
+  const site = String(siteRow?.["digest"] ?? "");
+  const files = rows.filter((row) => row["path"] !== "").map((row): PlannedFile => {
+      const family = String(row["family"]);
+      const kind = emitted.has(family) ? "file" : "page";
+      const path = String(row["path"]);
+      const file = fileOfPath(path, kind);
+      const updated = row["updated"] === null ? null : String(row["updated"]);
+      const digest = String(row["digest"]);
+      return { family, key: String(row["key"]), path, file, kind, digest, updated, reason: reasonOf(input, site, { file, kind, digest }) };
+    }); // prettier-ignore
+  const wanted = new Set(files.map(({ file }) => file));
+  const removed = [...(published?.entries ?? [])].filter(([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file));
+  return { files, removed: removed.map(([file]) => file), site, shell: shellReason(published, isFull, code, site) };
+}
+
+function shellReason(published: Manifest | null, isFull: boolean, code: CodeDigests, site: string): Reason {
+  if (isFull) return "full";
+  if (published === null) return "new";
+  if (published.render !== code.render) return "code";
+  return published.site === site ? "kept" : "site";
+}
+
+function reasonOf({ published, present, isFull, code }: PlanInput, site: string, wanted: Pick<PlannedFile, "file" | "kind" | "digest">): Reason {
+  if (isFull) return "full";
+  const entry = published?.entries.get(wanted.file);
+  if (published === null || entry === undefined || entry.kind !== wanted.kind) return "new";
+  if (wanted.kind === "page" ? published.render !== code.render : published.views !== code.views) return "code";
+  if (entry.digest !== wanted.digest) return "contract";
+  if (wanted.kind === "page" && published.site !== site) return "site";
+  return present.has(wanted.file) ? "kept" : "missing";
+}
+
+/** Writes the pages to render, spread over the shards, where the pages' `getStaticPaths` find them. */
+export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shards: number): void {
+  db.exec("BEGIN; DELETE FROM plan;");
+  const insert = db.prepare("INSERT INTO plan (family, key, path, shard) VALUES (?, ?, ?, ?)");
+  for (const [i, { family, key, path }] of pages.entries()) insert.run(family, key, path, (i % shards) + 1);
+  db.exec("COMMIT");
+}
+
+/** Counts per reason, in one line: "60 new, 712 contract, 28012 kept". */
+export function summarizePlan({ files, removed }: Plan): string {
+  const parts = reasons.map((reason) => [reason, files.filter((file) => file.reason === reason).length] as const);
+  const text = parts.filter(([, count]) => count > 0).map(([reason, count]) => `${count} ${reason}`);
+  return [...text, `${removed.length} removed`].join(", ");
+}

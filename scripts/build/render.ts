@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DataError } from "#scripts/lib/errors.ts";
+
+interface RenderOptions {
+  /** The project. */
+  readonly root: string;
+  readonly cache: string;
+  readonly shards: number;
+  readonly withLoose: boolean;
+}
+
+const script = join(import.meta.dirname, "astro-process.ts");
+
+/** Lets Astro render the plan, one process per shard side by side, and gives the folders that they wrote. */
+export async function renderPlan(options: RenderOptions): Promise<readonly string[]> {
+  const all = resolve(options.cache, "render");
+  // A killed build may have left Astro at work: it must not write among our files.
+  const base = join(all, String(process.pid));
+  rmSync(all, { recursive: true, force: true });
+  const shards = Array.from({ length: options.shards }, (_, i) => i + 1);
+  return Promise.all(shards.map((shard) => renderShard(options, shard, join(base, String(shard)))));
+}
+
+function renderShard({ root, cache, shards, withLoose }: RenderOptions, shard: number, outDir: string): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    ASTRO_TELEMETRY_DISABLED: "1",
+    EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
+    EMICICLO_SHARD: `${shard}/${shards}`,
+    EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
+    EMICICLO_OUT: outDir,
+  };
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", fail);
+    child.on("exit", (code, signal) => {
+      if (code === 0) done(outDir);
+      else fail(new DataError(`Astro stopped (${signal ?? `code ${code}`}); the published site is as it was.\n${output.trimEnd()}`));
+    });
+  });
+}

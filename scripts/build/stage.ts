@@ -1,0 +1,70 @@
+import type { DatabaseSync } from "node:sqlite";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { listFiles, Stage } from "./files.ts";
+import type { Manifest, ManifestEntry } from "./manifest.ts";
+import type { Plan, PlannedFile } from "./plan.ts";
+
+interface StageOptions {
+  readonly db: DatabaseSync;
+  readonly families: readonly AnyFamily[];
+  readonly plan: Plan;
+  readonly published: Manifest | null;
+  /** The published folder. */
+  readonly out: string;
+  /** Folders that Astro filled; empty when nothing was to render. */
+  readonly rendered: readonly string[];
+  readonly folder: string;
+}
+
+/** Puts the next site together: what is kept by hard link, what Astro rendered, what the families emit. */
+export function fillStage(options: StageOptions): ReadonlyMap<string, ManifestEntry> {
+  const { db, families, plan, out, folder } = options;
+  const stage = new Stage(folder);
+  const entries = new Map<string, ManifestEntry>();
+  moveRendered(stage, entries, options);
+  for (const { file, kind, digest, reason } of plan.files) {
+    if (reason === "kept") stage.link(out, file);
+    else if (kind === "page" && !entries.has(file)) throw new DataError(`${file}: no route of src/pages renders this page`);
+    entries.set(file, { kind, digest });
+  }
+  for (const file of plan.files) if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
+  keepShell(stage, entries, options);
+  return entries;
+}
+
+/** Astro's pages and assets. Every shard writes the same assets: the first one's are taken. */
+function moveRendered(stage: Stage, entries: Map<string, ManifestEntry>, { plan, rendered }: StageOptions): void {
+  const pages = new Map(plan.files.filter(({ kind }) => kind === "page").map((page) => [page.file, page]));
+  for (const folder of rendered) {
+    for (const file of listFiles(folder)) {
+      const page = pages.get(file);
+      if (entries.has(file) || page?.reason === "kept") continue;
+      const kind = page === undefined ? (file.endsWith(".html") ? "loose" : "asset") : "page";
+      const digest = page === undefined ? digestOf(readFileSync(join(folder, file))) : page.digest;
+      stage.move(folder, file);
+      entries.set(file, { kind, digest });
+    }
+  }
+}
+
+function contentOf(db: DatabaseSync, families: readonly AnyFamily[], { family: name, key }: PlannedFile): string | Uint8Array {
+  const json = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(name, key)?.["contract"];
+  const content = families.find((family) => family.name === name)?.content?.(String(json), key);
+  if (content === undefined) throw new Error(`${name}/${key} is not a file`);
+  return content;
+}
+
+/** Pages without a family and assets that were not made again. */
+function keepShell(stage: Stage, entries: Map<string, ManifestEntry>, { plan, published, out, rendered }: StageOptions): void {
+  if (plan.shell !== "kept" || published === null) return;
+  for (const [file, entry] of published.entries) {
+    const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0);
+    if (!isKept || entries.has(file)) continue;
+    stage.link(out, file);
+    entries.set(file, entry);
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The pages' only access to data: the contracts that the views wrote into the page store. `EMICICLO_PAGES` names the
+ * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both are
+ * set by `npm run build` and decide which pages are rendered, never what is in them.
+ */
+import { DatabaseSync } from "node:sqlite";
+import type { ZodType } from "zod";
+import { siteContextSchema, type SiteContext } from "#src/view/site-context.ts";
+
+let opened: DatabaseSync | undefined;
+
+function store(): DatabaseSync {
+  opened ??= new DatabaseSync(process.env["EMICICLO_PAGES"] ?? ".cache/pages.sqlite", { readOnly: true });
+  return opened;
+}
+
+/** The pages of a family that this process has to render: all of them outside a build. */
+export function plannedPages(family: string): readonly { key: string }[] {
+  const [shard] = (process.env["EMICICLO_SHARD"] ?? "").split("/");
+  const rows =
+    shard === undefined || shard === ""
+      ? store().prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family)
+      : store().prepare("SELECT key FROM plan WHERE family = ? AND shard = ? ORDER BY key").all(family, Number(shard));
+  return rows.map((row) => ({ key: String(row["key"]) }));
+}
+
+/** The contract of a page. Throws when there is none, or when it is not of the schema: the build then stops. */
+export function readPage<T>(family: string, key: string, schema: ZodType<T>): T {
+  const json = store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"];
+  if (typeof json !== "string") throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
+  return schema.parse(JSON.parse(json));
+}
+
+let site: SiteContext | undefined;
+
+/** What every page shares. */
+export function readSite(): SiteContext {
+  site ??= readPage("site", "site", siteContextSchema);
+  return site;
+}
