@@ -1,0 +1,25 @@
+/** `npm run serve`: the published site on this machine, with production headers and compression. */
+import { existsSync } from "node:fs";
+import { recoverPublished } from "#scripts/build/publish.ts";
+import { realEffects } from "#scripts/lib/effects.ts";
+import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { readOptions } from "#scripts/lib/options.ts";
+import { startServer } from "#scripts/serve/server.ts";
+
+await runCommand(async () => {
+  const options = readOptions(
+    "serve",
+    "Serves the published site.",
+    { out: { value: "DIR", default: "dist", help: "the published site" }, port: { value: "N", default: "4321", help: "port; 0 takes a free one" } },
+    process.argv.slice(2),
+  );
+  if (options === null) return;
+  const out = options.text("out") ?? "dist";
+  recoverPublished(out);
+  if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
+  const server = await startServer(out, options.number("port")).catch((error: unknown) => {
+    throw new DataError(`port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another with --port`);
+  });
+  const address = server.address();
+  realEffects.log(`serving ${out} on http://localhost:${typeof address === "object" && address !== null ? address.port : ""}`);
+});
