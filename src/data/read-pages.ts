@@ -1,36 +1,40 @@
 /**
- * The only file access of the site: page contracts, by family and key, from the pages store that the views stage
- * filled. `EMICICLO_PAGES` names the store, `EMICICLO_PLAN` the part of the plan that this process renders.
+ * The pages' only access to data: the contracts that the views wrote into the page store. `EMICICLO_PAGES` names the
+ * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both are
+ * set by `npm run build` and decide which pages are rendered, never what is in them.
  */
 import { DatabaseSync } from "node:sqlite";
 import type { ZodType } from "zod";
 import { siteContextSchema, type SiteContext } from "#src/view/site-context.ts";
 
-let store: DatabaseSync | undefined;
+let opened: DatabaseSync | undefined;
 
-function open(): DatabaseSync {
-  const file = process.env["EMICICLO_PAGES"] ?? ".cache/pages.sqlite";
-  store ??= new DatabaseSync(file, { readOnly: true });
-  return store;
+function store(): DatabaseSync {
+  opened ??= new DatabaseSync(process.env["EMICICLO_PAGES"] ?? ".cache/pages.sqlite", { readOnly: true });
+  return opened;
 }
 
-/** Keys of the family's pages that this build renders. */
-export function plannedPages(family: string): { key: string }[] {
-  const shard = process.env["EMICICLO_SHARD"] ?? "1/1";
-  return open()
-    .prepare("SELECT key FROM plan WHERE family = ? AND shard = ? ORDER BY key")
-    .all(family, shard)
-    .map((row) => ({ key: String(row["key"]) }));
+/** The pages of a family that this process has to render: all of them outside a build. */
+export function plannedPages(family: string): readonly { key: string }[] {
+  const [shard] = (process.env["EMICICLO_SHARD"] ?? "").split("/");
+  const rows =
+    shard === undefined || shard === ""
+      ? store().prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family)
+      : store().prepare("SELECT key FROM plan WHERE family = ? AND shard = ? ORDER BY key").all(family, Number(shard));
+  return rows.map((row) => ({ key: String(row["key"]) }));
 }
 
-/** The contract of a page, checked. Throws when it is missing: a page without a contract must fail the build. */
+/** The contract of a page. Throws when there is none, or when it is not of the schema: the build then stops. */
 export function readPage<T>(family: string, key: string, schema: ZodType<T>): T {
-  const row = open().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key);
-  if (row === undefined) throw new Error(`no contract for ${family}/${key}: run the views stage first`);
-  return schema.parse(JSON.parse(String(row["contract"])));
+  const json = store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"];
+  if (typeof json !== "string") throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
+  return schema.parse(JSON.parse(json));
 }
+
+let site: SiteContext | undefined;
 
 /** What every page shares. */
 export function readSite(): SiteContext {
-  return readPage("site", "site", siteContextSchema);
+  site ??= readPage("site", "site", siteContextSchema);
+  return site;
 }
