@@ -1,0 +1,167 @@
+/** What an act's page says first: where the act stands, in a sentence. */
+import type { BillState } from "#src/domain/act-state.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { actState, fromBranch, lawName } from "#src/i18n/acts.ts";
+import { atBranch } from "#src/i18n/common.ts";
+import { formatCount, formatDay, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
+
+const days = (count: number) => formatCount(count, "giorno", "giorni");
+
+const numerals = ["zero", "una", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"];
+
+/** Small counts of feminine things in letters: "tre letture". */
+export function inLetters(count: number): string {
+  return numerals[count] ?? formatNumber(count);
+}
+
+interface BillFacts {
+  readonly state: BillState;
+  readonly law: { readonly number: string; readonly date: string | null } | null;
+  readonly approvalDays: number | null;
+  readonly readings: readonly { readonly branch: Branch }[];
+  readonly presented: string | null;
+  readonly status: { readonly text: string; readonly date: string | null } | null;
+}
+
+/** Where a bill stands: mark (filled, empty or none), the words that carry it, and the rest of the sentence. */
+export interface Outcome {
+  readonly look: "done" | "ended" | "open";
+  readonly word: string;
+  readonly rest: string;
+}
+
+const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin", "unknown"];
+
+/** "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni." */
+export function billOutcome(bill: BillFacts): Outcome {
+  const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
+  return { look, ...billWords(bill) };
+}
+
+function billWords(bill: BillFacts): { word: string; rest: string } {
+  const since = bill.status?.date ?? null;
+  switch (bill.state) {
+    case "law":
+      return { word: bill.law === null ? "È legge" : capital(lawName(bill.law)), rest: `${journey(bill)}.` };
+    case "one_branch":
+      return { word: "Approvato", rest: whereNow(bill.readings) };
+    case "in_progress":
+      return { word: "L’iter è avviato", rest: bill.status === null ? "." : `: ${bill.status.text.toLowerCase()}${since === null ? "" : `, ${fromDay(since)}`}.` };
+    case "to_begin":
+      return { word: "L’iter non è ancora cominciato", rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.` };
+    case "unknown":
+      return { word: "Stato non ancora acquisito", rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.` };
+    default:
+      return { word: actState[bill.state], rest: since === null ? "." : ` il ${formatDay(since)}.` };
+  }
+}
+
+function journey({ readings, approvalDays }: BillFacts): string {
+  const count = readings.length === 1 ? "una sola lettura" : `${inLetters(readings.length)} letture`;
+  return approvalDays === null ? `, dopo ${count}` : `, dopo ${count} e ${days(approvalDays)}`;
+}
+
+function whereNow(readings: readonly { readonly branch: Branch }[]): string {
+  const [last, before] = [readings.at(-1), readings.at(-2)];
+  if (last === undefined) return ".";
+  return before === undefined || before.branch === last.branch
+    ? ` ${fromBranch[last.branch]}: passa all’altro ramo.`
+    : ` ${fromBranch[before.branch]}: ora è ${atBranch[last.branch]}.`;
+}
+
+interface DecreeFacts {
+  readonly state: { readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown"; readonly days: number | null; readonly expires: string | null; readonly date: string | null };
+  readonly conversionLaw: { readonly number: string; readonly date: string | null } | null;
+  readonly asOf: string | null;
+}
+
+/** "In conversione: restano 11 giorni, fino al 1 dicembre 2026." */
+export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outcome {
+  switch (state.code) {
+    case "in_conversion":
+      return { look: "open", word: "In conversione", rest: daysLeft(state, asOf) };
+    case "expired":
+      return { look: "open", word: "Termine scaduto", rest: `${state.expires === null ? "" : ` il ${formatDay(state.expires)}`}: l’esito non è ancora acquisito.` };
+    case "converted": {
+      const law = conversionLaw === null ? "" : `: ${lawName(conversionLaw)}`;
+      return { look: "done", word: "Convertito in legge", rest: `${state.days === null ? "" : ` in ${days(state.days)}`}${law}.` };
+    }
+    case "lapsed":
+      return { look: "ended", word: "Decaduto", rest: `${state.date === null ? "" : ` il ${formatDay(state.date)}`}: non è stato convertito in tempo.` };
+    case "unknown":
+      return { look: "open", word: "Esito non ancora acquisito", rest: "." };
+  }
+}
+
+function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
+  if (state.days === null || state.expires === null) return ".";
+  const left = state.days === 0 ? "il termine è oggi" : `${plural(state.days, "resta", "restano")} ${days(state.days)}`;
+  return `: ${left}, fino ${formatUpTo(state.expires)}${asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`}.`;
+}
+
+interface LegislativeFacts {
+  readonly state: "published" | "adopted" | "announced" | "unknown";
+  readonly published: string | null;
+  readonly adopted: string | null;
+  readonly announced: string | null;
+}
+
+/** "In Gazzetta Ufficiale dal 7 agosto 2024." */
+export function legislativeOutcome(act: LegislativeFacts): Outcome {
+  const day = { published: act.published, adopted: act.adopted, announced: act.announced, unknown: null }[act.state];
+  const looks = { published: "done", adopted: "done", announced: "open", unknown: "open" } as const;
+  const rest = day === null ? "." : act.state === "published" ? ` ${fromDay(day)}.` : ` il ${formatDay(day)}.`;
+  return { look: looks[act.state], word: actState[act.state], rest };
+}
+
+interface ImplementingFacts {
+  readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly deadline: string | null;
+  readonly adoptionDate: string | null;
+  readonly late: number | null;
+}
+
+/** "Adottato in ritardo il 5 novembre 2026, 112 giorni oltre il termine." */
+export function implementingOutcome(act: ImplementingFacts): Outcome {
+  const on = act.adoptionDate === null ? "" : ` il ${formatDay(act.adoptionDate)}`;
+  switch (act.state) {
+    case "adopted":
+      return { look: "done", word: "Adottato", rest: act.deadline === null ? `${on}; la legge non fissava un termine.` : `${on}, entro il termine.` };
+    case "adopted_late":
+      return { look: "done", word: "Adottato in ritardo", rest: act.late === null ? `${on}.` : `${on}, ${days(act.late)} oltre il termine.` };
+    case "overdue":
+      return { look: "ended", word: "Non adottato", rest: act.deadline === null ? ": il termine è scaduto." : `: il termine è scaduto il ${formatDay(act.deadline)}.` };
+    case "not_adopted":
+      return { look: "open", word: "Non ancora adottato", rest: act.deadline === null ? ": la legge non fissa un termine." : `: il termine è il ${formatDay(act.deadline)}.` };
+    case "unknown":
+      return { look: "open", word: "Stato non ancora acquisito", rest: "." };
+  }
+}
+
+/** "Due decreti adottati su cinque, 48 milioni di euro ancora in attesa." Nothing when none is asked for. */
+export function implementationSentence(adopted: number, total: number, locked: string | null): string {
+  const done =
+    adopted === total
+      ? total === 1 ? "L’unico decreto attuativo è stato adottato" : `Tutti i ${formatNumber(total)} decreti attuativi sono stati adottati`
+      : adopted === 0
+        ? total === 1 ? "L’unico decreto attuativo non è ancora adottato" : `Nessuno dei ${formatNumber(total)} decreti attuativi è ancora adottato`
+        : `${formatNumber(adopted)} ${plural(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}`; // prettier-ignore
+  return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
+}
+
+/** "dall’8 marzo 2026", "dal 7 agosto 2024". */
+export function fromDay(day: string): string {
+  return formatUpTo(day).replace(/^al/, "dal");
+}
+
+/** Title of the chart of the iter: "20 mesi, tre letture". */
+export function iterTitle(spanDays: number, readings: number): string {
+  const months = Math.round(spanDays / 30.44);
+  const time = months < 2 ? days(spanDays) : formatCount(months, "mese", "mesi");
+  return `${time}, ${inLetters(readings)} ${plural(readings, "lettura", "letture")}`;
+}
+
+/** First letter in capitals. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,190 @@
+/** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
+import type { BillState } from "#src/domain/act-state.ts";
+import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
+import { formatAfter, formatDay } from "#src/lib/format.ts";
+
+/** Phase of a bill, as the lists filter it. */
+export const billPhase: Record<BillPhase, string> = {
+  is_law: "Diventato legge",
+  one_branch: "Approvato da un ramo",
+  first_step: "Iter avviato",
+  to_begin: "Iter da avviare",
+  rejected: "Respinto o assorbito",
+};
+
+/** State of any act in two or three words, for rows and links. */
+export const actState: Record<BillState | "in_conversion" | "expired" | "converted" | "lapsed" | ImplementingCode | "published" | "announced", string> = {
+  law: "Legge",
+  one_branch: "Approvato da un ramo",
+  in_progress: "Iter avviato",
+  to_begin: "Iter da avviare",
+  absorbed: "Assorbito",
+  rejected: "Respinto",
+  withdrawn: "Ritirato",
+  returned: "Restituito al Governo",
+  ended: "Respinto o assorbito",
+  unknown: "Stato non ancora acquisito",
+  in_conversion: "In conversione",
+  expired: "Termine scaduto, esito non ancora acquisito",
+  converted: "Convertito in legge",
+  lapsed: "Decaduto",
+  adopted: "Adottato",
+  adopted_late: "Adottato in ritardo",
+  not_adopted: "Non adottato",
+  overdue: "Non adottato, termine scaduto",
+  published: "In Gazzetta Ufficiale",
+  announced: "Annunciato",
+};
+type ImplementingCode = "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+
+export const initiative: Record<Initiative, string> = {
+  GOV: "Governativa",
+  PARL: "Parlamentare",
+  POP: "Popolare",
+  REG: "Regionale",
+  CNEL: "Del CNEL",
+};
+
+/** "iniziativa parlamentare", after the number of a bill. */
+export const byInitiative: Record<Initiative, string> = {
+  GOV: "iniziativa governativa",
+  PARL: "iniziativa parlamentare",
+  POP: "iniziativa popolare",
+  REG: "iniziativa regionale",
+  CNEL: "iniziativa del CNEL",
+};
+
+export const billType: Record<BillType, string> = {
+  ORD: "Ordinaria",
+  COST: "Costituzionale",
+  CONV: "Conversione di decreto legge",
+  BIL: "Bilancio",
+};
+
+/** Flags of a decree: name and what it means. Editorial and political words, so they are explained where they stand. */
+export const decreeFlag = {
+  isOmnibus: { label: "Omnibus", note: "Mette insieme materie diverse tra loro." },
+  isMinotaurus: { label: "Minotauro", note: "Assorbe il contenuto di altri decreti." },
+  isSubjectToAgreements: { label: "Salvo intese", note: "Approvato dal Consiglio dei ministri con un testo ancora da definire." },
+} as const;
+
+/** How two bills are tied together. */
+export const relation = {
+  absorbed_by: "Assorbito da",
+  absorbs: "Assorbe",
+  unified: "In testo unificato con",
+  split: "Stralciato da, o in",
+} as const;
+
+/** The chamber as an agent: "dalla Camera". */
+export const fromBranch: Record<Branch, string> = { C: "dalla Camera", S: "dal Senato" };
+
+export const actPage = {
+  brief: "In breve",
+  keyAct: "atto chiave",
+  ratification: "ratifica di un trattato",
+  officialTitle: "Titolo",
+  firstSigner: { one: "Primo firmatario", woman: "Prima firmataria", many: "Primi firmatari" },
+  proposers: "Presentato da",
+  otherSigners: "Altri firmatari",
+  allSigners: (count: string) => `I nomi dei ${count} firmatari`,
+  addedOn: (day: string) => `dal ${formatDay(day)}`,
+  withdrawn: "Firme ritirate",
+  withdrawnOn: (day: string) => `ritirata il ${formatDay(day)}`,
+  noGroup: "senza gruppo noto",
+  noSigners: "Firmatari non ancora acquisiti",
+  rapporteurs: "Relatori",
+  minority: "di minoranza",
+  committees: "Commissioni",
+  seat: (seat: string) => `in sede ${seat}`,
+  opinions: (count: string) => `Parere di ${count}`,
+  nature: "Natura",
+  initiative: "Iniziativa",
+  government: "Governo",
+  presented: "Presentazione",
+  status: "Stato alla fonte",
+  numbers: "Numeri",
+  reading: (identifier: string) => `scheda ${identifier}`,
+  law: "Legge",
+  publishedOn: (day: string) => `in Gazzetta Ufficiale il ${formatDay(day)}`,
+  normattiva: "Testo su Normattiva",
+  gazzetta: "Gazzetta Ufficiale",
+  converts: "Converte",
+  related: "Atti collegati",
+  delegated: "Decreti legislativi delegati",
+  subjects: "Materie",
+  notListed: "Nessuno indicato dalla fonte",
+  iter: "Iter",
+  iterNote: "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
+  outside: "Fuori dalle Camere",
+  noDate: "senza data",
+  noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
+  rollCall: "votazione finale",
+  votes: "Votazioni",
+  votesNote: "Le votazioni per alzata di mano non sono registrate: alcuni passaggi non hanno un voto elettronico.",
+  mainVotes: "Le principali",
+  allVotes: (count: string) => `Tutte le ${count} votazioni`,
+  noVotes: "Nessuna votazione elettronica collegata a questo atto.",
+  votesLacking: "Le votazioni non fanno parte della fonte di questi dati: non ancora acquisite.",
+  implementation: "Attuazione",
+  implementationNote: "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
+  implementationDefinition: "Definizione",
+  noImplementation: "La fonte non indica decreti attuativi per questo atto.",
+  implementationLacking: "I decreti attuativi non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  decree: "Decreto",
+  ministries: "Ministeri",
+  deadline: "Termine",
+  state: "Stato",
+  resources: "Risorse",
+  noDeadline: "senza termine",
+  lateBy: (days: string) => `${days} oltre il termine`,
+  expiredOn: (day: string) => `termine scaduto il ${formatDay(day)}`,
+  blocked: (amount: string) => `${amount} in attesa`,
+  dates: "Date",
+  council: "Consiglio dei ministri",
+  decreeDate: "Data del decreto",
+  gazette: "Gazzetta Ufficiale",
+  councilToGazette: (days: string) => `${days} dopo il Consiglio dei ministri`,
+  expires: "Termine per la conversione",
+  typology: "Tipologia",
+  flags: "Segnalazioni",
+  noFlags: "Nessuna",
+  flagsLacking: "non ancora acquisite",
+  conversionLaw: "Legge di conversione",
+  conversionBills: "Disegni di legge di conversione",
+  conversionNote: "Il Parlamento ha 60 giorni dalla pubblicazione per convertire il decreto; poi decade dall’inizio.",
+  descriptiveTitle: "Oggetto",
+  delegationType: "Delega",
+  delegationLaw: "Legge di delega",
+  announced: "Annuncio",
+  adopted: "Adozione",
+  document: "Testo dell’atto",
+  lockedResources: "Risorse bloccate",
+  lockedNote: "Somme che aspettano i decreti attuativi non ancora adottati.",
+  year: "Anno",
+  amount: "Importo",
+  total: "Totale",
+  proposer: "Proponente",
+  jointBodies: "Di concerto con",
+  actType: "Forma dell’atto",
+  policy: "Settore",
+  theme: "Tema",
+  origin: "Origine",
+  reference: "Previsto da",
+  typeLaw: "Tipo di provvedimento",
+  siblings: "Altri decreti dello stesso atto",
+  adoptedAct: "Atto adottato",
+  noSiblings: "È l’unico decreto attuativo di questo atto",
+} as const;
+
+/** "legge 5 novembre 2025, n. 171"; without a date only the number. */
+export function lawName(law: { readonly number: string; readonly date: string | null }): string {
+  const number = formatAfter("n.", law.number);
+  return law.date === null ? `legge ${number}` : `legge ${formatDay(law.date)}, ${number}`;
+}
+
+/** "decreto-legge 2 ottobre 2026, n. 23". */
+export function decreeName(decree: { readonly number: number; readonly date: string | null; readonly year?: number }): string {
+  const number = formatAfter("n.", decree.number);
+  return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
+}
