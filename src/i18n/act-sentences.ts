@@ -1,7 +1,7 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { actState, fromBranch, lawName } from "#src/i18n/acts.ts";
+import { actState, fromBranch, lawName, statusText } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
 
@@ -46,7 +46,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "in_progress":
-      return { word: "L’iter è avviato", rest: bill.status === null ? "." : `: ${bill.status.text.toLowerCase()}${since === null ? "" : `, ${fromDay(since)}`}.` };
+      return { word: "L’iter è avviato", rest: bill.status === null ? "." : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${fromDay(since)}`}.` };
     case "to_begin":
       return { word: "L’iter non è ancora cominciato", rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.` };
     case "unknown":
@@ -149,6 +149,14 @@ export function implementationSentence(adopted: number, total: number, locked: s
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
 
+/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora adottati."; nothing when all are adopted or none is asked for. */
+export function unadopted(adopted: number, total: number): string | undefined {
+  const waiting = total - adopted;
+  if (total === 0 || waiting === 0) return undefined;
+  if (total === 1) return "Il decreto attuativo che richiede non è ancora adottato.";
+  return `Dei ${formatNumber(total)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
+}
+
 /** "dall’8 marzo 2026", "dal 7 agosto 2024". */
 export function fromDay(day: string): string {
   return formatUpTo(day).replace(/^al/, "dal");
@@ -159,6 +167,11 @@ export function iterTitle(spanDays: number, readings: number): string {
   const months = Math.round(spanDays / 30.44);
   const time = months < 2 ? days(spanDays) : formatCount(months, "mese", "mesi");
   return `${time}, ${inLetters(readings)} ${plural(readings, "lettura", "letture")}`;
+}
+
+/** First letter small, unless the word is all in capitals. */
+function lower(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** First letter in capitals. */

@@ -1,7 +1,8 @@
 /** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
-import { formatAfter, formatDay } from "#src/lib/format.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { formatAfter, formatDay, formatIdentifier, formatNumber } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
 export const billPhase: Record<BillPhase, string> = {
@@ -87,7 +88,7 @@ export const actPage = {
   firstSigner: { one: "Primo firmatario", woman: "Prima firmataria", many: "Primi firmatari" },
   proposers: "Presentato da",
   otherSigners: "Altri firmatari",
-  allSigners: (count: string) => `I nomi dei ${count} firmatari`,
+  allSigners: "I nomi",
   addedOn: (day: string) => `dal ${formatDay(day)}`,
   withdrawn: "Firme ritirate",
   withdrawnOn: (day: string) => `ritirata il ${formatDay(day)}`,
@@ -96,8 +97,10 @@ export const actPage = {
   rapporteurs: "Relatori",
   minority: "di minoranza",
   committees: "Commissioni",
-  seat: (seat: string) => `in sede ${seat}`,
-  opinions: (count: string) => `Parere di ${count}`,
+  opinions: (count: number) => (count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`),
+  shortDays: (count: string) => `${count} g`,
+  stayDays: (where: string, count: string, days: number) => `${where}, ${count} ${days === 1 ? "giorno" : "giorni"}`,
+  lawMark: (day: string) => `legge, ${day}`,
   nature: "Natura",
   initiative: "Iniziativa",
   government: "Governo",
@@ -131,6 +134,8 @@ export const actPage = {
   implementationDefinition: "Definizione",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
   implementationLacking: "I decreti attuativi non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  implementingDecrees: "Decreti attuativi",
+  votesHead: { date: "Data", branch: "Ramo", vote: "Votazione", outcome: "Esito", totals: "Voti", margin: "Margine" },
   decree: "Decreto",
   ministries: "Ministeri",
   deadline: "Termine",
@@ -162,7 +167,6 @@ export const actPage = {
   lockedResources: "Risorse bloccate",
   lockedNote: "Somme che aspettano i decreti attuativi non ancora adottati.",
   year: "Anno",
-  amount: "Importo",
   total: "Totale",
   proposer: "Proponente",
   jointBodies: "Di concerto con",
@@ -174,7 +178,12 @@ export const actPage = {
   typeLaw: "Tipo di provvedimento",
   siblings: "Altri decreti dello stesso atto",
   adoptedAct: "Atto adottato",
-  noSiblings: "È l’unico decreto attuativo di questo atto",
+  siblingsCount: (adopted: number, total: number) => `${formatNumber(adopted)} adottati su ${formatNumber(total)}, questo compreso`,
+  notYet: "non ancora avvenuta",
+  noResources: "nessuna indicata dalla fonte",
+  resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",
+  amountEuro: "Euro",
+  noLaw: { in_conversion: "non ancora", expired: "non ancora acquisita", lapsed: "nessuna: il decreto è decaduto", unknown: "non ancora acquisita" },
 } as const;
 
 /** "legge 5 novembre 2025, n. 171"; without a date only the number. */
@@ -187,4 +196,76 @@ export function lawName(law: { readonly number: string; readonly date: string | 
 export function decreeName(decree: { readonly number: number; readonly date: string | null; readonly year?: number }): string {
   const number = formatAfter("n.", decree.number);
   return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
+}
+
+/** Kind of a roll call, under its title. */
+export const voteKind = { final: "voto finale", confidence: "questione di fiducia", key: "voto chiave" } as const;
+
+/** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
+export function passageTitle(reading: string | null, branch: Branch | null, step: { readonly kind: string; readonly label: string }): string {
+  if (reading === null) return stepTitle(step);
+  return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
+}
+
+/** A step in the source's words, with a capital and without the source's abbreviations. */
+export function stepTitle(step: { readonly label: string }): string {
+  const text = sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Abbreviations of the chambers' data, written out. */
+const sourceWords: Readonly<Record<string, string>> = {
+  "assegnato (no esame)": "assegnato, esame non iniziato",
+  "da assegn. a commis.": "da assegnare a una commissione",
+  "esame in comm.": "in corso di esame in commissione",
+  "appr. definit. legge": "approvato definitivamente, legge",
+  "appr. in t.u.": "approvato in testo unificato",
+  "appr. con modificaz": "approvato con modificazioni",
+  "appr. con modificaz.": "approvato con modificazioni",
+  "d-l decaduto": "decreto-legge decaduto",
+  "all'esame assemblea": "all’esame dell’assemblea",
+  "restit. al governo": "restituito al Governo",
+  "appr. def. non pubbl": "approvato definitivamente, non ancora pubblicato",
+  "concl. anomala stral": "concluso con stralcio",
+  "in relazione": "in relazione all’assemblea",
+  "concluso l'esame": "concluso l’esame della commissione",
+};
+
+/** A status of the source written out: "esame in comm." → "in corso di esame in commissione". */
+export function statusText(text: string): string {
+  return sourceWords[text.trim().toLowerCase()] ?? text.trim();
+}
+
+/** "in sede referente"; the source may say "referente" or already "in sede referente". */
+export function seatText(seat: string): string {
+  const word = seat.trim().toLowerCase();
+  return word.startsWith("in sede") ? word : `in sede ${word}`;
+}
+
+/** "Disegno di legge C. 1742". */
+export function billName(identifier: string): string {
+  return `Disegno di legge ${formatIdentifier(identifier)}`;
+}
+
+/** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
+export function billDetails(bill: { readonly initiative: Initiative | null; readonly isKey: boolean; readonly isRatification: boolean }): string[] {
+  const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];
+  return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
+}
+
+/** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, what it is: a scheme. */
+export function legislativeName(act: { readonly number: number | null; readonly date: string | null; readonly year: number | null }): string {
+  if (act.number === null) return "Schema di decreto legislativo";
+  const when = act.date === null ? (act.year === null ? "" : ` del ${String(act.year)}`) : ` ${formatDay(act.date)}`;
+  return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
+}
+
+/** "Decreto attuativo n. 3107": the number is the source's own. */
+export function implementingName(id: string): string {
+  return `Decreto attuativo ${formatAfter("n.", id)}`;
+}
+
+/** One sentence for search engines. */
+export function actDescription(number: string, title: string): string {
+  return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
 }

@@ -1,0 +1,115 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { daysBetween, monthsBetween } from "#src/domain/days.ts";
+import { iterTitle } from "#src/i18n/act-sentences.ts";
+import { actPage } from "#src/i18n/acts.ts";
+import { atBranch, branch as branchName } from "#src/i18n/common.ts";
+import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
+
+interface Stay {
+  readonly reading: string;
+  readonly branch: Branch;
+  readonly start: string;
+  readonly end: string;
+  readonly days: number;
+}
+
+interface Props {
+  readonly stays: readonly Stay[];
+  /** Day of the law, when the bill is one. */
+  readonly law: string | null;
+}
+
+const lanes = { C: { y: 44, bar: "seg-cam" }, S: { y: 92, bar: "seg-sen" } } as const;
+
+/** Stays of a bill in the two chambers as bars on two lanes; a single reading draws a single lane's bar all the same. */
+export function IterChart({ stays, law }: Props) {
+  const start = stays[0]?.start;
+  const end = [...stays.map((stay) => stay.end), ...(law === null ? [] : [law])].sort().at(-1);
+  if (start === undefined || end === undefined || daysBetween(start, end) < 1) return null;
+  const span = daysBetween(start, end);
+  const at = (day: string) => (daysBetween(start, day) / span) * 97;
+  const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
+  return (
+    <figure>
+      <figcaption>
+        <b>{iterTitle(span, stays.length)}</b>
+        <Legend stays={stays} />
+      </figcaption>
+      <svg className="plot" height="156" role="img" aria-label={describe(stays, law)}>
+        <line className="ax" x1="0" x2="100%" y1="44" y2="44" />
+        <line className="ax" x1="0" x2="100%" y1="92" y2="92" />
+        {stays.map((stay, index) => {
+          const next = stays[index + 1];
+          const left = at(stay.start);
+          const width = Math.max(at(stay.end) - left, 0.5);
+          const isLate = left > 55;
+          const { y, bar } = lanes[stay.branch];
+          return (
+            <g key={stay.reading}>
+              <rect className={bar} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
+              <text className="halo" x={percent(isLate ? left + width : left)} y={y - 13} textAnchor={isLate ? "end" : "start"}>
+                <tspan className="em">{formatIdentifier(stay.reading)}</tspan> {actPage.shortDays(formatNumber(stay.days))}
+              </text>
+              {next !== undefined && next.branch !== stay.branch && (
+                <line className="hop" x1={percent(left + width)} x2={percent(at(next.start))} y1={y} y2={lanes[next.branch].y} />
+              )}
+            </g>
+          );
+        })}
+        {law !== null && <rect className="seg-law" x={percent(at(law))} y="30" width="3" height="76" />}
+        {law !== null && (
+          <text className="em halo" x={percent(at(law))} y="122" textAnchor="end">
+            {actPage.lawMark(formatDayShort(law))}
+          </text>
+        )}
+        <line className="base" x1="0" x2="100%" y1="132" y2="132" />
+        {toTicks(start, end).map(({ day, label }, index) => (
+          <g key={day}>
+            <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1="132" y2="137" />
+            <text x={percent(at(day))} y="151" textAnchor={index === 0 ? "start" : "middle"}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function Legend({ stays }: Pick<Props, "stays">) {
+  return (
+    <span className="legend">
+      {(["C", "S"] as const).map((branch) => {
+        const own = stays.filter((stay) => stay.branch === branch);
+        const days = own.reduce((sum, stay) => sum + stay.days, 0);
+        return own.length === 0 ? null : (
+          <span key={branch}>
+            <i className={branch === "C" ? "k bx" : "k bx c1"} />
+            {actPage.stayDays(atBranch[branch], formatNumber(days), days)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** At most five ticks: the first month, then months evenly chosen, with the year where it changes. */
+function toTicks(start: string, end: string): { day: string; label: string }[] {
+  const months = monthsBetween(start.slice(0, 7), end.slice(0, 7));
+  const every = Math.max(1, Math.ceil(months.length / 5));
+  let year = "";
+  return months
+    .map((month) => (month === start.slice(0, 7) ? start : `${month}-01`))
+    .filter((day, index) => index % every === 0 && (index === 0 || daysBetween(start, day) / Math.max(1, daysBetween(start, end)) > 0.08) && day <= end)
+    .map((day) => {
+      const name = formatMonthName(Number(day.slice(5, 7))).slice(0, 3);
+      const label = day.slice(0, 4) === year ? name : `${name} ${day.slice(0, 4)}`;
+      year = day.slice(0, 4);
+      return { day, label };
+    });
+}
+
+function describe(stays: Props["stays"], law: string | null): string {
+  const parts = stays.map((stay) => `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`);
+  return [...parts, ...(law === null ? [] : [actPage.lawMark(formatDay(law))])].join("; ");
+}

@@ -1,0 +1,18 @@
+import type { Legislation, WithContext } from "schema-dts";
+import { absoluteUrl } from "#src/config/site.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import { actKind } from "#src/i18n/common.ts";
+
+/** An act as structured data: only what its record says. */
+export function toLegislation(act: { kind: ActKind; path: string; number: string; title: string }): WithContext<Legislation> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Legislation",
+    name: act.title,
+    legislationIdentifier: act.number,
+    legislationType: actKind[act.kind],
+    legislationJurisdiction: "IT",
+    inLanguage: "it",
+    url: absoluteUrl(act.path),
+  };
+}
