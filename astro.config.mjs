@@ -2,6 +2,16 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { siteConfig } from "./src/config/site.ts";
 
+/** `client:touch`: see src/charts/touch-directive.ts. */
+const touchDirective = {
+  name: "touch-directive",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) => {
+      addClientDirective({ name: "touch", entrypoint: new URL("./src/charts/touch-directive.ts", import.meta.url) });
+    },
+  },
+};
+
 export default defineConfig({
   site: siteConfig.url,
   // /votazioni is votazioni.html: an address never ends with a slash, and no host has to redirect.
@@ -11,5 +21,5 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0 } },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), touchDirective],
 });

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+import "astro";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Wakes the island when the reader first touches the figure, form or section around it. */
+    "client:touch"?: boolean;
+  }
+}

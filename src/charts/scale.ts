@@ -1,0 +1,47 @@
+/** Where values fall in a chart. Charts are fluid SVG: percentages across, pixels down, so type keeps its size. */
+
+/** A straight mapping of values to positions. */
+export interface Scale {
+  /** Position of a value. */
+  readonly at: (value: number) => number;
+  /** Round values to label, lowest first. */
+  readonly ticks: readonly number[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * A vertical scale: `max` at `top` px, `min` at `bottom` px, both widened to round numbers. `toScale(0, 113, 8, 248)` has the
+ * ticks 0, 50, 100, 150.
+ */
+export function toScale(low: number, high: number, top: number, bottom: number): Scale {
+  const step = niceStep(Math.max(high - low, 1) / 4);
+  const min = Math.floor(low / step) * step;
+  const max = Math.max(Math.ceil(high / step) * step, min + step);
+  const ticks = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => round(min + index * step));
+  return { ticks, min: round(min), max: round(max), at: (value) => round(bottom - ((value - min) / (max - min)) * (bottom - top)) };
+}
+
+/** 1, 2 or 5 times a power of ten, not under `rough`. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const digit = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
+  return digit * power;
+}
+
+/** Numbers of a drawing with one decimal: enough for the eye, stable for the digest. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Days since 1970 of an ISO day. */
+export function dayNumber(day: string): number {
+  return Date.parse(day.length === 7 ? `${day}-01` : day) / 86_400_000;
+}
+
+/** Years that begin between two ISO days, with the share (0–1000) of the way at which each begins: the yearly ticks. */
+export function yearTicks(first: string, last: string): readonly { readonly year: string; readonly at: number }[] {
+  const [from, to] = [dayNumber(first), dayNumber(last)];
+  const years = Array.from({ length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) }, (_, index) => String(Number(first.slice(0, 4)) + index + 1));
+  return years.map((year) => ({ year, at: round(((dayNumber(`${year}-01-01`) - from) / (to - from || 1)) * 1000) }));
+}

@@ -1,0 +1,8 @@
+/** Words around charts. */
+export const charts = {
+  /** On the button that wakes the interactive chart, and back. */
+  explore: "Grafico interattivo",
+  drawn: "Torna al disegno",
+  data: "Dati del grafico",
+  noValue: "nessun valore",
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import { charts } from "#src/i18n/charts.ts";
+import type { ApexChart as ApexChartType } from "./apex-chart.tsx";
+
+interface Props {
+  readonly spec: TwinSpec;
+  /** The chart drawn at build time. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Puts an interactive chart in the place of the drawn one.
+ *
+ * ## Why an island
+ * Reading single values and zooming needs the chart library, 150 KB that most readers never want: it comes when the reader
+ * touches the chart (`client:touch`). Until then, and whenever it cannot be loaded, the drawn chart stays.
+ */
+export default function ChartTwin({ spec, children }: Props) {
+  const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
+  const [whole, setWhole] = useState<TwinSpec>(spec);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void Promise.all([import("./apex-chart.tsx"), readWhole(spec, controller.signal)])
+      .then(([module, loaded]) => {
+        setWhole(loaded);
+        setChart(() => module.ApexChart);
+      })
+      .catch(() => undefined); // the drawn chart stays
+    return () => {
+      controller.abort();
+    };
+  }, [spec]);
+
+  const isLive = Chart !== null && !isDrawn;
+  return (
+    <div className="twin">
+      {isLive ? <Chart spec={whole} /> : children}
+      <button className="linkish note js-only no-print" type="button" onClick={() => { setIsDrawn(Chart !== null && !isDrawn); }}>
+        {isLive ? charts.drawn : charts.explore}
+      </button>
+    </div>
+  ); // prettier-ignore
+}
+
+async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec> {
+  if (spec.src === undefined) return spec;
+  const response = await fetch(spec.src, { signal });
+  if (!response.ok) throw new Error(`${spec.src}: ${String(response.status)}`);
+  const { series }: { series: TwinSpec["series"] } = await response.json();
+  return { ...spec, series };
+}
