@@ -1,0 +1,36 @@
+/** The Senate's short words for the state of a reading, spelled out and mapped to our codes. */
+import type { ActStep } from "#src/domain/records.ts";
+
+/** What a state means for the bill. */
+export interface ReadingState {
+  /** Spelled out in Italian; the source's own word when it is new to us. */
+  readonly label: string;
+  readonly step: ActStep["kind"];
+  /** "ended": the reading is over without approval. */
+  readonly meaning: "waiting" | "open" | "approved" | "law" | "ended" | "unknown";
+}
+
+const states: Readonly<Record<string, ReadingState>> = {
+  "da assegn. a commis.": { label: "Da assegnare a commissione", step: "other", meaning: "waiting" },
+  "assegnato (no esame)": { label: "Assegnato, esame non ancora iniziato", step: "assigned", meaning: "waiting" },
+  "esame in comm.": { label: "In corso di esame in commissione", step: "committee_start", meaning: "open" },
+  "concluso l'esame": { label: "Concluso l’esame da parte della commissione", step: "committee_end", meaning: "open" },
+  "in relazione": { label: "In stato di relazione", step: "committee_end", meaning: "open" },
+  "all'esame assemblea": { label: "All’esame dell’assemblea", step: "assembly", meaning: "open" },
+  approvato: { label: "Approvato", step: "approved", meaning: "approved" },
+  "appr. con modificaz": { label: "Approvato con modificazioni", step: "approved", meaning: "approved" },
+  "appr. in t.u.": { label: "Approvato in testo unificato", step: "approved", meaning: "approved" },
+  "appr. definit. Legge": { label: "Approvato definitivamente. Legge", step: "law", meaning: "law" },
+  "appr. def. non pubbl": { label: "Approvato definitivamente, non ancora pubblicato", step: "approved", meaning: "law" },
+  assorbito: { label: "Assorbito", step: "absorbed", meaning: "ended" },
+  ritirato: { label: "Ritirato", step: "withdrawn", meaning: "ended" },
+  respinto: { label: "Respinto", step: "rejected", meaning: "ended" },
+  "restit. al Governo": { label: "Restituito al Governo", step: "returned", meaning: "ended" },
+  "D-L decaduto": { label: "Decreto-legge decaduto", step: "lapsed", meaning: "ended" },
+  "concl. anomala stral": { label: "Concluso con lo stralcio", step: "other", meaning: "unknown" },
+};
+
+/** The state behind the source's words; an unknown one keeps its words and claims nothing. */
+export function toReadingState(words: string): ReadingState {
+  return states[words] ?? { label: words, step: "other", meaning: "unknown" };
+}

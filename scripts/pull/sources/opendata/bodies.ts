@@ -1,0 +1,202 @@
+/** Bodies of both chambers; a joint body that both publish is one record with the members of both. */
+import type { Body, Person, RoleSpell } from "#src/domain/records.ts";
+import type { Answers } from "./answers.ts";
+import { restoreAccents, toSentenceCase } from "./case.ts";
+import type { PersonIndex, ReadDays } from "./people.ts";
+import { jointBodies, jointCameraBodies } from "./reference.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
+
+/** Finds the address of a body by the URI of either chamber. */
+export type BodyIndex = (uri: string) => string | undefined;
+
+/** What the bodies are built from. */
+export interface BodyInputs {
+  readonly answers: Answers;
+  readonly people: readonly Person[];
+  readonly index: PersonIndex;
+  readonly days: ReadDays;
+}
+
+interface Draft {
+  readonly uri: string;
+  readonly body: Body;
+}
+
+/** Every body, sorted by id, and how to find it by its URI. */
+export function buildBodies(inputs: BodyInputs): { bodies: Body[]; find: BodyIndex } {
+  const senato = buildSenato(inputs);
+  const camera = buildCamera(inputs);
+  const addresses = new Map<string, string>();
+  const bodies = new Map<string, Body>();
+  for (const draft of [...senato, ...camera]) {
+    const twinId = addresses.get(jointBodies[localName(draft.uri)] ?? "");
+    const twin = twinId === undefined ? undefined : bodies.get(twinId);
+    const body = twin === undefined ? { ...draft.body, id: freeId(draft.body.id, bodies) } : mergeJoint(twin, draft.body);
+    bodies.set(body.id, body);
+    addresses.set(localName(draft.uri), body.id);
+  }
+  return { bodies: [...bodies.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), find: (uri) => addresses.get(localName(uri)) };
+}
+
+function freeId(id: string, bodies: ReadonlyMap<string, Body>): string {
+  let free = id;
+  for (let next = 2; bodies.has(free); next += 1) free = `${id}-${String(next)}`;
+  return free;
+}
+
+function mergeJoint(senate: Body, camera: Body): Body {
+  return {
+    ...senate,
+    aliases: [...new Set([...senate.aliases, ...camera.aliases])],
+    roles: [...senate.roles, ...camera.roles],
+    sources: [...senate.sources, ...camera.sources],
+  };
+}
+
+function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
+  const members = Map.groupBy(answers.cameraMembers, (row) => get(row, "o"));
+  const offices = Map.groupBy(answers.cameraOffices, (row) => get(row, "o"));
+  const ends = new Map(people.flatMap((person) => person.memberships.filter((m) => m.branch === "C").map((m) => [person.id, m.end])));
+  return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
+    const name = toSentenceCase(cleanText(get(row, "titolo")));
+    const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
+    const shortName = /^[IVX]+ Commissione \((.*)\)$/.exec(name)?.[1] ?? null;
+    return {
+      uri,
+      body: {
+        id: bodyId(isJoint ? "bicamerale" : "camera", shortName ?? name),
+        aliases: localName(uri).startsWith("o19_") ? [`organo-${localName(uri).slice(4)}`] : [],
+        branch: isJoint ? "B" : "C",
+        kind: isJoint ? jointKind(name) : cameraKind(name),
+        name,
+        shortName,
+        start: null,
+        end: null,
+        roles: cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, ends }),
+        sources: [{ name: "Camera dei deputati", url: uri.startsWith("http://dati.camera.it/") ? uri : null, fetchedAt: days.C }],
+      },
+    };
+  });
+}
+
+interface RoleInputs {
+  readonly index: PersonIndex;
+  /** Person id → end of the mandate: nobody stays in a body beyond it. */
+  readonly ends: ReadonlyMap<string, string | null>;
+}
+
+/** Members without dates, merged with the dated offices: whoever holds an open office is not listed twice. */
+function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RoleSpell[] {
+  const held = offices.flatMap((row): RoleSpell[] => {
+    const person = index.deputy(get(row, "d"));
+    const role = find(row, "carica");
+    if (person === undefined || role === null) return [];
+    return [{ person, role: toSentenceCase(cleanText(role)), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null }];
+  });
+  const officers = new Set(held.filter((role) => role.end === null).map((role) => role.person));
+  const plain = members.flatMap((row): RoleSpell[] => {
+    const person = index.deputy(get(row, "d"));
+    if (person === undefined || officers.has(person)) return [];
+    return [{ person, role: "Componente", start: toDay(find(row, "inizio")), end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null }];
+  });
+  return sortRoles([...held, ...plain]);
+}
+
+function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
+  const roles = Map.groupBy(answers.senateMembers, (row) => find(row, "c") ?? get(row, "org"));
+  const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
+    // Should a body change name during the legislature, the name still open is the one to show.
+    const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
+    return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, days })];
+  });
+  const presidencies = [...roles.keys()].filter((uri) => uri.includes("/presidenza/"));
+  return [...named, ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, days }))];
+}
+
+interface SenateInputs {
+  readonly roles: readonly Row[];
+  readonly index: PersonIndex;
+  readonly days: ReadDays;
+}
+
+function senateDraft(uri: string, row: Row, { roles, index, days }: SenateInputs): Draft {
+  const id = localName(uri);
+  const title = restoreAccents(cleanText(get(row, "titolo")));
+  const short = cleanOptional(find(row, "breve"));
+  const isPermanent = /^\d+ª Commissione permanente$/.test(title) && short !== null;
+  const isJoint = id.startsWith("4-");
+  const name = isPermanent ? `${title} (${short})` : title;
+  return {
+    uri,
+    body: {
+      id: bodyId(isJoint ? "bicamerale" : "senato", short ?? name),
+      aliases: [`commissione-${id}`],
+      branch: isJoint ? "B" : "S",
+      kind: isJoint ? jointKind(name) : senateKind(name, find(row, "cat")),
+      name,
+      shortName: short === null ? null : restoreAccents(short).replaceAll("' ", "'"),
+      start: null,
+      end: dayAfter(find(row, "fine")),
+      roles: senateRoles(roles, index),
+      sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+    },
+  };
+}
+
+function presidencyDraft(uri: string, { roles, index, days }: SenateInputs): Draft {
+  const name = "Consiglio di Presidenza";
+  return {
+    uri,
+    body: {
+      id: bodyId("senato", name), aliases: [], branch: "S", kind: "presidency", name, shortName: null, start: null, end: null,
+      roles: senateRoles(roles, index), sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+    }, // prettier-ignore
+  };
+}
+
+function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+  return sortRoles(
+    rows.flatMap((row): RoleSpell[] => {
+      const person = index.senator(get(row, "s"));
+      if (person === undefined) return [];
+      return [{ person, role: cleanText(get(row, "carica")), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) }];
+    }),
+  );
+}
+
+function sortRoles(roles: readonly RoleSpell[]): RoleSpell[] {
+  const key = (role: RoleSpell): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
+  return [...roles].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function cameraKind(name: string): Body["kind"] {
+  if (/^Ufficio di presidenza/i.test(name)) return "presidency";
+  if (/^[IVX]+ Commissione/.test(name)) return "committee";
+  if (/^Giunta/i.test(name)) return "board";
+  return /^Commissione parlamentare di inchiesta/i.test(name) ? "special" : "other";
+}
+
+function senateKind(name: string, category: string | null): Body["kind"] {
+  if (/^\d+ª Commissione permanente/.test(name)) return "committee";
+  if (/^Giunta/i.test(name)) return "board";
+  return /straordinari|special|inchiesta/i.test(category ?? "") ? "special" : "other";
+}
+
+function jointKind(name: string): Body["kind"] {
+  return /^(Delegazione|Assemblea|Unione interparlamentare)/i.test(name) ? "delegation" : "bicameral";
+}
+
+/** Words that say nothing at the end of an address. */
+const trailing = new Set(["a", "al", "all", "con", "d", "da", "dei", "del", "dell", "della", "delle", "di", "e", "il", "in", "l", "la", "le", "lo", "per", "su", "sul", "sull", "sulla", "sulle"]); // prettier-ignore
+
+/** Readable and not endless: whole words up to some sixty characters. */
+function bodyId(prefix: string, name: string): string {
+  const words: string[] = [];
+  for (const word of slugify(name.replaceAll(/['’]/g, " ")).split("-")) {
+    if ([prefix, ...words, word].join("-").length > 64) break;
+    words.push(word);
+  }
+  while (trailing.has(words.at(-1) ?? "")) words.pop();
+  return [prefix, ...words].join("-");
+}

@@ -1,0 +1,89 @@
+/** Decree-laws, told by the bills that ask for their conversion: the Senate has the bills, the decree is in their title. */
+import type { Bill, GovernmentDecree } from "#src/domain/records.ts";
+import type { ReadDays } from "./people.ts";
+import { governmentOn } from "./reference.ts";
+
+/** A decree-law as the title of a conversion bill cites it. */
+export interface CitedDecree {
+  /** "2023-3" */
+  readonly id: string;
+  readonly number: number;
+  readonly year: number;
+  readonly date: string;
+  /** "Decreto-legge 11 gennaio 2023, n. 3, recante …" */
+  readonly title: string;
+}
+
+const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"];
+
+/** Reads the decree out of the title of its conversion bill; undefined when the title cites none. */
+export function parseConversion(title: string): CitedDecree | undefined {
+  const match = /decreto[- ]legge\s+(\d{1,2})[°º]?\s+([a-z]+)\s+(\d{4}),?\s+n\.?\s*(\d+)\s*,?\s*(.*)$/i.exec(title);
+  const [, day, month, year, number, rest] = match ?? [];
+  const place = months.indexOf((month ?? "").toLowerCase());
+  if (day === undefined || year === undefined || number === undefined || place < 0) return undefined;
+  const date = `${year}-${String(place + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const about = rest === undefined || rest === "" ? "" : `, ${rest}`;
+  const cited = `Decreto-legge ${String(Number(day))} ${months[place] ?? ""} ${year}, n. ${number}${about}`;
+  return { id: `${year}-${number}`, number: Number(number), year: Number(year), date, title: cited };
+}
+
+/** Every decree-law that a bill asks to convert, sorted by id. */
+export function buildDecrees(bills: readonly Bill[], days: ReadDays): GovernmentDecree[] {
+  const conversions = bills.filter((bill) => bill.converts !== null);
+  return [...Map.groupBy(conversions, (bill) => bill.converts ?? "").values()]
+    .map((own) => buildDecree([...own].sort(byPresentation), days))
+    .filter((decree) => decree !== undefined)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function byPresentation(a: Bill, b: Bill): number {
+  return `${a.presented ?? ""} ${a.id}` < `${b.presented ?? ""} ${b.id}` ? -1 : 1;
+}
+
+function buildDecree(own: readonly Bill[], days: ReadDays): GovernmentDecree | undefined {
+  const last = own.at(-1);
+  const cited = last === undefined ? undefined : parseConversion(last.title);
+  if (last === undefined || cited === undefined) return undefined;
+  const { status, bill } = decideOutcome(own, last);
+  return {
+    kind: "decree",
+    id: cited.id,
+    aliases: [],
+    title: cited.title,
+    shortTitle: bill.shortTitle,
+    isKey: false,
+    government: governmentOn(cited.date),
+    sources: own.flatMap((each) => each.sources).map((source) => ({ ...source, fetchedAt: days.S })),
+    number: cited.number,
+    year: cited.year,
+    date: cited.date,
+    councilDate: null,
+    published: null,
+    expires: null,
+    status,
+    statusDate: bill.statusDate,
+    typology: null,
+    conversionBills: own.map((each) => each.id),
+    conversionLaw: bill.law === null ? null : { number: bill.law.number, date: bill.law.date },
+    isOmnibus: false,
+    isMinotaurus: false,
+    isSubjectToAgreements: false,
+    steps: own.flatMap((each) => each.steps),
+    normattivaUrl: null,
+    gazzettaUrl: null,
+  };
+}
+
+/**
+ * Per decree, not per bill: one bill may be returned to the Government and another presented in the other chamber. A law
+ * converts; else an open bill keeps the decree in conversion; else it lapsed, if a bill says so.
+ */
+function decideOutcome(own: readonly Bill[], last: Bill): { status: GovernmentDecree["status"]; bill: Bill } {
+  const law = own.find((bill) => bill.phase === "is_law");
+  if (law !== undefined) return { status: "converted", bill: law };
+  const open = own.findLast((bill) => bill.phase !== "rejected" && bill.phase !== null);
+  if (open !== undefined) return { status: "c", bill: open };
+  const lapsed = own.find((bill) => bill.steps.some((step) => step.kind === "lapsed"));
+  return lapsed === undefined ? { status: null, bill: last } : { status: "lapsed", bill: lapsed };
+}

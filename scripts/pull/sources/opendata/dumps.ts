@@ -1,0 +1,127 @@
+/** The official dump files of a folder, loaded into a SPARQL engine in memory: one per chamber, as the endpoints are. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Store } from "oxigraph";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { toSparql, type Query } from "./queries.ts";
+import type { Chambers, Engine, Row, UndatedSpell } from "./sparql.ts";
+import { unzipOne } from "./zip.ts";
+
+/** A dump file and the pattern that proves it is of legislature 19. */
+interface DumpFile {
+  readonly path: string;
+  readonly proof: string;
+}
+
+const legislature19 = "<http://dati.camera.it/ocd/legislatura.rdf/repubblica_19>";
+
+/** N-Triples, in spite of the extension. */
+const cameraFiles: readonly DumpFile[] = [
+  { path: "camera/deputato-19.rdf", proof: `?x a ocd:deputato ; ocd:rif_leg ${legislature19}` },
+  { path: "camera/elezione-19.rdf", proof: `?x a ocd:elezione ; ocd:rif_leg ${legislature19}` },
+  { path: "camera/gruppoParlamentare-19.rdf", proof: `?x a ocd:gruppoParlamentare ; ocd:rif_leg ${legislature19}` },
+  { path: "camera/composizione-derivata-19.nt", proof: `?x a ocd:organo ; ocd:rif_leg ${legislature19}` },
+];
+
+const senatoFiles: readonly DumpFile[] = [
+  { path: "senato/dump-composizione-19.zip", proof: "?x a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura 19" },
+  { path: "senato/dump-ddl-19.zip", proof: "?x a osr:Ddl ; osr:legislatura 19" },
+  { path: "senato/dump-documenti-19.zip", proof: "?x a osr:Documento ; osr:legislatura 19" },
+  { path: "senato/dump-oggetti_trattazione-19.zip", proof: "?x a osr:OggettoTrattazione ; osr:legislatura 19" },
+  { path: "senato/dump-sedute-19.zip", proof: "?x a osr:SedutaAssemblea ; osr:legislatura 19" },
+];
+
+const undatedSpellsPath = "camera/adesioni-senza-date.csv";
+
+/** Opens a dump folder. Throws {@link DataError} when a file is missing, damaged or of another legislature. */
+export function openDumps(folder: string, effects: Effects): Chambers {
+  if (!existsSync(folder)) {
+    throw new DataError(`${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`);
+  }
+  const camera = new Store();
+  for (const file of cameraFiles) {
+    loadText(camera, { text: readText(folder, file.path), path: join(folder, file.path), proof: file.proof, format: "application/n-triples" });
+  }
+  const senato = new Store();
+  let day: string | null = null;
+  for (const file of senatoFiles) {
+    effects.log(`opendata: loading ${file.path}`);
+    const zip = unzipOne(readBytes(folder, file.path), join(folder, file.path));
+    const text = mendNodeIds(new TextDecoder().decode(zip.content));
+    loadText(senato, { text, path: join(folder, file.path), proof: file.proof, format: "application/rdf+xml" });
+    if (day === null || zip.day > day) day = zip.day;
+  }
+  const undatedSpells = existsSync(join(folder, undatedSpellsPath)) ? parseUndatedSpells(readText(folder, undatedSpellsPath)) : [];
+  return { camera: storeEngine(camera), senato: storeEngine(senato), origin: folder, day: { C: null, S: day }, undatedSpells };
+}
+
+/** A store in memory as an engine. */
+export function storeEngine(store: Store): Engine {
+  return { select: (query) => Promise.resolve(selectFrom(store, query)) };
+}
+
+function selectFrom(store: Store, query: Query): Row[] {
+  const answer = store.query(toSparql(query));
+  if (!Array.isArray(answer)) throw new Error(`${query.name} is not a SELECT`);
+  return answer.map((solution) => {
+    const row: Record<string, string> = {};
+    // Typed as a union of what any query may answer; a SELECT answers maps of terms.
+    if (solution instanceof Map) for (const [name, term] of solution) row[String(name)] = termText(term);
+    return row;
+  });
+}
+
+function termText(term: { termType: string; value: string }): string {
+  return term.termType === "BlankNode" ? `_:${term.value}` : term.value;
+}
+
+/**
+ * The Senate writes `rdf:nodeID="0"`, which XML does not allow as a name and the parser refuses. To be dropped when
+ * dati.senato.it writes valid names.
+ */
+export function mendNodeIds(xml: string): string {
+  return xml.replaceAll(/rdf:nodeID="(?=\d)/g, 'rdf:nodeID="n');
+}
+
+interface Loading {
+  readonly text: string;
+  readonly path: string;
+  readonly proof: string;
+  readonly format: string;
+}
+
+/** Each file by itself: blank nodes are numbered from 0 in every dump, and separate loads keep them apart. */
+function loadText(store: Store, { text, path, proof, format }: Loading): void {
+  try {
+    store.load(text, { format });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataError(`${path}: not readable to the end (${reason.split("\n")[0] ?? ""}). Download it again and repeat the pull.`);
+  }
+  const proven = selectFrom(store, { name: "proof", chamber: "senato", title: path, text: `SELECT ?x WHERE { ${proof} } LIMIT 1` });
+  if (proven.length === 0) {
+    throw new DataError(`${path}: no record of legislature 19. Put the dump of legislature 19 in its place and repeat the pull.`);
+  }
+}
+
+function readBytes(folder: string, path: string): Uint8Array {
+  const full = join(folder, path);
+  if (!existsSync(full)) throw new DataError(`${full}: file missing. The folder of --from must hold ${path} (see the official open data).`);
+  return readFileSync(full);
+}
+
+function readText(folder: string, path: string): string {
+  return new TextDecoder().decode(readBytes(folder, path));
+}
+
+/** Columns: deputato, cognome, nome, ordine, gruppo, sigla; no quoted cells in this file. */
+function parseUndatedSpells(csv: string): UndatedSpell[] {
+  return csv
+    .split(/\r?\n/)
+    .slice(1)
+    .flatMap((line) => {
+      const [deputy, , , order, group] = line.split(",");
+      return deputy === undefined || order === undefined || group === undefined ? [] : [{ deputy, order: Number(order), group }];
+    });
+}

@@ -1,0 +1,106 @@
+/** The official SPARQL endpoints, asked within the limits that they set. */
+import pRetry from "p-retry";
+import { z } from "zod";
+import { SourceUnavailable } from "#scripts/lib/errors.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
+import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
+
+/** The endpoints cut every answer there, without a word. */
+export const rowCap = 10_000;
+
+const requestTimeout = 120_000;
+
+const answerSchema = z.object({
+  results: z.object({
+    bindings: z.array(z.record(z.string(), z.object({ type: z.string(), value: z.string() }))),
+  }),
+});
+
+/** The two endpoints under a base address, or the official ones. */
+export function endpointUrls(baseUrl: string | null): { camera: string; senato: string } {
+  if (baseUrl === null) return { camera: "https://dati.camera.it/sparql", senato: "https://dati.senato.it/sparql" };
+  const base = baseUrl.replace(/\/$/, "");
+  return { camera: `${base}/camera/sparql`, senato: `${base}/senato/sparql` };
+}
+
+/** Opens the endpoints; nothing is asked yet. `retries` = further attempts after a failed one. */
+export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4): Chambers {
+  const urls = endpointUrls(baseUrl);
+  const today = effects.today();
+  const engine = (url: string): Engine => httpEngine({ url, effects, retries });
+  return { camera: engine(urls.camera), senato: engine(urls.senato), origin: urls.senato, day: { C: today, S: today }, undatedSpells: [] };
+}
+
+interface Endpoint {
+  readonly url: string;
+  readonly effects: Effects;
+  readonly retries: number;
+}
+
+function httpEngine(endpoint: Endpoint): Engine {
+  let answers = 0;
+  let bounds: Promise<readonly [number, number]> | undefined;
+
+  /** Blank nodes are named per answer: without the number two answers could share a name. */
+  async function ask(query: Query, range: string): Promise<Row[]> {
+    answers += 1;
+    const number = answers;
+    return (await fetchRows(endpoint, query, toSparql(query, range))).map((binding) =>
+      Object.fromEntries(Object.entries(binding).map(([name, { type, value }]) => [name, type === "bnode" ? `_:${String(number)}-${value}` : value])),
+    );
+  }
+
+  async function readBounds(): Promise<readonly [number, number]> {
+    const [row] = await ask(readingBounds, "");
+    return row?.lo === undefined ? [0, 0] : [Number(get(row, "lo")), Number(get(row, "hi")) + 1];
+  }
+
+  /** Halves the range until every answer stays under the cap. */
+  async function askRange(query: Query, low: number, high: number): Promise<Row[]> {
+    const rows = await ask(query, readingRange(low, high));
+    if (rows.length < rowCap) return rows;
+    if (high - low < 2) throw tooManyRows(endpoint.url, query);
+    const middle = Math.floor((low + high) / 2);
+    return [...(await askRange(query, low, middle)), ...(await askRange(query, middle, high))];
+  }
+
+  return {
+    async select(query) {
+      if (query.text.includes("{range}")) {
+        bounds ??= readBounds();
+        return askRange(query, ...(await bounds));
+      }
+      const rows = await ask(query, "");
+      if (rows.length >= rowCap) throw tooManyRows(endpoint.url, query);
+      return rows;
+    },
+  };
+}
+
+function tooManyRows(url: string, query: Query): SourceUnavailable {
+  return new SourceUnavailable(
+    `${url}: query ${query.name} (${query.title}) reaches the cap of ${String(rowCap)} rows and would lose data. Pull from the dumps with --from.`,
+  );
+}
+
+type Binding = Record<string, { type: string; value: string }>;
+
+/** GET only: the Senate's endpoint does not accept POST. */
+async function fetchRows(endpoint: Endpoint, query: Query, sparql: string): Promise<Binding[]> {
+  const url = `${endpoint.url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
+  const attempt = async (): Promise<Binding[]> => {
+    const response = await endpoint.effects.fetch(url, {
+      headers: { accept: "application/sparql-results+json" },
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
+    return answerSchema.parse(await response.json()).results.bindings;
+  };
+  try {
+    return await pRetry(attempt, { retries: endpoint.retries, minTimeout: 500, shouldRetry: () => true });
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? "an answer that is not SPARQL JSON" : error instanceof Error ? error.message : String(error);
+    throw new SourceUnavailable(`${endpoint.url}: query ${query.name} (${query.title}) failed: ${reason}. Try again later, or pull from the dumps with --from.`);
+  }
+}

@@ -1,0 +1,99 @@
+/** Parliamentary groups of both chambers, with dated names and the offices that the sources date. */
+import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
+import type { Answers } from "./answers.ts";
+import { toGroupName } from "./case.ts";
+import type { PersonIndex, ReadDays } from "./people.ts";
+import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
+
+/** Every group, sorted by id. The sources do not say which side a group is on. */
+export function buildGroups(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
+  return [...buildCamera(answers, index, days), ...buildSenato(answers, index, days)].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function buildCamera(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
+  const offices = Map.groupBy(answers.cameraGroupOffices, (row) => get(row, "g"));
+  return [...new Map(answers.cameraGroups.map((row) => [get(row, "g"), row]))].map(([uri, row]) => {
+    const acronym = cleanText(get(row, "sigla"));
+    const start = toDay(get(row, "inizio"));
+    return {
+      ...groupBase(uri, acronym, toGroupName(cameraName(get(row, "nome"), acronym))),
+      branch: "C",
+      names: [{ name: toGroupName(cameraName(get(row, "nome"), acronym)), acronym, start, end: null }],
+      start,
+      roles: cameraChairs(offices.get(uri) ?? [], index),
+      sources: [{ name: "Camera dei deputati", url: uri, fetchedAt: days.C }],
+    };
+  });
+}
+
+/** The label is cut at source: "MISTO (MISTO) (18.10.2022" has no closing bracket. */
+function cameraName(label: string, acronym: string): string {
+  const undated = cleanText(label).replace(/ \(\d{2}\.\d{2}\.\d{4}\)?$/, "");
+  const suffix = ` (${acronym})`;
+  return undated.endsWith(suffix) ? undated.slice(0, -suffix.length) : undated;
+}
+
+/** Offices are URIs only, "i4134_307657_10_20221018"; a chair ends where the next one of the group begins. */
+function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+  const chairs = rows
+    .map((row) => localName(get(row, "i")).split("_"))
+    .flatMap(([, person, role, start]) => {
+      const id = index.deputy(`d${person ?? ""}_19`);
+      const day = toDay(start ?? null);
+      return role === groupChairCode && id !== undefined && day !== null ? [{ person: id, start: day }] : [];
+    })
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
+  return chairs.map(({ person, start }, position) => ({ person, role: "Presidente", start, end: chairs[position + 1]?.start ?? null }));
+}
+
+function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
+  const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "g"));
+  return [...Map.groupBy(answers.senateGroups, (row) => get(row, "g"))].map(([uri, rows]) => {
+    const names = [...rows]
+      .sort((a, b) => (get(a, "inizio") < get(b, "inizio") ? -1 : 1))
+      .map((row) => ({
+        name: cleanText(get(row, "nome")),
+        acronym: cleanText(get(row, "breve")),
+        start: toDay(get(row, "inizio")),
+        end: dayAfter(find(row, "fine")),
+      }));
+    const current = names.at(-1);
+    const starts = (spells.get(uri) ?? []).map((row) => get(row, "inizio")).sort();
+    return {
+      ...groupBase(uri, current?.acronym ?? "", current?.name ?? ""),
+      branch: "S",
+      names,
+      start: toDay(starts[0] ?? null),
+      roles: senateOffices(spells.get(uri) ?? [], index),
+      sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+    };
+  });
+}
+
+/** The office is part of the spell; plain members are in the persons' own records. */
+function senateOffices(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+  return rows
+    .filter((row) => get(row, "carica") !== "Membro")
+    .flatMap((row) => {
+      const person = index.senator(get(row, "s"));
+      if (person === undefined) return [];
+      return [{ person, role: cleanText(get(row, "carica")), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) }];
+    })
+    .sort((a, b) => ((a.start ?? "") + a.person < (b.start ?? "") + b.person ? -1 : 1));
+}
+
+function groupBase(uri: string, acronym: string, name: string): Pick<ParliamentaryGroup, "id" | "aliases" | "color" | "isMixed" | "sides" | "end"> {
+  const id = groupAddress(uri);
+  const chamber = id.split("-")[0] ?? "";
+  const aliases = [localName(uri).startsWith("gr") ? localName(uri) : `gruppo-${localName(uri)}`, `${chamber}-${slugify(acronym)}`];
+  return {
+    id,
+    aliases: [...new Set(aliases)].filter((alias) => alias !== id),
+    color: knownGroups[localName(uri)]?.color ?? null,
+    isMixed: /^misto$/i.test(name),
+    sides: [],
+    end: null,
+  };
+}

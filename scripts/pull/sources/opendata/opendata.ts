@@ -1,0 +1,105 @@
+/** The chambers' official open data: the dump files of a folder, or the same questions to the endpoints. */
+import { isAbsolute, resolve } from "node:path";
+import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
+import { gatherAnswers, type Answers } from "./answers.ts";
+import { buildBills } from "./bills.ts";
+import { buildBodies } from "./bodies.ts";
+import { buildDecrees } from "./decrees.ts";
+import { openDumps } from "./dumps.ts";
+import { openEndpoints } from "./endpoint.ts";
+import { buildGroups } from "./groups.ts";
+import { buildPeople, type ReadDays } from "./people.ts";
+import { meloniGovernment } from "./reference.ts";
+import { find, get, type Chambers } from "./sparql.ts";
+import { toDay } from "./text.ts";
+
+/** Official open data of Camera and Senato. */
+export const opendataSource: Source = {
+  name: "opendata",
+  async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<void> {
+    const chambers = options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
+    await pourChambers(chambers, sink, effects);
+  },
+};
+
+function toFolder(from: string): string {
+  return isAbsolute(from) ? from : resolve(process.cwd(), from);
+}
+
+/** All that there is of these kinds was seen, including the ones of which there is nothing. */
+const completeKinds: readonly RecordKind[] = ["site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq"];
+
+/** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
+export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effects): Promise<void> {
+  const answers = await gatherAnswers(chambers, effects);
+  refuseEmpty(answers, chambers.origin);
+  const days: ReadDays = { C: chambers.day.C ?? latestCameraDay(answers), S: chambers.day.S ?? latestSenateDay(answers) };
+  const { people, index } = buildPeople(answers, chambers.undatedSpells, days);
+  const groups = buildGroups(answers, index, days);
+  const bodies = buildBodies({ answers, people, index, days });
+  const bills = buildBills({ answers, index, findBody: bodies.find, days });
+  const decrees = buildDecrees(bills, days);
+  const sittings = buildSittings(answers);
+
+  sink.put("site", siteRecord(days));
+  for (const person of people) sink.put("person", person);
+  for (const group of groups) sink.put("group", group);
+  for (const body of bodies.bodies) sink.put("body", body);
+  sink.put("government", { ...meloniGovernment, sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }] });
+  for (const sitting of sittings) sink.put("sitting", sitting);
+  for (const act of [...bills, ...decrees]) sink.put("act", act);
+  for (const kind of completeKinds) sink.complete(kind);
+
+  const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
+  const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
+  effects.log(`opendata: ${counts.join(", ")}; Camera to ${days.C}, Senato to ${days.S}`);
+}
+
+/** An empty answer is a failure of the source, never an empty parliament. */
+function refuseEmpty(answers: Answers, origin: string): void {
+  const vital = { deputies: answers.deputies, senators: answers.senatorMandates, groups: answers.cameraGroups, bills: answers.readings };
+  for (const [what, rows] of Object.entries(vital)) {
+    if (rows.length === 0) throw new DataError(`${origin}: no ${what} of legislature 19. Check that the data are of legislature 19 and complete, then repeat the pull.`);
+  }
+}
+
+function buildSittings(answers: Answers): Sitting[] {
+  return answers.sittings.flatMap((row): Sitting[] => {
+    const date = toDay(get(row, "data"));
+    const number = Number(get(row, "num"));
+    return date === null ? [] : [{ id: `S-${String(number)}`, branch: "S", number, date, url: find(row, "s") }];
+  });
+}
+
+/** The dumps of the Camera carry no day of their own: the latest one that they tell. */
+function latestCameraDay(answers: Answers): string {
+  const rows = [...answers.deputies, ...answers.cameraSpells, ...answers.cameraOffices];
+  return latest(rows.flatMap((row) => [toDay(find(row, "inizio")), toDay(find(row, "fine"))]));
+}
+
+function latestSenateDay(answers: Answers): string {
+  return latest(answers.readingStates.map((row) => toDay(find(row, "dstato"))));
+}
+
+function latest(days: readonly (string | null)[]): string {
+  return days.reduce<string>((last, day) => (day !== null && day > last ? day : last), "");
+}
+
+function siteRecord(days: ReadDays): SiteRecord {
+  return {
+    id: "site",
+    legislature: 19,
+    source: "opendata",
+    dataDate: { C: days.C, S: days.S },
+    lacks: ["votes", "governments", "decreeFlags", "legislativeDecrees", "implementingDecrees", "events", "faqs", "sides"],
+    attribution: [
+      "Senato della Repubblica, dati.senato.it (CC BY 3.0)",
+      "Camera dei deputati, dati.camera.it (CC BY-SA 4.0)",
+      "Roberto2213/ImparaDeputato (CC BY-SA 4.0)",
+      "Dati modificati",
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+/** Who signed, who reports, which committees, which steps: the parts of a bill that hang on its readings. */
+import type { ActStep, Bill } from "#src/domain/records.ts";
+import type { Answers } from "./answers.ts";
+import type { BillInputs, Reading } from "./bills.ts";
+import { restoreAccents } from "./case.ts";
+import { withoutTitle } from "./people.ts";
+import { find, get, type Row } from "./sparql.ts";
+import { cleanText, toDay } from "./text.ts";
+
+/** The rows of the three queries, by URI of the reading. */
+export interface ProcedureRows {
+  readonly signatures: ReadonlyMap<string, readonly Row[]>;
+  readonly rapporteurs: ReadonlyMap<string, readonly Row[]>;
+  readonly assignments: ReadonlyMap<string, readonly Row[]>;
+}
+
+type Procedure = Pick<Bill, "signatures" | "rapporteurs" | "assignments" | "steps" | "initiative">;
+
+/** Groups the rows once for all bills. */
+export function groupProcedure(answers: Answers): ProcedureRows {
+  const byReading = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => Map.groupBy(rows, (row) => get(row, "d"));
+  return { signatures: byReading(answers.signatures), rapporteurs: byReading(answers.rapporteurs), assignments: byReading(answers.assignments) };
+}
+
+/** The parts of one bill, from its readings in order. */
+export function buildProcedure(own: readonly Reading[], rows: ProcedureRows, inputs: BillInputs): Procedure {
+  const assignments = own.flatMap((reading) => buildAssignments(reading, rows.assignments.get(reading.uri) ?? [], inputs));
+  const signers = own.flatMap((reading) => rows.signatures.get(reading.uri) ?? []);
+  return {
+    initiative: initiatives[signers[0] === undefined ? "" : get(signers[0], "tipo")] ?? null,
+    signatures: buildSignatures(signers, inputs),
+    rapporteurs: unique(own.flatMap((reading) => buildRapporteurs(reading, rows.rapporteurs.get(reading.uri) ?? [], inputs))),
+    assignments,
+    steps: buildSteps(own, assignments),
+  };
+}
+
+const initiatives: Readonly<Record<string, Bill["initiative"]>> = {
+  Governativa: "GOV",
+  Parlamentare: "PARL",
+  Popolare: "POP",
+  Regionale: "REG",
+  CNEL: "CNEL",
+};
+
+/** The signature hangs on every reading of the bill: one node, one signature. First signers first, then by day and name. */
+function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["signatures"] {
+  const nodes = new Map(rows.map((row) => [get(row, "i"), row]));
+  const signatures = [...nodes.values()].map((row) => {
+    const senator = find(row, "sen");
+    const deputy = find(row, "dep");
+    const person = (senator === null ? undefined : index.senator(senator)) ?? (deputy === null ? undefined : index.deputy(deputy));
+    return {
+      person: person ?? null,
+      name: restoreAccents(withoutTitle(get(row, "nome"))),
+      isFirst: find(row, "primo") === "true",
+      // Typed as dates at source and not valid ones ("2024-04-10 00:00:00.0"): read as text.
+      added: toDay(find(row, "agg")),
+      withdrawn: toDay(find(row, "rit")),
+    };
+  });
+  const key = (signature: Bill["signatures"][number]): string => `${signature.isFirst ? "0" : "1"} ${signature.added ?? ""} ${signature.name}`;
+  return signatures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Deputies are given by name only: linked when exactly one member bears it. */
+function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: BillInputs): Bill["rapporteurs"] {
+  const rapporteurs = rows.map((row) => {
+    const senator = find(row, "sen");
+    const name = cleanText(get(row, "nome"));
+    return {
+      person: (senator === null ? index.name(name) : index.senator(senator)) ?? null,
+      name: withoutTitle(name),
+      reading: reading.identifier,
+      place: cleanText(get(row, "organo")),
+      isMinority: get(row, "min") === "true",
+      date: toDay(get(row, "data")),
+    };
+  });
+  return rapporteurs.sort((a, b) => (`${a.date ?? ""} ${a.name}` < `${b.date ?? ""} ${b.name}` ? -1 : 1));
+}
+
+/** A joint assignment names each of its committees: the Senate by link, the Camera by ordinal in the label. */
+function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: BillInputs): Bill["assignments"] {
+  const nodes = [...Map.groupBy(rows, (row) => get(row, "a")).values()];
+  const assignments = nodes.flatMap((node): Bill["assignments"] => {
+    const row = node[0];
+    if (row === undefined) return [];
+    const bodyName = committeeName(get(row, "label"));
+    const linked = node.map((each) => find(each, "o")).filter((uri) => uri !== null);
+    const uris = linked.length > 0 ? linked : reading.branch === "C" ? cameraCommittees(bodyName) : [];
+    const bodies = [...new Set(uris.map((uri) => findBody(uri)).filter((id) => id !== undefined))].sort();
+    const common = { reading: reading.identifier, bodyName, type: find(row, "tipo"), seat: find(row, "sede"), date: toDay(get(row, "data")) };
+    return bodies.length === 0 ? [{ ...common, body: null }] : bodies.map((body) => ({ ...common, body }));
+  });
+  const key = (each: Bill["assignments"][number]): string => `${each.date ?? ""} ${each.type === "primaria" ? "0" : "1"} ${each.bodyName} ${each.body ?? ""}`;
+  return assignments.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** " Commissioni riunite 2&ordf; (Giustizia) 3&ordf; (Difesa) 3&ordf; " → "Commissioni riunite 2ª (Giustizia) e 3ª (Difesa)". */
+export function committeeName(label: string): string {
+  const clean = restoreAccents(cleanText(label));
+  return clean.startsWith("Commissioni riunite") ? clean.replace(/ \d+ª$/, "").replaceAll(/\) (?=\d+ª)/g, ") e ") : clean;
+}
+
+/** Standing committees of the Camera: the ordinal is the end of the official id, "9ª (Trasporti)" → o19_3509. */
+function cameraCommittees(name: string): string[] {
+  const ordinals = [...name.matchAll(/(\d{1,2})ª/g)].map(([, ordinal]) => `o19_35${(ordinal ?? "").padStart(2, "0")}`);
+  return /questioni regionali/i.test(name) ? ["o19_4023"] : /comitato legislazione/i.test(name) ? ["o19_3517"] : ordinals;
+}
+
+function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): ActStep[] {
+  return own.flatMap((reading): ActStep[] => {
+    const common = { branch: reading.branch, reading: reading.identifier };
+    const entered = reading.entered === "trasmesso" ? "Trasmesso" : "Presentato";
+    const primary = assignments.filter((each) => each.reading === reading.identifier && each.type === "primaria");
+    const steps: ActStep[] = [{ ...common, date: reading.presented, kind: "presented", label: entered, body: null, bodyName: null }];
+    for (const { date, seat, body, bodyName } of primary) {
+      steps.push({ ...common, date, kind: "assigned", label: seat === null ? "Assegnato" : `Assegnato in sede ${seat}`, body, bodyName });
+    }
+    const { step, label } = reading.state;
+    // The assignment is already there with its committee; "to be assigned" is a state, not a step.
+    const isTold = (step === "assigned" && primary.length > 0) || reading.state.meaning === "waiting" || label === "";
+    return isTold ? steps : [...steps, { ...common, date: reading.stateDate, kind: step, label, body: null, bodyName: null }];
+  });
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}

@@ -1,0 +1,502 @@
+/**
+ * The questions asked to the chambers, with the names under which they are documented. The same text runs in-process on the
+ * dumps and over HTTP, so it keeps to what the live endpoints accept: short variable names, no VALUES and no BIND,
+ * under 1,500 characters and 15 columns, ranges instead of offsets, DISTINCT everywhere (live, a triple sits in up to
+ * three named graphs).
+ */
+
+/** One query. */
+export interface Query {
+  /** "C1" … for the Camera, "S1" … for the Senate. */
+  readonly name: string;
+  readonly chamber: "camera" | "senato";
+  /** What it asks, for progress and error messages. */
+  readonly title: string;
+  /** `{range}` marks where an endpoint with a row cap may narrow the readings of bills. */
+  readonly text: string;
+}
+
+const prefixes: Readonly<Record<string, string>> = {
+  ocd: "http://dati.camera.it/ocd/",
+  osr: "http://dati.senato.it/osr/",
+  rdfs: "http://www.w3.org/2000/01/rdf-schema#",
+  owl: "http://www.w3.org/2002/07/owl#",
+  xsd: "http://www.w3.org/2001/XMLSchema#",
+  foaf: "http://xmlns.com/foaf/0.1/",
+  bio: "http://purl.org/vocab/bio/0.1/",
+  dc: "http://purl.org/dc/elements/1.1/",
+  dcterms: "http://purl.org/dc/terms/",
+};
+
+/** The query as sent: only the prefixes that it uses, and the range where it is marked. */
+export function toSparql(query: Query, range = ""): string {
+  const used = Object.entries(prefixes).filter(([prefix]) => new RegExp(`\\b${prefix}:`).test(query.text));
+  const head = used.map(([prefix, iri]) => `PREFIX ${prefix}: <${iri}>\n`).join("");
+  return head + query.text.replace("{range}", range).trim();
+}
+
+/** First and last reading id of the legislature, where ranges begin and end. */
+export const readingBounds: Query = {
+  name: "S0",
+  chamber: "senato",
+  title: "bounds of the bill readings",
+  text: "SELECT (MIN(?f) AS ?lo) (MAX(?f) AS ?hi) WHERE { ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?f }",
+};
+
+/** The range clause for reading ids from `low` up to, not including, `high`. */
+export function readingRange(low: number, high: number): string {
+  return `?d osr:idFase ?f FILTER(?f >= ${low} && ?f < ${high})`;
+}
+
+/** Deputies with identity, mandate, election. */
+export const c1: Query = {
+  name: "C1",
+  chamber: "camera",
+  title: "deputies with identity, mandate, election",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome ?genere ?foto ?m ?inizio ?fine ?collegio ?uninominale ?tipo ?lista WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  ?m ocd:startDate ?inizio ; ocd:rif_elezione ?e .
+  ?e dc:coverage ?collegio ; ocd:tipoElezione ?tipo .
+  OPTIONAL { ?d foaf:gender ?genere }
+  OPTIONAL { ?d foaf:depiction ?foto }
+  OPTIONAL { ?e dcterms:spatial ?uninominale }
+  OPTIONAL { ?e ocd:lista ?lista }
+  OPTIONAL { ?m ocd:endDate ?fine }
+} ORDER BY ?cognome ?nome ?d
+`,
+};
+
+/** Births. */
+export const c2: Query = {
+  name: "C2",
+  chamber: "camera",
+  title: "births",
+  text: `
+SELECT DISTINCT ?d ?persona ?data ?nato ?luogo WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m .
+  ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m ; bio:Birth ?n .
+  ?n bio:date ?data ; rdfs:label ?nato .
+  OPTIONAL { ?n ocd:rif_luogo ?l . ?l dc:title ?luogo }
+} ORDER BY ?d
+`,
+};
+
+/** Deputies in office. */
+export const c3: Query = {
+  name: "C3",
+  chamber: "camera",
+  title: "deputies in office",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  FILTER NOT EXISTS { ?m ocd:endDate ?fine }
+} ORDER BY ?cognome ?nome
+`,
+};
+
+/** Groups. */
+export const c4: Query = {
+  name: "C4",
+  chamber: "camera",
+  title: "groups",
+  text: `
+SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
+  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?nome ; dcterms:alternative ?sigla ; ocd:startDate ?inizio .
+} ORDER BY ?g
+`,
+};
+
+/** Group spells. */
+export const c5: Query = {
+  name: "C5",
+  chamber: "camera",
+  title: "group spells",
+  text: `
+SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:aderisce ?a .
+  ?a ocd:rif_gruppoParlamentare ?g .
+  OPTIONAL { ?a ocd:startDate ?inizio }
+  OPTIONAL { ?a ocd:endDate ?fine }
+} ORDER BY ?d ?inizio
+`,
+};
+
+/** Size of each group now. */
+export const c6: Query = {
+  name: "C6",
+  chamber: "camera",
+  title: "size of each group now",
+  text: `
+SELECT ?sigla (COUNT(DISTINCT ?d) AS ?n) WHERE {
+  ?d ocd:rif_mandatoCamera ?m ; ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
+  FILTER NOT EXISTS { ?a ocd:endDate ?x }
+  FILTER NOT EXISTS { ?m ocd:endDate ?y }
+} GROUP BY ?sigla ORDER BY DESC(?n)
+`,
+};
+
+/** Organs. */
+export const c7: Query = {
+  name: "C7",
+  chamber: "camera",
+  title: "organs",
+  text: `
+SELECT DISTINCT ?o ?titolo ?tipo WHERE {
+  ?o a ocd:organo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?titolo . OPTIONAL { ?o dc:type ?tipo }
+} ORDER BY ?o
+`,
+};
+
+/** Members of the organs (plain membership). */
+export const c8: Query = {
+  name: "C8",
+  chamber: "camera",
+  title: "members of the organs (plain membership)",
+  text: `
+SELECT DISTINCT ?d ?o ?inizio ?fine WHERE {
+  ?d a ocd:deputato ; ocd:membro ?b . ?b ocd:rif_organo ?o .
+  OPTIONAL { ?b ocd:startDate ?inizio } OPTIONAL { ?b ocd:endDate ?fine }
+} ORDER BY ?o ?d
+`,
+};
+
+/** Offices held in the organs. */
+export const c9: Query = {
+  name: "C9",
+  chamber: "camera",
+  title: "offices held in the organs",
+  text: `
+SELECT DISTINCT ?u ?o ?d ?carica ?inizio ?fine WHERE {
+  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio .
+  OPTIONAL { ?u ocd:carica ?carica }
+  OPTIONAL { ?u dc:date ?fine }
+} ORDER BY ?o ?inizio ?u
+`,
+};
+
+/** Offices in the groups (URI only). */
+export const c10: Query = {
+  name: "C10",
+  chamber: "camera",
+  title: "offices in the groups (URI only)",
+  text: `
+SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_incarico ?i } ORDER BY ?i
+`,
+};
+
+/** Same shape as sparql_deputati_commissioni.csv. */
+export const c11: Query = {
+  name: "C11",
+  chamber: "camera",
+  title: "same shape as sparql_deputati_commissioni.csv",
+  text: `
+SELECT DISTINCT ?persona ?cognome ?nome ?nascita ?genere ?collegio ?sigla ?organo WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m ; foaf:surname ?cognome ; foaf:firstName ?nome ; foaf:gender ?genere .
+  ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m .
+  OPTIONAL { ?persona bio:Birth ?n . ?n bio:date ?nascita }
+  ?m ocd:rif_elezione ?e . ?e dc:coverage ?collegio .
+  FILTER NOT EXISTS { ?m ocd:endDate ?x }
+  ?d ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
+  FILTER NOT EXISTS { ?a ocd:endDate ?y }
+  ?d ocd:membro ?b . ?b ocd:rif_organo ?o . ?o dc:title ?organo .
+}
+`,
+};
+
+/** Senators. */
+export const s1: Query = {
+  name: "S1",
+  chamber: "senato",
+  title: "senators",
+  text: `
+SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ?foto WHERE {
+  ?s a osr:Senatore ; foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
+  OPTIONAL { ?s osr:provinciaNascita ?provincia } OPTIONAL { ?s foaf:depiction ?foto }
+} ORDER BY ?s
+`,
+};
+
+/** Profession, offices text, death. */
+export const s2: Query = {
+  name: "S2",
+  chamber: "senato",
+  title: "profession, offices text, death",
+  text: `
+SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
+  ?s a osr:Senatore ; osr:professione ?p . ?p rdfs:label ?prof .
+  OPTIONAL { ?s osr:carica ?carica } OPTIONAL { ?s bio:death ?morte }
+} ORDER BY ?s
+`,
+};
+
+/** Mandates of legislature 19. */
+export const s3: Query = {
+  name: "S3",
+  chamber: "senato",
+  title: "mandates of legislature 19",
+  text: `
+SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ?esito WHERE {
+  ?s a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura ?leg ; osr:inizio ?inizio ; osr:tipoMandato ?tipo .
+  OPTIONAL { ?m osr:fine ?fine } OPTIONAL { ?m osr:tipoElezione ?elez } OPTIONAL { ?m osr:regioneElezione ?regione }
+  OPTIONAL { ?m osr:collegioElezione ?coll } OPTIONAL { ?m osr:tipoFineMandato ?esito }
+  FILTER(?leg = 19)
+} ORDER BY ?s
+`,
+};
+
+/** Senators in office. */
+export const s4: Query = {
+  name: "S4",
+  chamber: "senato",
+  title: "senators in office",
+  text: `
+SELECT DISTINCT ?s ?nome WHERE {
+  ?s a osr:Senatore ; rdfs:label ?nome ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura ?leg .
+  FILTER(?leg = 19) FILTER NOT EXISTS { ?m osr:fine ?f }
+} ORDER BY ?nome
+`,
+};
+
+/** Bridge to the Camera. */
+export const s5: Query = {
+  name: "S5",
+  chamber: "senato",
+  title: "bridge to the Camera",
+  text: `
+SELECT DISTINCT ?s ?dep ?leg WHERE {
+  ?s a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoCamera ; owl:sameAs ?dep ; osr:legislatura ?leg
+} ORDER BY ?s ?leg
+`,
+};
+
+/** Groups with their dated names. */
+export const s6: Query = {
+  name: "S6",
+  chamber: "senato",
+  title: "groups with their dated names",
+  text: `
+SELECT DISTINCT ?g ?nome ?breve ?inizio ?fine WHERE {
+  ?g a ocd:gruppoParlamentare ; osr:denominazione ?dn . ?dn osr:titolo ?nome ; osr:titoloBreve ?breve ; osr:inizio ?inizio .
+  OPTIONAL { ?dn osr:fine ?fine }
+} ORDER BY ?g ?inizio
+`,
+};
+
+/** Group spells. */
+export const s7: Query = {
+  name: "S7",
+  chamber: "senato",
+  title: "group spells",
+  text: `
+SELECT DISTINCT ?s ?a ?g ?carica ?inizio ?fine WHERE {
+  ?s a osr:Senatore ; ocd:aderisce ?a . ?a osr:legislatura 19 ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .
+  OPTIONAL { ?a osr:fine ?fine }
+} ORDER BY ?s ?inizio
+`,
+};
+
+/** Group spells without doubles. */
+export const s7b: Query = {
+  name: "S7b",
+  chamber: "senato",
+  title: "group spells without doubles",
+  text: `
+SELECT DISTINCT ?s ?g ?carica ?inizio ?fine WHERE {
+  ?s a osr:Senatore ; ocd:aderisce ?a . ?a osr:legislatura 19 ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .
+  OPTIONAL { ?a osr:fine ?fine }
+} ORDER BY ?s ?inizio
+`,
+};
+
+/** Organs with the name valid in the legislature. */
+export const s8: Query = {
+  name: "S8",
+  chamber: "senato",
+  title: "organs with the name valid in the legislature",
+  text: `
+SELECT DISTINCT ?c ?titolo ?breve ?cat ?fine WHERE {
+  ?x a osr:Afferenza ; osr:commissione ?c .
+  ?c osr:denominazione ?dn . ?dn osr:titolo ?titolo .
+  OPTIONAL { ?dn osr:fine ?fine } OPTIONAL { ?dn osr:titoloBreve ?breve } OPTIONAL { ?c osr:categoriaCommissione ?cat }
+  FILTER(!BOUND(?fine) || ?fine >= "2022-10-13"^^xsd:date)
+} ORDER BY ?c
+`,
+};
+
+/** Organ memberships and roles. */
+export const s9: Query = {
+  name: "S9",
+  chamber: "senato",
+  title: "organ memberships and roles",
+  text: `
+SELECT DISTINCT ?s ?x ?c ?org ?carica ?inizio ?fine WHERE {
+  ?s osr:afferisce ?x . ?x a osr:Afferenza ; osr:carica ?carica ; osr:inizio ?inizio .
+  OPTIONAL { ?x osr:commissione ?c } OPTIONAL { ?x osr:organo ?org } OPTIONAL { ?x osr:fine ?fine }
+} ORDER BY ?s ?inizio
+`,
+};
+
+/** Bill readings: identity. */
+export const s10: Query = {
+  name: "S10",
+  chamber: "senato",
+  title: "bill readings: identity",
+  text: `
+SELECT DISTINCT ?d ?fase ?idf ?idd ?ramo ?num ?prog ?natura ?pt ?pres ?titolo ?breve WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?idf ; osr:idDdl ?idd ; osr:fase ?fase ; osr:ramo ?ramo ; osr:numeroFase ?num ; osr:progressivoIter ?prog ; osr:natura ?natura ; osr:presentatoTrasmesso ?pt ; osr:dataPresentazione ?pres ; osr:titolo ?titolo .
+  OPTIONAL { ?d osr:titoloBreve ?breve }
+} ORDER BY ?idf
+`,
+};
+
+/** Bill readings: status, law, text links. */
+export const s11: Query = {
+  name: "S11",
+  chamber: "senato",
+  title: "bill readings: status, law, text links",
+  text: `
+SELECT DISTINCT ?d ?ini ?stato ?dstato ?nl ?dl ?tp ?ta ?web WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:descrIniziativa ?ini ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato .
+  OPTIONAL { ?d osr:numeroLegge ?nl } OPTIONAL { ?d osr:dataLegge ?dl } OPTIONAL { ?d osr:testoPresentato ?tp } OPTIONAL { ?d osr:testoApprovato ?ta } OPTIONAL { ?d owl:sameAs ?web }
+} ORDER BY ?d
+`,
+};
+
+/** Signatories. */
+export const s12: Query = {
+  name: "S12",
+  chamber: "senato",
+  title: "signatories",
+  text: `
+SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ?agg ?rit WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:iniziativa ?i . {range} ?i osr:tipoIniziativa ?tipo ; osr:presentatore ?nome .
+  OPTIONAL { ?i osr:senatore ?sen } OPTIONAL { ?i ocd:rif_deputato ?dep } OPTIONAL { ?i osr:primoFirmatario ?primo }
+  OPTIONAL { ?i osr:dataAggiuntaFirma ?agg } OPTIONAL { ?i osr:dataRitiroFirma ?rit }
+}
+`,
+};
+
+/** Assignments to committees. */
+export const s13: Query = {
+  name: "S13",
+  chamber: "senato",
+  title: "assignments to committees",
+  text: `
+SELECT DISTINCT ?d ?a ?label ?tipo ?sede ?data ?o WHERE {
+  ?d a osr:Ddl ; osr:assegnazione ?a . {range} ?a rdfs:label ?label ; osr:tipoCommissione ?tipo ; osr:dataAssegnazione ?data .
+  OPTIONAL { ?a osr:sede ?sede } OPTIONAL { ?a osr:organo ?o }
+}
+`,
+};
+
+/** Rapporteurs. */
+export const s14: Query = {
+  name: "S14",
+  chamber: "senato",
+  title: "rapporteurs",
+  text: `
+SELECT DISTINCT ?d ?r ?nome ?tipo ?organo ?data ?min ?sen WHERE {
+  ?d a osr:Ddl ; osr:relatore ?r . {range} ?r rdfs:label ?nome ; osr:tipoRelatore ?tipo ; osr:organo ?organo ; osr:dataNomina ?data ; osr:diMinoranza ?min .
+  OPTIONAL { ?r osr:senatore ?sen }
+}
+`,
+};
+
+/** Order of the readings. */
+export const s15: Query = {
+  name: "S15",
+  chamber: "senato",
+  title: "order of the readings",
+  text: `
+SELECT DISTINCT ?it ?idd ?prog ?d WHERE {
+  ?it a osr:IterDdl ; osr:idDdl ?idd ; osr:fase ?f . ?f osr:progrIter ?prog ; osr:ddl ?d
+} ORDER BY ?idd ?prog
+`,
+};
+
+/** Unified, absorbed, split texts. */
+export const s16: Query = {
+  name: "S16",
+  chamber: "senato",
+  title: "unified, absorbed, split texts",
+  text: `
+SELECT DISTINCT ?it ?p ?d WHERE {
+  ?it a osr:IterDdl ; ?p ?d . FILTER(?p IN (osr:testoUnificato, osr:assorbimento, osr:stralcio))
+} ORDER BY ?it
+`,
+};
+
+/** Conversion of decree laws. */
+export const s17: Query = {
+  name: "S17",
+  chamber: "senato",
+  title: "conversion of decree laws",
+  text: `
+SELECT DISTINCT ?idd ?fase ?stato ?dstato ?nl ?titolo WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:natura "di conversione di decreto-legge" ; osr:idDdl ?idd ; osr:fase ?fase ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato ; osr:titolo ?titolo .
+  OPTIONAL { ?d osr:numeroLegge ?nl }
+} ORDER BY ?idd ?fase
+`,
+};
+
+/** Plenary sittings. */
+export const s18: Query = {
+  name: "S18",
+  chamber: "senato",
+  title: "plenary sittings",
+  text: `
+SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data } ORDER BY ?num
+`,
+};
+
+/** Committee sittings. */
+export const s19: Query = {
+  name: "S19",
+  chamber: "senato",
+  title: "committee sittings",
+  text: `
+SELECT DISTINCT ?s ?data ?tipo ?c WHERE { ?s a osr:SedutaCommissione ; osr:legislatura 19 ; osr:dataSeduta ?data ; osr:tipoSeduta ?tipo . OPTIONAL { ?s osr:commissione ?c } }
+`,
+};
+
+/** Agenda objects and their acts. */
+export const s20: Query = {
+  name: "S20",
+  chamber: "senato",
+  title: "agenda objects and their acts",
+  text: `
+SELECT DISTINCT ?o ?atto WHERE { ?o a osr:OggettoTrattazione ; osr:legislatura 19 ; osr:relativoA ?atto } ORDER BY ?o
+`,
+};
+
+/** Government acts sent for opinion. */
+export const s21: Query = {
+  name: "S21",
+  chamber: "senato",
+  title: "government acts sent for opinion",
+  text: `
+SELECT DISTINCT ?d ?num ?data ?stato ?titolo WHERE {
+  ?d a osr:Documento ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:statoDoc ?stato .
+  OPTIONAL { ?d osr:dataPresentazione ?data } OPTIONAL { ?d osr:titolo ?titolo }
+} ORDER BY ?num
+`,
+};
+
+/** Speeches of senators. */
+export const s22: Query = {
+  name: "S22",
+  chamber: "senato",
+  title: "speeches of senators",
+  text: `
+SELECT DISTINCT ?s ?i ?sed ?ogg WHERE {
+  ?s a osr:Senatore ; osr:interviene ?i . FILTER(?i != <http://dati.senato.it/intervento/null>)
+  OPTIONAL { ?i osr:seduta ?sed } OPTIONAL { ?i osr:oggetto ?ogg }
+}
+`,
+};
+
+/** Every documented query, in order. */
+export const allQueries: readonly Query[] = [
+  c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, s1, s2, s3, s4, s5, s6, s7, s7b, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22,
+]; // prettier-ignore

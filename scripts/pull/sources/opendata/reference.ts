@@ -1,0 +1,109 @@
+/** What the dumps do not say and every reader of the official pages can check: reviewed by hand, keyed by official id. */
+import type { Government } from "#src/domain/records.ts";
+import { localName } from "./sparql.ts";
+
+/** First day of legislature 19. */
+export const legislatureStart = "2022-10-13";
+
+/** Address and hue of a group. */
+export interface KnownGroup {
+  readonly id: string;
+  readonly color: string | null;
+}
+
+/** Groups of legislature 19: an address must survive a change of acronym, so it hangs on the official id. */
+export const knownGroups: Readonly<Record<string, KnownGroup>> = {
+  gr4111: { id: "camera-misto", color: null },
+  gr4131: { id: "camera-m5s", color: "#EDAD06" },
+  gr4132: { id: "camera-lega", color: "#73AF48" },
+  gr4133: { id: "camera-fdi", color: "#37A6A5" },
+  gr4134: { id: "camera-fi-ppe", color: "#1E6996" },
+  gr4135: { id: "camera-az-per-re", color: null },
+  gr4136: { id: "camera-pd-idp", color: "#E43B45" },
+  gr4152: { id: "camera-nm", color: null },
+  gr4154: { id: "camera-avs", color: "#66FF3F" },
+  gr4211: { id: "camera-iv-c-re", color: null },
+  "9": { id: "senato-misto", color: null },
+  "33": { id: "senato-lsp-psd-az", color: "#73AF48" },
+  "49": { id: "senato-pd-idp", color: "#E43B45" },
+  "56": { id: "senato-fi-bp-ppe", color: "#1E6996" },
+  "69": { id: "senato-aut", color: null },
+  "71": { id: "senato-m5s", color: "#EDAD06" },
+  "85": { id: "senato-fdi", color: "#37A6A5" },
+  "91": { id: "senato-iv-c-re", color: null },
+  "92": { id: "senato-cdi-nm", color: null },
+};
+
+/** Address of the group behind a URI of either chamber; a group unknown to the reviewed list takes its official id. */
+export function groupAddress(uri: string): string {
+  const id = localName(uri);
+  return knownGroups[id]?.id ?? (id.startsWith("gr") ? `camera-${id}` : `senato-gruppo-${id}`);
+}
+
+/** Role code of a group's chair in the Camera's office URIs (`i<group>_<person>_<role>_<start>`). */
+export const groupChairCode = "10";
+
+/** Joint bodies of the two chambers: Camera id → Senate id, whose names differ in a word or two. */
+export const jointBodies: Readonly<Record<string, string>> = {
+  o19_3661: "4-65",
+  o19_3681: "4-43",
+  o19_3722: "4-90",
+  o19_3801: "4-60",
+  o19_3841: "4-48",
+  o19_3861: "4-93",
+  o19_3862: "4-88",
+  o19_3881: "4-53",
+  o19_3941: "4-223",
+  o19_3961: "4-27",
+  o19_3962: "4-224",
+  o19_4001: "4-146",
+  o19_4021: "4-128",
+  o19_4022: "4-68",
+  o19_4023: "4-40",
+  o19_4081: "4-62",
+  o19_4161: "4-71",
+  o19_4201: "4-225",
+  o19_4221: "4-134",
+  assemblea_parlamentare_dell_unione_per_il_mediterraneo_ap_upm: "4-133",
+  comitato_parlamentare_di_controllo_sull_attuazione_dell_accordo_di_schengen_di_v: "4-26",
+  commissione_consultiva_per_la_concessione_di_ricompense_al_valore_e_al_merito_ci: "4-83",
+};
+
+/** Joint bodies that only the Camera's files name (born after the day of the Senate dump). */
+export const jointCameraBodies: ReadonlySet<string> = new Set([
+  "o19_4241",
+  "o19_4261",
+  "o19_4281",
+  "delegazione_italiana_presso_l_assemblea_parlamentare_del_mediterraneo_pam",
+]);
+
+/**
+ * The only government of the legislature so far, as dates. Its members appear in the open data only as text on bills,
+ * so it lists nobody.
+ */
+export const meloniGovernment: Omit<Government, "sources"> = {
+  id: "i-governo-meloni-2022-10-22",
+  aliases: [],
+  name: "I Governo Meloni",
+  start: "2022-10-22",
+  end: null,
+  roles: [],
+};
+
+/** The government in office on a day; null before the first of the legislature. */
+export function governmentOn(day: string | null): string | null {
+  return day !== null && day >= meloniGovernment.start ? meloniGovernment.id : null;
+}
+
+/** Constituency names of both chambers → election area ids. */
+const areaAliases: Readonly<Record<string, string>> = {
+  "africa-asia-oceania-antartide": "africa-asia-oceania-antartide",
+  "asia-africa-oceania-antartide": "africa-asia-oceania-antartide",
+  "trentino-alto-adige-sudtirol": "trentino-alto-adige",
+  "valle-daosta": "valle-d-aosta",
+};
+
+/** Election area id for a slugified constituency name. */
+export function areaAlias(slug: string): string {
+  return areaAliases[slug] ?? slug;
+}

@@ -1,0 +1,59 @@
+/** Text and dates of the chambers brought to one form: entities decoded, blanks and control characters gone, ISO days. */
+import { addDays } from "#src/domain/days.ts";
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ordf: "ª", ordm: "º", deg: "°", laquo: "«", raquo: "»", agrave: "à",
+  egrave: "è", eacute: "é", igrave: "ì", ograve: "ò", ugrave: "ù", Agrave: "À", Egrave: "È", Eacute: "É", Igrave: "Ì", Ograve: "Ò",
+  Ugrave: "Ù", rsquo: "’", lsquo: "‘", ldquo: "“", rdquo: "”", ndash: "–", mdash: "—", hellip: "…", euro: "€", uuml: "ü", ouml: "ö",
+}; // prettier-ignore
+
+function decodeOnce(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return namedEntities[name] ?? whole;
+    const code = decimal === undefined ? parseInt(hex ?? "", 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Readable text: entities decoded (twice: the sources encode some of them twice), controls and runs of blanks made one blank. */
+export function cleanText(text: string): string {
+  return decodeOnce(decodeOnce(text))
+    .replaceAll(/[\p{Cc}\p{Zs}\s]+/gu, " ")
+    .trim();
+}
+
+/** {@link cleanText}, null for nothing. */
+export function cleanOptional(text: string | null): string | null {
+  const clean = text === null ? "" : cleanText(text);
+  return clean === "" ? null : clean;
+}
+
+/** "20221013", "2022-10-13", "2024-04-10 00:00:00.0" → ISO day; null for anything that is not a day of the calendar. */
+export function toDay(text: string | null): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? "") ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const iso = `${year}-${month}-${day}`;
+  const parsed = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** Some sources give the last day of a spell; the records keep the first day no longer in it. */
+export function dayAfter(text: string | null): string | null {
+  const day = toDay(text);
+  return day === null ? null : addDays(day, 1);
+}
+
+/** Lower case without diacritics, apostrophes or repeated blanks: two spellings of a name compare equal. */
+export function normalizeName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’`]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** Address form of a text: "D'Alfonso Luciano" → "dalfonso-luciano". */
+export function slugify(text: string): string {
+  return normalizeName(text).replaceAll(" ", "-");
+}
