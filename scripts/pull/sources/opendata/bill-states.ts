@@ -21,7 +21,11 @@ const states: Readonly<Record<string, ReadingState>> = {
   "appr. con modificaz": { label: "Approvato con modificazioni", step: "approved", meaning: "approved" },
   "appr. in t.u.": { label: "Approvato in testo unificato", step: "approved", meaning: "approved" },
   "appr. definit. Legge": { label: "Approvato definitivamente. Legge", step: "law", meaning: "law" },
-  "appr. def. non pubbl": { label: "Approvato definitivamente, non ancora pubblicato", step: "approved", meaning: "law" },
+  "appr. def. non pubbl": {
+    label: "Approvato definitivamente, non ancora pubblicato",
+    step: "approved",
+    meaning: "law",
+  },
   assorbito: { label: "Assorbito", step: "absorbed", meaning: "ended" },
   ritirato: { label: "Ritirato", step: "withdrawn", meaning: "ended" },
   respinto: { label: "Respinto", step: "rejected", meaning: "ended" },

@@ -158,7 +158,8 @@ interface Links {
 function buildLinks(answers: Answers, readings: readonly Reading[]): Links {
   const byUri = new Map(readings.map((reading) => [reading.uri, reading]));
   const slugs = new Map<string, string>();
-  for (const reading of [...readings].sort((a, b) => b.order - a.order)) slugs.set(reading.bill, readingSlug(reading.identifier));
+  for (const reading of [...readings].sort((a, b) => b.order - a.order))
+    slugs.set(reading.bill, readingSlug(reading.identifier));
   const related = new Map<string, Map<string, Bill["related"][number]>>();
   const merged = new Map<string, string>();
 
@@ -187,7 +188,8 @@ function buildLinks(answers: Answers, readings: readonly Reading[]): Links {
     if (other !== undefined && other !== get(row, "idd")) merged.set(get(row, "idd"), other);
   }
   return {
-    of: (bill) => [...(related.get(bill)?.entries() ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, link]) => link),
+    of: (bill) =>
+      [...(related.get(bill)?.entries() ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, link]) => link),
     mergedInto: (bill) => merged.get(bill) ?? null,
   };
 }

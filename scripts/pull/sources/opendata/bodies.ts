@@ -32,11 +32,15 @@ export function buildBodies(inputs: BodyInputs): { bodies: Body[]; find: BodyInd
   for (const draft of [...senato, ...camera]) {
     const twinId = addresses.get(jointBodies[localName(draft.uri)] ?? "");
     const twin = twinId === undefined ? undefined : bodies.get(twinId);
-    const body = twin === undefined ? { ...draft.body, id: freeId(draft.body.id, bodies) } : mergeJoint(twin, draft.body);
+    const body =
+      twin === undefined ? { ...draft.body, id: freeId(draft.body.id, bodies) } : mergeJoint(twin, draft.body);
     bodies.set(body.id, body);
     addresses.set(localName(draft.uri), body.id);
   }
-  return { bodies: [...bodies.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), find: (uri) => addresses.get(localName(uri)) };
+  return {
+    bodies: [...bodies.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    find: (uri) => addresses.get(localName(uri)),
+  };
 }
 
 function freeId(id: string, bodies: ReadonlyMap<string, Body>): string {
@@ -57,7 +61,9 @@ function mergeJoint(senate: Body, camera: Body): Body {
 function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
   const members = Map.groupBy(answers.cameraMembers, (row) => get(row, "o"));
   const offices = Map.groupBy(answers.cameraOffices, (row) => get(row, "o"));
-  const ends = new Map(people.flatMap((person) => person.memberships.filter((m) => m.branch === "C").map((m) => [person.id, m.end])));
+  const ends = new Map(
+    people.flatMap((person) => person.memberships.filter((m) => m.branch === "C").map((m) => [person.id, m.end])),
+  );
   return [...new Map(answers.cameraBodies.map((row) => [get(row, "o"), row]))].map(([uri, row]) => {
     const name = toSentenceCase(cleanText(get(row, "titolo")));
     const isJoint = jointBodies[localName(uri)] !== undefined || jointCameraBodies.has(localName(uri));
@@ -74,7 +80,13 @@ function buildCamera({ answers, people, index, days }: BodyInputs): Draft[] {
         start: null,
         end: null,
         roles: cameraRoles(members.get(uri) ?? [], offices.get(uri) ?? [], { index, ends }),
-        sources: [{ name: "Camera dei deputati", url: uri.startsWith("http://dati.camera.it/") ? uri : null, fetchedAt: days.C }],
+        sources: [
+          {
+            name: "Camera dei deputati",
+            url: uri.startsWith("http://dati.camera.it/") ? uri : null,
+            fetchedAt: days.C,
+          },
+        ],
       },
     };
   });
@@ -92,13 +104,27 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
     const person = index.deputy(get(row, "d"));
     const role = find(row, "carica");
     if (person === undefined || role === null) return [];
-    return [{ person, role: toSentenceCase(cleanText(role)), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null }];
+    return [
+      {
+        person,
+        role: toSentenceCase(cleanText(role)),
+        start: toDay(get(row, "inizio")),
+        end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null,
+      },
+    ];
   });
   const officers = new Set(held.filter((role) => role.end === null).map((role) => role.person));
   const plain = members.flatMap((row): RoleSpell[] => {
     const person = index.deputy(get(row, "d"));
     if (person === undefined || officers.has(person)) return [];
-    return [{ person, role: "Componente", start: toDay(find(row, "inizio")), end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null }];
+    return [
+      {
+        person,
+        role: "Componente",
+        start: toDay(find(row, "inizio")),
+        end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null,
+      },
+    ];
   });
   return sortRoles([...held, ...plain]);
 }
@@ -160,7 +186,14 @@ function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
     rows.flatMap((row): RoleSpell[] => {
       const person = index.senator(get(row, "s"));
       if (person === undefined) return [];
-      return [{ person, role: cleanText(get(row, "carica")), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) }];
+      return [
+        {
+          person,
+          role: cleanText(get(row, "carica")),
+          start: toDay(get(row, "inizio")),
+          end: dayAfter(find(row, "fine")),
+        },
+      ];
     }),
   );
 }

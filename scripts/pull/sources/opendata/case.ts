@@ -25,7 +25,8 @@ export function restoreAccents(text: string): string {
     const vowel = word.at(-1) ?? "";
     if (!/[aeiou]/i.test(vowel) || elisions.has(word.toLowerCase())) return whole;
     // "nonché", "perché" take the acute; every other final e of a name or a common noun in these lists the grave.
-    const accent = /ch[e]$/i.test(word) && word.length > 4 && /^(non|per|poi|ben|giac)/i.test(word) ? "\u0301" : "\u0300";
+    const accent =
+      /ch[e]$/i.test(word) && word.length > 4 && /^(non|per|poi|ben|giac)/i.test(word) ? "\u0301" : "\u0300";
     return (word + accent).normalize("NFC");
   });
 }
@@ -76,14 +77,25 @@ const properNouns = [
 export function toSentenceCase(title: string): string {
   if (!isUpper(title)) return title;
   const lower = restoreAccents(title.replaceAll(/\s+/g, " ").trim()).toLowerCase();
-  const opened = lower.replaceAll(/(^|\()(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-  const named = properNouns.reduce((text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun), opened);
+  const opened = lower.replaceAll(
+    /(^|\()(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  const named = properNouns.reduce(
+    (text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun),
+    opened,
+  );
   return named.replace(/^([ivx]+) commissione/i, (_, ordinal: string) => `${ordinal.toUpperCase()} Commissione`);
 }
 
 /** Name of a group or list in capitals: every word with a capital, connectives small. */
 export function toGroupName(name: string): string {
   if (!isUpper(name)) return name;
-  const words = restoreAccents(name).replaceAll(/[^\s\-(),]+/gu, (word, at: number) => (at > 0 ? smallInside(word) : capitalize(word)));
-  return properNouns.reduce((text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun), words);
+  const words = restoreAccents(name).replaceAll(/[^\s\-(),]+/gu, (word, at: number) =>
+    at > 0 ? smallInside(word) : capitalize(word),
+  );
+  return properNouns.reduce(
+    (text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun),
+    words,
+  );
 }

@@ -14,7 +14,20 @@ export interface CitedDecree {
   readonly title: string;
 }
 
-const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"];
+const months = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
 
 /** Reads the decree out of the title of its conversion bill; undefined when the title cites none. */
 export function parseConversion(title: string): CitedDecree | undefined {

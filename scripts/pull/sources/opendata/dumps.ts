@@ -25,7 +25,10 @@ const cameraFiles: readonly DumpFile[] = [
 ];
 
 const senatoFiles: readonly DumpFile[] = [
-  { path: "senato/dump-composizione-19.zip", proof: "?x a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura 19" },
+  {
+    path: "senato/dump-composizione-19.zip",
+    proof: "?x a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura 19",
+  },
   { path: "senato/dump-ddl-19.zip", proof: "?x a osr:Ddl ; osr:legislatura 19" },
   { path: "senato/dump-documenti-19.zip", proof: "?x a osr:Documento ; osr:legislatura 19" },
   { path: "senato/dump-oggetti_trattazione-19.zip", proof: "?x a osr:OggettoTrattazione ; osr:legislatura 19" },
@@ -37,11 +40,18 @@ const undatedSpellsPath = "camera/adesioni-senza-date.csv";
 /** Opens a dump folder. Throws {@link DataError} when a file is missing, damaged or of another legislature. */
 export function openDumps(folder: string, effects: Effects): Chambers {
   if (!existsSync(folder)) {
-    throw new DataError(`${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`);
+    throw new DataError(
+      `${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`,
+    );
   }
   const camera = new Store();
   for (const file of cameraFiles) {
-    loadText(camera, { text: readText(folder, file.path), path: join(folder, file.path), proof: file.proof, format: "application/n-triples" });
+    loadText(camera, {
+      text: readText(folder, file.path),
+      path: join(folder, file.path),
+      proof: file.proof,
+      format: "application/n-triples",
+    });
   }
   const senato = new Store();
   let day: string | null = null;
@@ -52,8 +62,16 @@ export function openDumps(folder: string, effects: Effects): Chambers {
     loadText(senato, { text, path: join(folder, file.path), proof: file.proof, format: "application/rdf+xml" });
     if (day === null || zip.day > day) day = zip.day;
   }
-  const undatedSpells = existsSync(join(folder, undatedSpellsPath)) ? parseUndatedSpells(readText(folder, undatedSpellsPath)) : [];
-  return { camera: storeEngine(camera), senato: storeEngine(senato), origin: folder, day: { C: null, S: day }, undatedSpells };
+  const undatedSpells = existsSync(join(folder, undatedSpellsPath))
+    ? parseUndatedSpells(readText(folder, undatedSpellsPath))
+    : [];
+  return {
+    camera: storeEngine(camera),
+    senato: storeEngine(senato),
+    origin: folder,
+    day: { C: null, S: day },
+    undatedSpells,
+  };
 }
 
 /** A store in memory as an engine. */
@@ -97,17 +115,27 @@ function loadText(store: Store, { text, path, proof, format }: Loading): void {
     store.load(text, { format });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError(`${path}: not readable to the end (${reason.split("\n")[0] ?? ""}). Download it again and repeat the pull.`);
+    throw new DataError(
+      `${path}: not readable to the end (${reason.split("\n")[0] ?? ""}). Download it again and repeat the pull.`,
+    );
   }
-  const proven = selectFrom(store, { name: "proof", chamber: "senato", title: path, text: `SELECT ?x WHERE { ${proof} } LIMIT 1` });
+  const proven = selectFrom(store, {
+    name: "proof",
+    chamber: "senato",
+    title: path,
+    text: `SELECT ?x WHERE { ${proof} } LIMIT 1`,
+  });
   if (proven.length === 0) {
-    throw new DataError(`${path}: no record of legislature 19. Put the dump of legislature 19 in its place and repeat the pull.`);
+    throw new DataError(
+      `${path}: no record of legislature 19. Put the dump of legislature 19 in its place and repeat the pull.`,
+    );
   }
 }
 
 function readBytes(folder: string, path: string): Uint8Array {
   const full = join(folder, path);
-  if (!existsSync(full)) throw new DataError(`${full}: file missing. The folder of --from must hold ${path} (see the official open data).`);
+  if (!existsSync(full))
+    throw new DataError(`${full}: file missing. The folder of --from must hold ${path} (see the official open data).`);
   return readFileSync(full);
 }
 
@@ -122,6 +150,8 @@ function parseUndatedSpells(csv: string): UndatedSpell[] {
     .slice(1)
     .flatMap((line) => {
       const [deputy, , , order, group] = line.split(",");
-      return deputy === undefined || order === undefined || group === undefined ? [] : [{ deputy, order: Number(order), group }];
+      return deputy === undefined || order === undefined || group === undefined
+        ? []
+        : [{ deputy, order: Number(order), group }];
     });
 }

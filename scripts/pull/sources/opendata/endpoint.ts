@@ -29,7 +29,13 @@ export function openEndpoints(baseUrl: string | null, effects: Effects, retries 
   const urls = endpointUrls(baseUrl);
   const today = effects.today();
   const engine = (url: string): Engine => httpEngine({ url, effects, retries });
-  return { camera: engine(urls.camera), senato: engine(urls.senato), origin: urls.senato, day: { C: today, S: today }, undatedSpells: [] };
+  return {
+    camera: engine(urls.camera),
+    senato: engine(urls.senato),
+    origin: urls.senato,
+    day: { C: today, S: today },
+    undatedSpells: [],
+  };
 }
 
 interface Endpoint {
@@ -47,7 +53,12 @@ function httpEngine(endpoint: Endpoint): Engine {
     answers += 1;
     const number = answers;
     return (await fetchRows(endpoint, query, toSparql(query, range))).map((binding) =>
-      Object.fromEntries(Object.entries(binding).map(([name, { type, value }]) => [name, type === "bnode" ? `_:${String(number)}-${value}` : value])),
+      Object.fromEntries(
+        Object.entries(binding).map(([name, { type, value }]) => [
+          name,
+          type === "bnode" ? `_:${String(number)}-${value}` : value,
+        ]),
+      ),
     );
   }
 
@@ -100,7 +111,14 @@ async function fetchRows(endpoint: Endpoint, query: Query, sparql: string): Prom
   try {
     return await pRetry(attempt, { retries: endpoint.retries, minTimeout: 500, shouldRetry: () => true });
   } catch (error) {
-    const reason = error instanceof z.ZodError ? "an answer that is not SPARQL JSON" : error instanceof Error ? error.message : String(error);
-    throw new SourceUnavailable(`${endpoint.url}: query ${query.name} (${query.title}) failed: ${reason}. Try again later, or pull from the dumps with --from.`);
+    const reason =
+      error instanceof z.ZodError
+        ? "an answer that is not SPARQL JSON"
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    throw new SourceUnavailable(
+      `${endpoint.url}: query ${query.name} (${query.title}) failed: ${reason}. Try again later, or pull from the dumps with --from.`,
+    );
   }
 }

@@ -9,7 +9,9 @@ import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
 /** Every group, sorted by id. The sources do not say which side a group is on. */
 export function buildGroups(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
-  return [...buildCamera(answers, index, days), ...buildSenato(answers, index, days)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...buildCamera(answers, index, days), ...buildSenato(answers, index, days)].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
 }
 
 function buildCamera(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
@@ -45,7 +47,12 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
       return role === groupChairCode && id !== undefined && day !== null ? [{ person: id, start: day }] : [];
     })
     .sort((a, b) => (a.start < b.start ? -1 : 1));
-  return chairs.map(({ person, start }, position) => ({ person, role: "Presidente", start, end: chairs[position + 1]?.start ?? null }));
+  return chairs.map(({ person, start }, position) => ({
+    person,
+    role: "Presidente",
+    start,
+    end: chairs[position + 1]?.start ?? null,
+  }));
 }
 
 function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
@@ -79,15 +86,29 @@ function senateOffices(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
     .flatMap((row) => {
       const person = index.senator(get(row, "s"));
       if (person === undefined) return [];
-      return [{ person, role: cleanText(get(row, "carica")), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) }];
+      return [
+        {
+          person,
+          role: cleanText(get(row, "carica")),
+          start: toDay(get(row, "inizio")),
+          end: dayAfter(find(row, "fine")),
+        },
+      ];
     })
     .sort((a, b) => ((a.start ?? "") + a.person < (b.start ?? "") + b.person ? -1 : 1));
 }
 
-function groupBase(uri: string, acronym: string, name: string): Pick<ParliamentaryGroup, "id" | "aliases" | "color" | "isMixed" | "sides" | "end"> {
+function groupBase(
+  uri: string,
+  acronym: string,
+  name: string,
+): Pick<ParliamentaryGroup, "id" | "aliases" | "color" | "isMixed" | "sides" | "end"> {
   const id = groupAddress(uri);
   const chamber = id.split("-")[0] ?? "";
-  const aliases = [localName(uri).startsWith("gr") ? localName(uri) : `gruppo-${localName(uri)}`, `${chamber}-${slugify(acronym)}`];
+  const aliases = [
+    localName(uri).startsWith("gr") ? localName(uri) : `gruppo-${localName(uri)}`,
+    `${chamber}-${slugify(acronym)}`,
+  ];
   return {
     id,
     aliases: [...new Set(aliases)].filter((alias) => alias !== id),

@@ -20,7 +20,8 @@ import { toDay } from "./text.ts";
 export const opendataSource: Source = {
   name: "opendata",
   async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<void> {
-    const chambers = options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
+    const chambers =
+      options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     await pourChambers(chambers, sink, effects);
   },
 };
@@ -30,13 +31,27 @@ function toFolder(from: string): string {
 }
 
 /** All that there is of these kinds was seen, including the ones of which there is nothing. */
-const completeKinds: readonly RecordKind[] = ["site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq"];
+const completeKinds: readonly RecordKind[] = [
+  "site",
+  "person",
+  "group",
+  "body",
+  "government",
+  "sitting",
+  "act",
+  "vote",
+  "event",
+  "faq",
+];
 
 /** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
 export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effects): Promise<void> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
-  const days: ReadDays = { C: chambers.day.C ?? latestCameraDay(answers), S: chambers.day.S ?? latestSenateDay(answers) };
+  const days: ReadDays = {
+    C: chambers.day.C ?? latestCameraDay(answers),
+    S: chambers.day.S ?? latestSenateDay(answers),
+  };
   const { people, index } = buildPeople(answers, chambers.undatedSpells, days);
   const groups = buildGroups(answers, index, days);
   const bodies = buildBodies({ answers, people, index, days });
@@ -48,7 +63,10 @@ export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effe
   for (const person of people) sink.put("person", person);
   for (const group of groups) sink.put("group", group);
   for (const body of bodies.bodies) sink.put("body", body);
-  sink.put("government", { ...meloniGovernment, sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }] });
+  sink.put("government", {
+    ...meloniGovernment,
+    sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }],
+  });
   for (const sitting of sittings) sink.put("sitting", sitting);
   for (const act of [...bills, ...decrees]) sink.put("act", act);
   for (const kind of completeKinds) sink.complete(kind);
@@ -60,9 +78,17 @@ export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effe
 
 /** An empty answer is a failure of the source, never an empty parliament. */
 function refuseEmpty(answers: Answers, origin: string): void {
-  const vital = { deputies: answers.deputies, senators: answers.senatorMandates, groups: answers.cameraGroups, bills: answers.readings };
+  const vital = {
+    deputies: answers.deputies,
+    senators: answers.senatorMandates,
+    groups: answers.cameraGroups,
+    bills: answers.readings,
+  };
   for (const [what, rows] of Object.entries(vital)) {
-    if (rows.length === 0) throw new DataError(`${origin}: no ${what} of legislature 19. Check that the data are of legislature 19 and complete, then repeat the pull.`);
+    if (rows.length === 0)
+      throw new DataError(
+        `${origin}: no ${what} of legislature 19. Check that the data are of legislature 19 and complete, then repeat the pull.`,
+      );
   }
 }
 
@@ -94,7 +120,16 @@ function siteRecord(days: ReadDays): SiteRecord {
     legislature: 19,
     source: "opendata",
     dataDate: { C: days.C, S: days.S },
-    lacks: ["votes", "governments", "decreeFlags", "legislativeDecrees", "implementingDecrees", "events", "faqs", "sides"],
+    lacks: [
+      "votes",
+      "governments",
+      "decreeFlags",
+      "legislativeDecrees",
+      "implementingDecrees",
+      "events",
+      "faqs",
+      "sides",
+    ],
     attribution: [
       "Senato della Repubblica, dati.senato.it (CC BY 3.0)",
       "Camera dei deputati, dati.camera.it (CC BY-SA 4.0)",

@@ -31,7 +31,11 @@ export interface ReadDays {
 }
 
 /** Every person, sorted by id, and the index that the other records use. */
-export function buildPeople(answers: Answers, undated: readonly UndatedSpell[], days: ReadDays): { people: Person[]; index: PersonIndex } {
+export function buildPeople(
+  answers: Answers,
+  undated: readonly UndatedSpell[],
+  days: ReadDays,
+): { people: Person[]; index: PersonIndex } {
   const drafts = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
   const named = assignIds(drafts);
   const people = linkReplacements(named.map(({ person }) => person)).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -92,7 +96,11 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
 /** Spells with a day first, in order of time; of the undated former ones those that end where the next one begins. */
 function cameraGroupSpells(rows: readonly Row[], undated: readonly UndatedSpell[]): Membership["groups"] {
   const dated = rows
-    .map((row) => ({ group: groupAddress(get(row, "g")), start: toDay(find(row, "inizio")), end: toDay(find(row, "fine")) }))
+    .map((row) => ({
+      group: groupAddress(get(row, "g")),
+      start: toDay(find(row, "inizio")),
+      end: toDay(find(row, "fine")),
+    }))
     .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1));
   const former = undated.flatMap((spell) => {
     // The former spell ends where the following one begins; when that day is unknown too the record cannot hold it.
@@ -104,7 +112,9 @@ function cameraGroupSpells(rows: readonly Row[], undated: readonly UndatedSpell[
 
 /** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country when it is not Italy. */
 function cameraBirthPlace(birth: Row): string | null {
-  const parts = (/nat[oa] a (.*?), il /.exec(get(birth, "nato"))?.[1] ?? "").split(",").map((part) => toPlaceName(cleanText(part)));
+  const parts = (/nat[oa] a (.*?), il /.exec(get(birth, "nato"))?.[1] ?? "")
+    .split(",")
+    .map((part) => toPlaceName(cleanText(part)));
   const town = cleanOptional(find(birth, "luogo")) ?? parts[0] ?? "";
   if (town === "") return null;
   const isAbroad = parts.length === 2 && parts[1] !== undefined;
@@ -132,10 +142,22 @@ function buildSenators(answers: Answers, days: ReadDays): Draft[] {
       profession: joinTexts(own.map((note) => find(note, "prof"))),
       image: find(row, "foto"),
       memberships: memberships.map((mandate) => senateMembership(mandate, groups)).sort(byStart),
-      career: uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({ role, organisation: null, start: null, end: null })),
+      career: uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({
+        role,
+        organisation: null,
+        start: null,
+        end: null,
+      })),
     };
     const deputyNumbers = [...new Set((bridge.get(uri) ?? []).map((link) => deputyNumber(get(link, "dep"))))];
-    return [{ deputyNumbers, senatorNumber: localName(uri), fields, sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }] }];
+    return [
+      {
+        deputyNumbers,
+        senatorNumber: localName(uri),
+        fields,
+        sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+      },
+    ];
   });
 }
 
@@ -162,11 +184,16 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
 /** A change of office inside the group opens a new spell at the source: joined again here. */
 function senateGroupSpells(rows: readonly Row[]): Membership["groups"] {
   const spells = rows
-    .map((row) => ({ group: groupAddress(get(row, "g")), start: toDay(get(row, "inizio")), end: dayAfter(find(row, "fine")) }))
+    .map((row) => ({
+      group: groupAddress(get(row, "g")),
+      start: toDay(get(row, "inizio")),
+      end: dayAfter(find(row, "fine")),
+    }))
     .sort((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
   return spells.reduce<Membership["groups"]>((joined, spell) => {
     const last = joined.at(-1);
-    if (last === undefined || last.group !== spell.group || (last.end !== null && (spell.start ?? "") > last.end)) return [...joined, spell];
+    if (last === undefined || last.group !== spell.group || (last.end !== null && (spell.start ?? "") > last.end))
+      return [...joined, spell];
     const end = last.end === null || spell.end === null ? null : last.end > spell.end ? last.end : spell.end;
     return [...joined.slice(0, -1), { ...last, end }];
   }, []);
@@ -180,11 +207,15 @@ function senateBirthPlace(row: Row): string {
 
 /** A deputy and a senator are one person by the Senate's bridge, or by equal name and equal birth date. */
 function mergeDrafts(deputies: readonly Draft[], senators: readonly Draft[]): Draft[] {
-  const key = ({ fields }: Draft): string => `${normalizeName(`${fields.familyName} ${fields.givenName}`)} ${fields.birthDate ?? "?"}`;
+  const key = ({ fields }: Draft): string =>
+    `${normalizeName(`${fields.familyName} ${fields.givenName}`)} ${fields.birthDate ?? "?"}`;
   const merged = new Set<Draft>();
   const drafts = deputies.map((deputy) => {
     const number = deputy.deputyNumbers[0] ?? "";
-    const twin = senators.find((senator) => senator.deputyNumbers.includes(number) || (deputy.fields.birthDate !== null && key(senator) === key(deputy)));
+    const twin = senators.find(
+      (senator) =>
+        senator.deputyNumbers.includes(number) || (deputy.fields.birthDate !== null && key(senator) === key(deputy)),
+    );
     if (twin === undefined) return deputy;
     merged.add(twin);
     return mergeTwo(deputy, twin);
@@ -217,13 +248,18 @@ function assignIds(drafts: readonly Draft[]): Named[] {
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const id = count === 1 ? base : `${base}-${String(count)}`;
-    const aliases = [...draft.deputyNumbers.map((number) => `d${number}`), ...(draft.senatorNumber === null ? [] : [`senatore-${draft.senatorNumber}`])];
+    const aliases = [
+      ...draft.deputyNumbers.map((number) => `d${number}`),
+      ...(draft.senatorNumber === null ? [] : [`senatore-${draft.senatorNumber}`]),
+    ];
     return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
   });
 }
 
 function buildIndex(named: readonly Named[]): PersonIndex {
-  const deputies = new Map(named.flatMap(({ draft, person }) => draft.deputyNumbers.map((number) => [number, person.id])));
+  const deputies = new Map(
+    named.flatMap(({ draft, person }) => draft.deputyNumbers.map((number) => [number, person.id])),
+  );
   const senators = new Map(named.map(({ draft, person }) => [draft.senatorNumber, person.id]));
   const names = Map.groupBy(named, ({ person }) => normalizeName(`${person.givenName} ${person.familyName}`));
   return {
@@ -247,10 +283,12 @@ export function withoutTitle(name: string): string {
  */
 function linkReplacements(people: readonly Person[]): Person[] {
   const seats = people.flatMap((person) => person.memberships.map((membership) => ({ person: person.id, membership })));
-  const key = (membership: Membership, day: string | null): string => `${membership.branch} ${membership.constituency ?? ""} ${day ?? ""}`;
+  const key = (membership: Membership, day: string | null): string =>
+    `${membership.branch} ${membership.constituency ?? ""} ${day ?? ""}`;
   const left = Map.groupBy(seats.filter(({ membership }) => membership.end !== null), ({ membership }) => key(membership, membership.end)); // prettier-ignore
   const came = Map.groupBy(seats, ({ membership }) => key(membership, membership.start));
-  const only = (list: readonly { person: string }[] | undefined): string | null => (list?.length === 1 ? (list[0]?.person ?? null) : null);
+  const only = (list: readonly { person: string }[] | undefined): string | null =>
+    list?.length === 1 ? (list[0]?.person ?? null) : null;
   return people.map((person) => ({
     ...person,
     memberships: person.memberships.map((membership) => {
@@ -278,7 +316,10 @@ export function toArea(constituency: string): string | null {
 function toConstituency(text: string | null): string | null {
   const clean = cleanOptional(text);
   if (clean === null) return null;
-  return clean.replace(/^(.*?)( - [PU]\d+)?$/, (_, name: string, code: string | undefined) => toPlaceName(name) + (code ?? ""));
+  return clean.replace(
+    /^(.*?)( - [PU]\d+)?$/,
+    (_, name: string, code: string | undefined) => toPlaceName(name) + (code ?? ""),
+  );
 }
 
 function uniqueTexts(texts: readonly (string | null)[]): string[] {

@@ -18,18 +18,27 @@ type Procedure = Pick<Bill, "signatures" | "rapporteurs" | "assignments" | "step
 
 /** Groups the rows once for all bills. */
 export function groupProcedure(answers: Answers): ProcedureRows {
-  const byReading = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => Map.groupBy(rows, (row) => get(row, "d"));
-  return { signatures: byReading(answers.signatures), rapporteurs: byReading(answers.rapporteurs), assignments: byReading(answers.assignments) };
+  const byReading = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
+    Map.groupBy(rows, (row) => get(row, "d"));
+  return {
+    signatures: byReading(answers.signatures),
+    rapporteurs: byReading(answers.rapporteurs),
+    assignments: byReading(answers.assignments),
+  };
 }
 
 /** The parts of one bill, from its readings in order. */
 export function buildProcedure(own: readonly Reading[], rows: ProcedureRows, inputs: BillInputs): Procedure {
-  const assignments = own.flatMap((reading) => buildAssignments(reading, rows.assignments.get(reading.uri) ?? [], inputs));
+  const assignments = own.flatMap((reading) =>
+    buildAssignments(reading, rows.assignments.get(reading.uri) ?? [], inputs),
+  );
   const signers = own.flatMap((reading) => rows.signatures.get(reading.uri) ?? []);
   return {
     initiative: initiatives[signers[0] === undefined ? "" : get(signers[0], "tipo")] ?? null,
     signatures: buildSignatures(signers, inputs),
-    rapporteurs: unique(own.flatMap((reading) => buildRapporteurs(reading, rows.rapporteurs.get(reading.uri) ?? [], inputs))),
+    rapporteurs: unique(
+      own.flatMap((reading) => buildRapporteurs(reading, rows.rapporteurs.get(reading.uri) ?? [], inputs)),
+    ),
     assignments,
     steps: buildSteps(own, assignments),
   };
@@ -49,7 +58,8 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
   const signatures = [...nodes.values()].map((row) => {
     const senator = find(row, "sen");
     const deputy = find(row, "dep");
-    const person = (senator === null ? undefined : index.senator(senator)) ?? (deputy === null ? undefined : index.deputy(deputy));
+    const person =
+      (senator === null ? undefined : index.senator(senator)) ?? (deputy === null ? undefined : index.deputy(deputy));
     return {
       person: person ?? null,
       name: restoreAccents(withoutTitle(get(row, "nome"))),
@@ -59,7 +69,8 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
       withdrawn: toDay(find(row, "rit")),
     };
   });
-  const key = (signature: Bill["signatures"][number]): string => `${signature.isFirst ? "0" : "1"} ${signature.added ?? ""} ${signature.name}`;
+  const key = (signature: Bill["signatures"][number]): string =>
+    `${signature.isFirst ? "0" : "1"} ${signature.added ?? ""} ${signature.name}`;
   return signatures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
@@ -90,23 +101,36 @@ function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: 
     const linked = node.map((each) => find(each, "o")).filter((uri) => uri !== null);
     const uris = linked.length > 0 ? linked : reading.branch === "C" ? cameraCommittees(bodyName) : [];
     const bodies = [...new Set(uris.map((uri) => findBody(uri)).filter((id) => id !== undefined))].sort();
-    const common = { reading: reading.identifier, bodyName, type: find(row, "tipo"), seat: find(row, "sede"), date: toDay(get(row, "data")) };
+    const common = {
+      reading: reading.identifier,
+      bodyName,
+      type: find(row, "tipo"),
+      seat: find(row, "sede"),
+      date: toDay(get(row, "data")),
+    };
     return bodies.length === 0 ? [{ ...common, body: null }] : bodies.map((body) => ({ ...common, body }));
   });
-  const key = (each: Bill["assignments"][number]): string => `${each.date ?? ""} ${each.type === "primaria" ? "0" : "1"} ${each.bodyName} ${each.body ?? ""}`;
+  const key = (each: Bill["assignments"][number]): string =>
+    `${each.date ?? ""} ${each.type === "primaria" ? "0" : "1"} ${each.bodyName} ${each.body ?? ""}`;
   return assignments.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** " Commissioni riunite 2&ordf; (Giustizia) 3&ordf; (Difesa) 3&ordf; " → "Commissioni riunite 2ª (Giustizia) e 3ª (Difesa)". */
 export function committeeName(label: string): string {
   const clean = restoreAccents(cleanText(label));
-  return clean.startsWith("Commissioni riunite") ? clean.replace(/ \d+ª$/, "").replaceAll(/\) (?=\d+ª)/g, ") e ") : clean;
+  return clean.startsWith("Commissioni riunite")
+    ? clean.replace(/ \d+ª$/, "").replaceAll(/\) (?=\d+ª)/g, ") e ")
+    : clean;
 }
 
 /** Standing committees of the Camera: the ordinal is the end of the official id, "9ª (Trasporti)" → o19_3509. */
 function cameraCommittees(name: string): string[] {
   const ordinals = [...name.matchAll(/(\d{1,2})ª/g)].map(([, ordinal]) => `o19_35${(ordinal ?? "").padStart(2, "0")}`);
-  return /questioni regionali/i.test(name) ? ["o19_4023"] : /comitato legislazione/i.test(name) ? ["o19_3517"] : ordinals;
+  return /questioni regionali/i.test(name)
+    ? ["o19_4023"]
+    : /comitato legislazione/i.test(name)
+      ? ["o19_3517"]
+      : ordinals;
 }
 
 function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): ActStep[] {
@@ -114,14 +138,25 @@ function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): 
     const common = { branch: reading.branch, reading: reading.identifier };
     const entered = reading.entered === "trasmesso" ? "Trasmesso" : "Presentato";
     const primary = assignments.filter((each) => each.reading === reading.identifier && each.type === "primaria");
-    const steps: ActStep[] = [{ ...common, date: reading.presented, kind: "presented", label: entered, body: null, bodyName: null }];
+    const steps: ActStep[] = [
+      { ...common, date: reading.presented, kind: "presented", label: entered, body: null, bodyName: null },
+    ];
     for (const { date, seat, body, bodyName } of primary) {
-      steps.push({ ...common, date, kind: "assigned", label: seat === null ? "Assegnato" : `Assegnato in sede ${seat}`, body, bodyName });
+      steps.push({
+        ...common,
+        date,
+        kind: "assigned",
+        label: seat === null ? "Assegnato" : `Assegnato in sede ${seat}`,
+        body,
+        bodyName,
+      });
     }
     const { step, label } = reading.state;
     // The assignment is already there with its committee; "to be assigned" is a state, not a step.
     const isTold = (step === "assigned" && primary.length > 0) || reading.state.meaning === "waiting" || label === "";
-    return isTold ? steps : [...steps, { ...common, date: reading.stateDate, kind: step, label, body: null, bodyName: null }];
+    return isTold
+      ? steps
+      : [...steps, { ...common, date: reading.stateDate, kind: step, label, body: null, bodyName: null }];
   });
 }
 

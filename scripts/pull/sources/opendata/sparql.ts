@@ -33,7 +33,8 @@ export interface UndatedSpell {
 /** The value of a variable that the query guarantees. */
 export function get(row: Row, variable: string): string {
   const value = row[variable];
-  if (value === undefined) throw new Error(`The query guarantees ?${variable}, the answer has only ${Object.keys(row).join(", ")}`);
+  if (value === undefined)
+    throw new Error(`The query guarantees ?${variable}, the answer has only ${Object.keys(row).join(", ")}`);
   return value;
 }
 

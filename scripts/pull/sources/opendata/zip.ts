@@ -30,7 +30,8 @@ export function unzipOne(bytes: Uint8Array, path: string): ZippedFile {
 function findDirectory(bytes: Uint8Array): { crc: number; day: string } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = bytes.byteLength - 46; at >= 0; at -= 1) {
-    if (view.getUint32(at, true) === directorySignature) return { crc: view.getUint32(at + 16, true), day: dosDay(view.getUint16(at + 14, true)) };
+    if (view.getUint32(at, true) === directorySignature)
+      return { crc: view.getUint32(at + 16, true), day: dosDay(view.getUint16(at + 14, true)) };
   }
   return null;
 }
