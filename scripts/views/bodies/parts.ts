@@ -1,0 +1,128 @@
+/** What pages of bodies, groups and governments are made of. */
+import { describeComposition, sumStrength } from "#src/domain/composition.ts";
+import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
+import { isOn, type Spell } from "#src/domain/periods.ts";
+import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
+import { compareText } from "#src/lib/format.ts";
+import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+
+/** A group as a link; null when we do not hold it. */
+export function toGroupLink(read: Reader, id: string | null): GroupLink | null {
+  const card = id === null ? null : read.derived(groupCard, id);
+  if (card === null) return null;
+  return { id: card.id, branch: card.branch, acronym: card.acronym, name: card.name, side: card.side, isMixed: card.isMixed };
+}
+
+/** A person as a link; null when we do not hold them. */
+export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
+  const card = id === null ? null : read.derived(personCard, id);
+  if (card === null) return null;
+  const { familyName, givenName, gender, hasImage, branch } = card;
+  return { id: card.id, familyName, givenName, gender, hasImage, branch, group: toGroupLink(read, card.group?.id ?? null) };
+}
+
+/** A person as a link. @throws DataError when a record names somebody who is not in the snapshot: the gates guarantee it. */
+export function toPersonLink(read: Reader, id: string): PersonLink {
+  const link = findPersonLink(read, id);
+  if (link === null) throw new DataError(`person ${id}: named by a body, group or government and not in the snapshot`);
+  return link;
+}
+
+/** Present strength by person: in the own chamber and in government. Cuts off whoever needs one person only. */
+const strengthNow = defineDerivation<ReadonlyMap<string, { readonly inBranch: number | null; readonly inGovernment: number | null }>>(
+  "bodies-strength-now",
+  (read) => new Map(read.derived(strength, "latest").people.map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }])),
+);
+
+/** Present strength of a person in one institution, in percent points, argument: person id. */
+const strengthOf = defineDerivation<{ readonly inBranch: number | null; readonly inGovernment: number | null }>(
+  "bodies-strength-of",
+  (read, id) => read.derived(strengthNow, "").get(id) ?? { inBranch: null, inGovernment: null },
+);
+
+/** Strength of a person in the own chamber. */
+export function branchStrength(read: Reader, id: string): number | null {
+  return read.derived(strengthOf, id).inBranch;
+}
+
+/** Strength of a person in government. */
+export function governmentStrength(read: Reader, id: string): number | null {
+  return read.derived(strengthOf, id).inGovernment;
+}
+
+/** A role as a row. */
+export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): RoleRow {
+  const { person, role, start, end } = spell;
+  return { person: toPersonLink(read, person), role, start, end, strength: isCurrent ? branchStrength(read, person) : null };
+}
+
+/** Whether a spell runs on a day; without a day of reference, whether it has not ended. */
+export function isCurrent(spell: Spell, day: string | null): boolean {
+  return day === null ? spell.end === null : isOn(spell, day);
+}
+
+/** Offices first, in their order, then surnames; a person with two roles at once stands once, in the higher. */
+export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
+  return [...rows].sort((a, b) => rankOf(a) - rankOf(b) || compareText(nameOf(a.person), nameOf(b.person)) || compareText(a.start ?? "", b.start ?? ""));
+}
+
+/** Keeps the first row of each person. */
+export function onePerPerson(rows: readonly RoleRow[]): RoleRow[] {
+  const met = new Set<string>();
+  return rows.filter(({ person }) => !met.has(person.id) && met.add(person.id));
+}
+
+/** "D’Amico Anna": the text that people are sorted by. */
+export function nameOf(person: Pick<PersonLink, "familyName" | "givenName">): string {
+  return `${person.familyName} ${person.givenName}`;
+}
+
+function rankOf(row: RoleRow): number {
+  return officeRoles.indexOf(toOfficeRole(row.role));
+}
+
+/** Figures of a set of people, each counted once. `day: null` = no day on which to count years: no ages. */
+export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | null): CompositionFigures {
+  const people = rows.map(({ person, strength: points }) => ({
+    gender: person.gender,
+    birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
+    side: person.group?.side ?? null,
+    strength: points,
+  }));
+  return describeComposition(people, day ?? "");
+}
+
+/** Strength by group, strongest first. */
+export function toPower(rows: readonly RoleRow[]): GroupPower[] {
+  const groups = new Map<string, { group: GroupLink | null; points: (number | null)[] }>();
+  for (const { person, strength: points } of rows) {
+    const key = person.group?.id ?? "";
+    const entry = groups.get(key) ?? { group: person.group, points: [] };
+    entry.points.push(points);
+    groups.set(key, entry);
+  }
+  const power = [...groups.values()].map(({ group, points }) => ({ group, size: points.length, strength: sumStrength(points) }));
+  return power.sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0) || b.size - a.size || compareText(a.group?.acronym ?? "", b.group?.acronym ?? ""));
+}
+
+/** Sources of several records as one list: one line a publisher, with its address when all records share it. */
+export function mergeSources(lists: readonly (readonly SourceRef[])[]): SourceRef[] {
+  const byName = new Map<string, SourceRef>();
+  for (const source of lists.flat()) {
+    const known = byName.get(source.name);
+    const url = known === undefined || known.url === source.url ? source.url : null;
+    const fetchedAt = known === undefined || source.fetchedAt > known.fetchedAt ? source.fetchedAt : known.fetchedAt;
+    byName.set(source.name, { name: source.name, url, fetchedAt });
+  }
+  return [...byName.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+/** Day of the last change of some records; the site record stands in when there are none. */
+export function lastChange(read: Reader, records: readonly { readonly changedAt: string }[]): string {
+  const days = records.map(({ changedAt }) => changedAt.slice(0, 10)).sort();
+  return days.at(-1) ?? read.require("site", "site").changedAt.slice(0, 10);
+}

@@ -1,0 +1,67 @@
+/** Who makes up a body, a group or a government, in numbers that keep their denominators. */
+import type { Gender, Side } from "./codes.ts";
+
+/** What the figures need to know about a person. */
+export interface Component {
+  readonly gender: Gender | null;
+  readonly birthDate: string | null;
+  readonly side: Side;
+  /** Strength in percent points, of whatever institution is looked at; null = not known. */
+  readonly strength: number | null;
+}
+
+/** Figures of a set of people. Averages and shares stand with the number of people they are made of. */
+export interface Composition {
+  readonly size: number;
+  readonly women: number;
+  /** People whose gender the source gives: the denominator of the share of women. */
+  readonly genderKnown: number;
+  /** Mean of completed years, one decimal; null when no birth date is known. */
+  readonly averageAge: number | null;
+  readonly ageKnown: number;
+  readonly majority: SideFigures;
+  readonly opposition: SideFigures;
+  /** People on neither side, or whose side the source does not give. */
+  readonly unaligned: SideFigures;
+}
+
+/** One side of a body: heads, and the sum of their strength in percent points. */
+export interface SideFigures {
+  readonly size: number;
+  readonly strength: number | null;
+}
+
+/** Completed years on a day: born 2000-11-21, on 2026-11-20 → 25. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The figures of a set of people on a day. */
+export function describeComposition(people: readonly Component[], day: string): Composition {
+  const ages = people.flatMap((person) => (person.birthDate === null ? [] : [ageOn(person.birthDate, day)]));
+  return {
+    size: people.length,
+    women: people.filter((person) => person.gender === "F").length,
+    genderKnown: people.filter((person) => person.gender !== null).length,
+    averageAge: ages.length === 0 ? null : Math.round((sum(ages) / ages.length) * 10) / 10,
+    ageKnown: ages.length,
+    majority: toSide(people.filter((person) => person.side === "majority")),
+    opposition: toSide(people.filter((person) => person.side === "opposition")),
+    unaligned: toSide(people.filter((person) => person.side === null)),
+  };
+}
+
+/** Sum of strengths, to four decimals: finer than anything shown, coarser than the noise of a sum. Null when none is known. */
+export function sumStrength(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.round(sum(known) * 1e4) / 1e4;
+}
+
+function toSide(people: readonly Component[]): SideFigures {
+  return { size: people.length, strength: sumStrength(people.map((person) => person.strength)) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,87 @@
+/**
+ * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
+ * a group that changes its name stays the same group.
+ */
+import type { Branch } from "./codes.ts";
+import type { Membership, Person } from "./records.ts";
+
+/**
+ * First day that counts: thirty days after the first sitting. Before it members pass through the mixed group while
+ * theirs is being formed.
+ */
+export const firstDayOfChanges = "2022-11-12";
+
+/** Why somebody entered or left: from or to another group, or with the mandate itself. */
+export type ChangeReason = "group" | "mandate";
+
+/** One passage, seen from the group that gains or loses somebody. */
+export interface GroupChange {
+  readonly group: string;
+  readonly direction: "in" | "out";
+  readonly person: string;
+  /** Day of the passage: the first day in the new group, or the first day out of the old one. */
+  readonly date: string;
+  readonly reason: ChangeReason;
+  /** The group left (in) or joined (out); null with a mandate, or when the person stays in no group. */
+  readonly other: string | null;
+  /** Why the mandate ended, in the source's words. */
+  readonly endReason: string | null;
+  /** Who was replaced (in) or who came after (out), with a mandate. */
+  readonly counterpart: string | null;
+}
+
+/** Every change of a chamber, oldest first, then by person. */
+export function findGroupChanges(people: readonly Pick<Person, "id" | "memberships">[], branch: Branch): GroupChange[] {
+  const changes = people.flatMap((person) =>
+    person.memberships.filter((mandate) => mandate.branch === branch).flatMap((mandate) => changesOf(person.id, mandate)),
+  );
+  return changes.filter((change) => change.date >= firstDayOfChanges).sort(byDate);
+}
+
+/** Entered and left, counted per group. */
+export function countChanges(changes: readonly GroupChange[]): ReadonlyMap<string, { readonly entered: number; readonly left: number }> {
+  const counts = new Map<string, { entered: number; left: number }>();
+  for (const change of changes) {
+    const own = counts.get(change.group) ?? { entered: 0, left: 0 };
+    if (change.direction === "in") own.entered += 1;
+    else own.left += 1;
+    counts.set(change.group, own);
+  }
+  return counts;
+}
+
+function changesOf(person: string, mandate: Membership): GroupChange[] {
+  const spells = mandate.groups.filter((spell, index) => index === 0 || spell.group !== mandate.groups[index - 1]?.group);
+  const changes: GroupChange[] = [];
+  const first = spells[0];
+  const last = mandate.groups.at(-1);
+  if (first !== undefined) {
+    changes.push({
+      group: first.group, direction: "in", person, date: first.start ?? mandate.start, reason: "mandate", other: null, endReason: null,
+      counterpart: mandate.replaces,
+    }); // prettier-ignore
+  }
+  spells.slice(1).forEach((spell, index) => {
+    const before = spells[index];
+    if (before === undefined) return;
+    const date = spell.start ?? endOf(mandate, before.group) ?? mandate.start;
+    const passage = { person, date, reason: "group", endReason: null, counterpart: null } as const;
+    changes.push({ ...passage, group: before.group, direction: "out", other: spell.group });
+    changes.push({ ...passage, group: spell.group, direction: "in", other: before.group });
+  });
+  if (last !== undefined && mandate.end !== null) {
+    changes.push({
+      group: last.group, direction: "out", person, date: mandate.end, reason: "mandate", other: null, endReason: mandate.endReason,
+      counterpart: mandate.replacedBy,
+    }); // prettier-ignore
+  }
+  return changes;
+}
+
+function endOf(mandate: Membership, group: string): string | null {
+  return mandate.groups.findLast((spell) => spell.group === group)?.end ?? null;
+}
+
+function byDate(a: GroupChange, b: GroupChange): number {
+  return a.date < b.date ? -1 : a.date > b.date ? 1 : a.person < b.person ? -1 : a.person > b.person ? 1 : 0;
+}

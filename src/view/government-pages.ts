@@ -1,0 +1,107 @@
+/** Contracts of /governi and of a government's page. */
+import { z } from "zod";
+import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
+
+const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
+
+export const governmentRanks = ["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"] as const;
+export type GovernmentRank = (typeof governmentRanks)[number];
+
+/** An office of government, held for a while. */
+export const officeRowSchema = z.strictObject({
+  person: personLinkSchema,
+  rank: z.enum(governmentRanks),
+  /** In the source's words. */
+  role: z.string(),
+  department: z.string().nullable(),
+  party: z.string().nullable(),
+  start: optionalDay,
+  end: optionalDay,
+  /** Whether the office is held on the day of the page. */
+  current: z.boolean(),
+  /** Who held the same office before, when somebody did. */
+  replaces: personLinkSchema.nullable(),
+  /** Strength in government, in percent points; null for offices that have ended. */
+  strength: z.number().nullable(),
+});
+export type OfficeRow = z.infer<typeof officeRowSchema>;
+
+/** One party in a government; `party: null` = independent, or the source does not say. */
+export const partyRowSchema = z.strictObject({
+  party: z.string().nullable(),
+  size: z.int(),
+  ministers: z.int(),
+  strength: z.number().nullable(),
+});
+export type PartyRow = z.infer<typeof partyRowSchema>;
+
+/** /governi */
+export const governmentListPageSchema = z.strictObject({
+  ...page,
+  governments: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      start: z.iso.date(),
+      end: optionalDay,
+      president: personLinkSchema.nullable(),
+      size: z.int(),
+      women: z.int(),
+      bills: z.int(),
+      decrees: z.int(),
+    }),
+  ),
+});
+export type GovernmentListPage = z.infer<typeof governmentListPageSchema>;
+
+/** An act of the government, as a row. `state`: phase or status code. */
+export const actRowSchema = z.strictObject({
+  kind: z.enum(actKinds),
+  id: z.string(),
+  label: z.string(),
+  title: z.string(),
+  date: optionalDay,
+  state: z.string().nullable(),
+});
+export type ActRow = z.infer<typeof actRowSchema>;
+
+/** A confidence vote, as a row. */
+export const confidenceRowSchema = z.strictObject({
+  id: z.string(),
+  branch: z.enum(branches),
+  date: z.iso.date(),
+  title: z.string(),
+  outcome: z.enum(outcomes),
+  outcomeText: z.string(),
+  ayes: z.int().nullable(),
+  noes: z.int().nullable(),
+  margin: z.int().nullable(),
+});
+export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
+
+const actListSchema = z.strictObject({ total: z.int(), latest: z.array(actRowSchema), states: z.array(z.strictObject({ state: z.string().nullable(), count: z.int() })) });
+
+/** /governi/{slug} */
+export const governmentPageSchema = z.strictObject({
+  ...page,
+  id: z.string(),
+  name: z.string(),
+  start: z.iso.date(),
+  end: optionalDay,
+  /** Days in office: to its end, or to the day of the page. */
+  days: z.int().nullable(),
+  offices: z.array(officeRowSchema),
+  former: z.array(officeRowSchema),
+  figures: compositionSchema,
+  /** Members of government who sit in a chamber. */
+  inParliament: z.int(),
+  parties: z.array(partyRowSchema),
+  bills: actListSchema,
+  decrees: actListSchema,
+  legislativeDecrees: actListSchema,
+  implementingDecrees: actListSchema,
+  confidence: z.strictObject({ total: z.int(), rows: z.array(confidenceRowSchema) }),
+});
+export type GovernmentPage = z.infer<typeof governmentPageSchema>;

@@ -1,0 +1,73 @@
+/** Contracts of the list of groups of a chamber and of a group's page. */
+import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { compositionSchema, groupLinkSchema, optionalDay, personLinkSchema, roleRowSchema, sideSchema } from "./body-parts.ts";
+
+const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
+
+/** One passage into or out of a group. */
+export const changeRowSchema = z.strictObject({
+  date: z.iso.date(),
+  direction: z.enum(["in", "out"]),
+  group: groupLinkSchema,
+  person: personLinkSchema,
+  reason: z.enum(["group", "mandate"]),
+  other: groupLinkSchema.nullable(),
+  endReason: z.string().nullable(),
+  counterpart: personLinkSchema.nullable(),
+});
+export type ChangeRow = z.infer<typeof changeRowSchema>;
+
+/** A group in the list. */
+export const groupRowSchema = z.strictObject({
+  group: groupLinkSchema,
+  figures: compositionSchema,
+  entered: z.int(),
+  left: z.int(),
+  /** Cohesion over all votes of the legislature, in percent; null = not evaluable or no votes. */
+  cohesion: z.number().nullable(),
+  start: optionalDay,
+  end: optionalDay,
+});
+export type GroupRow = z.infer<typeof groupRowSchema>;
+
+/** Agreement of two groups: votes in which both had a line, and those in which it was the same. */
+const agreementSchema = z.strictObject({ a: z.string(), b: z.string(), both: z.int(), same: z.int() });
+export type GroupAgreement = z.infer<typeof agreementSchema>;
+
+/** /organi_parlamentari/{camera,senato}/gruppi_parlamentari */
+export const groupListPageSchema = z.strictObject({
+  ...page,
+  branch: z.enum(branches),
+  groups: z.array(groupRowSchema),
+  ended: z.array(groupRowSchema),
+  majority: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
+  opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
+  unaligned: z.strictObject({ size: z.int() }),
+  /** Members in no group. */
+  ungrouped: z.int(),
+  changes: z.array(changeRowSchema),
+  agreement: z.array(agreementSchema),
+});
+export type GroupListPage = z.infer<typeof groupListPageSchema>;
+
+/** /organi_parlamentari/{camera,senato}/gruppi_parlamentari/{id} */
+export const groupPageSchema = z.strictObject({
+  ...page,
+  group: groupLinkSchema.extend({ start: optionalDay, end: optionalDay, color: z.string().nullable() }),
+  names: z.array(z.strictObject({ name: z.string(), acronym: z.string(), start: optionalDay, end: optionalDay })),
+  sides: z.array(z.strictObject({ side: sideSchema, start: optionalDay, end: optionalDay })),
+  members: z.array(roleRowSchema),
+  former: z.array(roleRowSchema),
+  offices: z.array(roleRowSchema),
+  figures: compositionSchema,
+  changes: z.array(changeRowSchema),
+  /** Cohesion of each month with votes; null = no vote with a line. */
+  cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
+  total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
+  /** Members with most rebel votes while in this chamber, most first: rebel votes and the votes with a line they took part in. */
+  rebels: z.array(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
+  agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
+});
+export type GroupPage = z.infer<typeof groupPageSchema>;

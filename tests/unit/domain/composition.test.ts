@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { ageOn, describeComposition, sumStrength } from "#src/domain/composition.ts";
+
+const plain = { gender: null, birthDate: null, side: null, strength: null } as const;
+
+describe("ageOn", () => {
+  it("counts completed years", () => {
+    expect(ageOn("2000-11-21", "2026-11-20")).toBe(25);
+    expect(ageOn("2000-11-20", "2026-11-20")).toBe(26);
+    expect(ageOn("2000-02-29", "2026-02-28")).toBe(25);
+  });
+});
+
+describe("describeComposition", () => {
+  it("keeps whoever has no birth date or gender out of the denominators", () => {
+    const figures = describeComposition(
+      [
+        { ...plain, gender: "F", birthDate: "1980-01-01", side: "majority", strength: 1.5 },
+        { ...plain, gender: "M", birthDate: "1971-01-01", side: "majority", strength: 0.25 },
+        { ...plain, side: "opposition" },
+        plain,
+      ],
+      "2026-11-20",
+    );
+    expect(figures).toEqual({
+      size: 4, women: 1, genderKnown: 2, averageAge: 50.5, ageKnown: 2,
+      majority: { size: 2, strength: 1.75 }, opposition: { size: 1, strength: null }, unaligned: { size: 1, strength: null },
+    }); // prettier-ignore
+  });
+
+  it("has no average without birth dates", () => {
+    expect(describeComposition([], "2026-11-20").averageAge).toBeNull();
+  });
+});
+
+describe("sumStrength", () => {
+  it("drops the noise of binary sums", () => {
+    expect(sumStrength([0.1, 0.2, null])).toBe(0.3);
+  });
+});
