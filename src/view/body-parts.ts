@@ -55,8 +55,8 @@ export type GroupPower = z.infer<typeof groupPowerSchema>;
 /** Somebody with a role, for a while. */
 export const roleRowSchema = z.strictObject({
   person: personLinkSchema,
-  /** In the source's words. */
-  role: z.string(),
+  /** In the source's words; null = a plain member. */
+  role: z.string().nullable(),
   start: optionalDay,
   end: optionalDay,
   /** Strength in the own chamber, in percent points. */

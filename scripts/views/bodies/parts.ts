@@ -82,7 +82,7 @@ export function nameOf(person: Pick<PersonLink, "familyName" | "givenName">): st
 }
 
 function rankOf(row: RoleRow): number {
-  return officeRoles.indexOf(toOfficeRole(row.role));
+  return officeRoles.indexOf(row.role === null ? "member" : toOfficeRole(row.role));
 }
 
 /** Figures of a set of people, each counted once. `day: null` = no day on which to count years: no ages. */

@@ -1,0 +1,187 @@
+/** Pages of bodies: the hub, presidencies, lists, and a page per body. */
+import { compareBodies } from "#src/domain/body-order.ts";
+import { bodyBranches, branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import type { Body } from "#src/domain/records.ts";
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import {
+  bodiesHubPageSchema, bodyListPageSchema, bodyPageSchema, presidencyPageSchema, type BodiesHubPage, type BodyListPage, type BodyPage, type PresidencyPage,
+} from "#src/view/body-pages.ts"; // prettier-ignore
+import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { assignedActs } from "./assigned-acts.ts";
+import { isCurrent, lastChange, mergeSources, onePerPerson, sortRoles, toFigures, toPower, toRoleRow } from "./parts.ts";
+import { seatsNow } from "./seats.ts";
+
+type ListName = BodyListPage["list"];
+
+/** How many of the bills assigned to a body its page names. */
+const shownActs = 10;
+
+/** The list in which a body stands; presidencies have a page of their own. */
+export function listOf(body: Pick<Body, "branch" | "kind">): ListName | "presidency" {
+  if (body.kind === "presidency" && body.branch !== "B") return "presidency";
+  if (body.kind === "delegation") return "delegations";
+  return body.kind === "bicameral" || body.branch === "B" ? "bicameral" : body.branch;
+}
+
+/** Address of the page that lists a body. */
+export function listPath(list: ListName): string {
+  if (list === "delegations") return routes.delegations();
+  return list === "bicameral" ? routes.bicameralCommittees() : routes.committees(list);
+}
+
+/** The last day that the data of a body's chamber cover. */
+export function dayOf(read: Reader, branch: BodyBranch): string | null {
+  const days = dataDays(read);
+  return branch === "B" ? days.all : days[branch];
+}
+
+function allBodies(read: Reader): Seen<"body">[] {
+  return bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((key) => read.require("body", key)));
+}
+
+function toBodyLink({ id, branch, kind, name }: Body): BodyLink {
+  return { id, branch, kind, name };
+}
+
+function hasEnded(body: Body, day: string | null): boolean {
+  return body.end !== null && (day === null || body.end <= day);
+}
+
+/** Members now (of a body that has ended: on its last day) and before, one row a role. */
+function toMembers(read: Reader, body: Body, day: string | null): { members: RoleRow[]; former: RoleRow[] } {
+  const ended = hasEnded(body, day);
+  const now = body.roles.filter((spell) => !ended && isCurrent(spell, day));
+  const before = body.roles.filter((spell) => ended || (!isCurrent(spell, day) && (spell.start === null || day === null || spell.start <= day)));
+  const members = onePerPerson(sortRoles(now.map((spell) => toRoleRow(read, spell, true))));
+  const former = before.map((spell) => toRoleRow(read, spell, false));
+  return { members, former: former.sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName)) };
+}
+
+function toBodyRow(read: Reader, body: Body): BodyRow {
+  const day = dayOf(read, body.branch);
+  const { members } = toMembers(read, body, day);
+  const president = members.find(isPresident)?.person ?? null;
+  return { body: toBodyLink(body), president, figures: toFigures(read, members, day), start: body.start, end: body.end };
+}
+
+function isPresident({ role }: RoleRow): boolean {
+  return role !== null && toOfficeRole(role) === "president";
+}
+
+function buildHub(read: Reader): BodiesHubPage {
+  const bodies = allBodies(read).filter((body) => !hasEnded(body, dayOf(read, body.branch)));
+  const groups = (branch: Branch) => read.index("group.branch", branch).map((key) => read.require("group", key)).filter(({ end }) => end === null); // prettier-ignore
+  const count = (list: ListName) => bodies.filter((body) => listOf(body) === list).length;
+  return {
+    asOf: dataDays(read).all,
+    branches: branches.map((branch) => {
+      const presidency = bodies.find((body) => listOf(body) === "presidency" && body.branch === branch);
+      const members = presidency === undefined ? [] : toMembers(read, presidency, dayOf(read, branch)).members;
+      const president = members.find(isPresident) ?? null;
+      const seats = read.derived(seatsNow, branch).length;
+      return { branch, seats, presidency: members.length, committees: count(branch), groups: groups(branch).length, president };
+    }),
+    bicameral: { committees: count("bicameral"), delegations: count("delegations") },
+    updated: lastChange(read, bodies),
+    sources: mergeSources(bodies.map(({ sources }) => sources)),
+  };
+}
+
+function buildPresidency(read: Reader, key: string): PresidencyPage {
+  const branch = toBranch(key);
+  const day = dayOf(read, branch);
+  const all = read.index("body.branch", branch).map((id) => read.require("body", id)).filter((body) => listOf(body) === "presidency"); // prettier-ignore
+  const body = all.find((candidate) => !hasEnded(candidate, day)) ?? all[0];
+  const { members, former } = body === undefined ? { members: [], former: [] } : toMembers(read, body, day);
+  return {
+    branch,
+    asOf: day,
+    body: body === undefined ? null : toBodyLink(body),
+    members,
+    former,
+    figures: toFigures(read, members, day),
+    power: toPower(members),
+    updated: lastChange(read, all),
+    sources: body?.sources ?? [],
+  };
+}
+
+const kindOrder: readonly Body["kind"][] = ["committee", "board", "special", "bicameral", "delegation", "presidency", "other"];
+
+function buildList(read: Reader, list: ListName): BodyListPage {
+  const all = allBodies(read).filter((body) => listOf(body) === list);
+  const sorted = all.sort((a, b) => compareBodies(a.name, b.name, compareText));
+  const living = sorted.filter((body) => !hasEnded(body, dayOf(read, body.branch)));
+  const rows = living.map((body) => toBodyRow(read, body));
+  const sections = kindOrder.map((kind) => ({ kind, rows: rows.filter(({ body }) => body.kind === kind) })).filter((section) => section.rows.length > 0);
+  const ended = sorted.filter((body) => !living.includes(body)).map((body) => ({ ...toBodyLink(body), start: body.start, end: body.end }));
+  const asOf = dayOf(read, list === "C" || list === "S" ? list : "B");
+  return { list, asOf, sections, ended, updated: lastChange(read, all), sources: mergeSources(all.map(({ sources }) => sources)) };
+}
+
+function buildBody(read: Reader, key: string): BodyPage {
+  const body = read.require("body", key.slice(2));
+  const day = dayOf(read, body.branch);
+  const { members, former } = toMembers(read, body, day);
+  const assigned = read.derived(assignedActs, body.id);
+  return {
+    asOf: day,
+    body: { ...toBodyLink(body), start: body.start, end: body.end },
+    branch: body.branch,
+    members,
+    former,
+    figures: toFigures(read, members, day),
+    power: toPower(members),
+    assigned: { total: assigned.length, latest: assigned.slice(0, shownActs) },
+    updated: lastChange(read, [body]),
+    sources: body.sources,
+  };
+}
+
+function toBranch(text: string): Branch {
+  const branch = branches.find((value) => value === text);
+  if (branch === undefined) throw new DataError(`no chamber "${text}"`);
+  return branch;
+}
+
+/** /organi_parlamentari */
+export const bodiesHubPages = defineFamily<BodiesHubPage>({
+  name: "bodies-hub", schema: bodiesHubPageSchema, keys: () => ["index"], path: () => routes.bodies(), build: buildHub,
+}); // prettier-ignore
+
+/** Presidencies; keys are "C" and "S". */
+export const presidencyPages = defineFamily<PresidencyPage>({
+  name: "presidencies", schema: presidencyPageSchema, keys: () => branches, path: (key) => routes.presidency(toBranch(key)), build: buildPresidency,
+}); // prettier-ignore
+
+const listNames: readonly ListName[] = ["C", "S", "bicameral", "delegations"];
+
+function toListName(text: string): ListName {
+  const list = listNames.find((value) => value === text);
+  if (list === undefined) throw new DataError(`no list of bodies "${text}"`);
+  return list;
+}
+
+/** Lists of bodies. */
+export const bodyListPages = defineFamily<BodyListPage>({
+  name: "body-lists", schema: bodyListPageSchema, keys: () => listNames, path: (key) => listPath(toListName(key)),
+  build: (read, key) => buildList(read, toListName(key)),
+}); // prettier-ignore
+
+function branchOfKey(key: string): BodyBranch {
+  return bodyBranches.find((branch) => key.startsWith(`${branch}/`)) ?? "B";
+}
+
+/** A page per body; keys are "C/camera-commissione-1". */
+export const bodyPages = defineFamily<BodyPage>({
+  name: "bodies",
+  schema: bodyPageSchema,
+  keys: (read) => bodyBranches.flatMap((branch) => read.index("body.branch", branch).map((id) => `${branch}/${id}`)),
+  path: (key) => routes.body(branchOfKey(key), key.slice(2)),
+  build: buildBody,
+});

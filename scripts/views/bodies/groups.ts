@@ -1,0 +1,190 @@
+/** The groups of a chamber: their list with who entered and left, and a page per group. */
+import { percent } from "#src/domain/cohesion.ts";
+import { branches, type Branch, type Side } from "#src/domain/codes.ts";
+import { countChanges, findGroupChanges, type GroupChange } from "#src/domain/group-changes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { RoleRow } from "#src/view/body-parts.ts";
+import { groupListPageSchema, groupPageSchema, type ChangeRow, type GroupListPage, type GroupPage, type GroupRow } from "#src/view/group-pages.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
+import { dayOf } from "./bodies.ts";
+import { branchStrength, findPersonLink, isCurrent, lastChange, mergeSources, onePerPerson, sortRoles, toFigures, toGroupLink, toPersonLink, toRoleRow } from "./parts.ts";
+import { seatsNow } from "./seats.ts";
+
+/** How many members a group's page names among its rebels. */
+const shownRebels = 10;
+
+/** Changes of the groups of a chamber, oldest first; argument: "C" or "S". Depends on everybody who sat there. */
+const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-changes", (read, argument) =>
+  findGroupChanges(
+    read.index("person.branch", argument).map((key) => read.require("person", key)),
+    toBranch(argument),
+  ),
+);
+
+/** Cohesion over the legislature and agreement between groups; argument: "C" or "S". Small, so pages of groups stay still. */
+const branchTotals = defineDerivation<{ readonly cohesion: ReadonlyMap<string, number | null>; readonly pairs: GroupListPage["agreement"] }>(
+  "bodies-group-totals",
+  (read, argument) => {
+    const { groups, pairs } = read.derived(branchStats, argument);
+    const cohesion = new Map([...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : percent(stats.cohesion, 1)]));
+    return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
+  },
+);
+
+function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
+  return read.index("group.branch", branch).map((key) => read.require("group", key));
+}
+
+/** Present members of a group, with their office in it. */
+function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
+  const day = dayOf(read, group.branch);
+  const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
+  const rows = seats.map(({ person, groupStart, mandateStart }): RoleRow => {
+    const office = group.roles.find((spell) => spell.person === person && isCurrent(spell, day));
+    const role = office?.role ?? null;
+    return { person: toPersonLink(read, person), role, start: groupStart ?? mandateStart, end: null, strength: branchStrength(read, person) };
+  });
+  return onePerPerson(sortRoles(rows));
+}
+
+/** Whoever was in the group and is not any more, the latest first. */
+function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): RoleRow[] {
+  const present = new Set(members.map(({ person }) => person.id));
+  const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
+    member.groups
+      .filter((spell) => spell.group === group.id && !present.has(member.id))
+      .map((spell): RoleRow => ({ ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end) })),
+  );
+  return rows.sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName));
+}
+
+function spellRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
+  return { person: toPersonLink(read, person), role: null, start, end, strength: null };
+}
+
+function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
+  const group = toGroupLink(read, change.group);
+  if (group === null) return null;
+  return {
+    date: change.date, direction: change.direction, group, person: toPersonLink(read, change.person), reason: change.reason,
+    other: toGroupLink(read, change.other), endReason: change.endReason, counterpart: findPersonLink(read, change.counterpart),
+  }; // prettier-ignore
+}
+
+function toGroupRow(read: Reader, group: Seen<"group">, changes: readonly GroupChange[]): GroupRow {
+  const link = toGroupLink(read, group.id);
+  if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
+  const { entered, left } = countChanges(changes).get(group.id) ?? { entered: 0, left: 0 };
+  const cohesion = read.derived(branchTotals, group.branch).cohesion.get(group.id) ?? null;
+  const figures = toFigures(read, membersOf(read, group), dayOf(read, group.branch));
+  return { group: link, figures, entered, left, cohesion, start: group.start, end: group.end };
+}
+
+function buildList(read: Reader, key: string): GroupListPage {
+  const branch = toBranch(key);
+  const groups = groupsOf(read, branch);
+  const changes = read.derived(branchChanges, branch);
+  const rows = groups.map((group) => toGroupRow(read, group, changes));
+  const living = rows.filter(({ end }) => end === null).sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
+  const shown = new Set(living.map(({ group }) => group.id));
+  const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
+  return {
+    branch,
+    asOf: dayOf(read, branch),
+    groups: living,
+    ended: rows.filter(({ end }) => end !== null),
+    majority: toSide(living, changeRows, "majority"),
+    opposition: toSide(living, changeRows, "opposition"),
+    unaligned: { size: sizeOf(living, null) },
+    ungrouped: read.derived(seatsNow, branch).filter(({ group }) => group === null).length,
+    changes: changeRows,
+    agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
+    updated: lastChange(read, groups),
+    sources: mergeSources(groups.map(({ sources }) => sources)),
+  };
+}
+
+function sizeOf(rows: readonly GroupRow[], side: Side): number {
+  return rows.filter(({ group }) => group.side === side).reduce((total, { figures }) => total + figures.size, 0);
+}
+
+/** Heads of a side now, and who crossed its border: passages inside the side do not count. */
+function toSide(rows: readonly GroupRow[], changes: readonly ChangeRow[], side: "majority" | "opposition"): GroupListPage["majority"] {
+  const crossing = changes.filter(({ group, other }) => group.side === side && other?.side !== side);
+  const entered = crossing.filter(({ direction }) => direction === "in").length;
+  return { size: sizeOf(rows, side), entered, left: crossing.length - entered };
+}
+
+function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
+  const { members: stats } = read.derived(branchStats, group.branch);
+  const rows = members.flatMap(({ person }) => {
+    const own = stats.get(person.id);
+    return own === undefined || own.rebel.length === 0 ? [] : [{ person, votes: own.rebel.length, of: own.evaluable }];
+  });
+  return rows.sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName)).slice(0, shownRebels);
+}
+
+function buildGroup(read: Reader, key: string): GroupPage {
+  const group = read.require("group", key.slice(2));
+  const { branch } = group;
+  const link = toGroupLink(read, group.id);
+  if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
+  const members = membersOf(read, group);
+  const day = dayOf(read, branch);
+  const months = voteMonths(read, branch).map((month) => ({ month: month.slice(2), stats: read.derived(monthStats, month).groups.get(group.id) }));
+  const total = read.derived(branchStats, branch).groups.get(group.id);
+  return {
+    asOf: day,
+    group: { ...link, start: group.start, end: group.end, color: group.color },
+    names: group.names,
+    sides: group.sides,
+    members,
+    former: formerOf(read, group, members),
+    offices: group.roles.map((spell) => toRoleRow(read, spell, false)).sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
+    figures: toFigures(read, members, day),
+    changes: read.derived(branchChanges, branch).toReversed().flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])), // prettier-ignore
+    cohesion: months.flatMap(({ month, stats }) => (stats === undefined ? [] : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.votes }])), // prettier-ignore
+    total: { votes: total?.votes ?? 0, evaluable: total?.evaluable ?? 0, cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1), rebels: total?.rebels ?? 0 }, // prettier-ignore
+    rebels: group.isMixed ? [] : toRebels(read, group, members),
+    agreement: toAgreement(read, group),
+    updated: lastChange(read, [group]),
+    sources: group.sources,
+  };
+}
+
+/** Agreement with each living group of the chamber, highest first. */
+function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"] {
+  const day = dayOf(read, group.branch);
+  const pairs = read.derived(branchTotals, group.branch).pairs.filter(({ a, b }) => a === group.id || b === group.id);
+  const rows = pairs.flatMap(({ a, b, both, same }) => {
+    const other = read.record("group", a === group.id ? b : a);
+    const link = other === undefined || (day !== null && !isOn(other, day)) ? null : toGroupLink(read, other.id);
+    return link === null ? [] : [{ group: link, both, same }];
+  });
+  return rows.sort((a, b) => b.same / b.both - a.same / a.both || compareText(a.group.acronym, b.group.acronym));
+}
+
+function toBranch(text: string): Branch {
+  const branch = branches.find((value) => value === text);
+  if (branch === undefined) throw new DataError(`no chamber "${text}"`);
+  return branch;
+}
+
+/** The lists of groups; keys are "C" and "S". */
+export const groupListPages = defineFamily<GroupListPage>({
+  name: "group-lists", schema: groupListPageSchema, keys: () => branches, path: (key) => routes.groups(toBranch(key)), build: buildList,
+}); // prettier-ignore
+
+/** A page per group; keys are "C/camera-uno". */
+export const groupPages = defineFamily<GroupPage>({
+  name: "groups",
+  schema: groupPageSchema,
+  keys: (read) => branches.flatMap((branch) => read.index("group.branch", branch).map((id) => `${branch}/${id}`)),
+  path: (key) => routes.group(key.startsWith("S/") ? "S" : "C", key.slice(2)),
+  build: buildGroup,
+});

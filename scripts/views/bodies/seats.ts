@@ -1,0 +1,27 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { defineDerivation } from "#scripts/views/reader.ts";
+import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { branchRoster } from "#scripts/views/shared/roster.ts";
+
+/** A member in office on the last day that the data cover. */
+export interface Seat {
+  readonly person: string;
+  /** First day of the mandate. */
+  readonly mandateStart: string | null;
+  /** Present group, and the day of joining it; null = in no group. */
+  readonly group: string | null;
+  readonly groupStart: string | null;
+}
+
+/** Who sits in a chamber now, by person id; argument: "C" or "S". Nobody where the data say nothing of the chamber. */
+export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
+  const branch: Branch = argument === "S" ? "S" : "C";
+  const day = dataDays(read)[branch];
+  if (day === null) return [];
+  return read.derived(branchRoster, branch).members.flatMap((member) => {
+    if (!isOn(member, day)) return [];
+    const spell = member.groups.findLast((candidate) => isOn(candidate, day));
+    return [{ person: member.id, mandateStart: member.start, group: spell?.group ?? null, groupStart: spell?.start ?? null }];
+  });
+});
