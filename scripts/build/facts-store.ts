@@ -1,0 +1,87 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { PageFacts } from "./page-facts.ts";
+
+const ddl = `
+  CREATE TABLE IF NOT EXISTS word (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+  -- Per page: what made it (stamp), then ids of words: targets and element ids.
+  CREATE TABLE IF NOT EXISTS facts (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, targets BLOB NOT NULL, ids BLOB NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** Facts of a page as ids of words. */
+export interface KeptFacts {
+  readonly stamp: string;
+  readonly targets: Uint32Array;
+  readonly ids: Uint32Array;
+}
+
+const toBytes = (words: Uint32Array): Uint8Array => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
+const toWords = (value: unknown): Uint32Array => (value instanceof Uint8Array ? new Uint32Array(value.slice().buffer) : new Uint32Array());
+
+/**
+ * What pages link to, kept between builds: a vote names 400 persons, so each address is stored once and pages hold
+ * numbers. A page's facts hold for as long as its stamp (the digest of all that decides its bytes) is the same.
+ */
+export class FactsStore {
+  readonly #db: DatabaseSync;
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #pages = new Map<string, KeptFacts>();
+  readonly #fresh = new Set<string>();
+  #savedWords: number;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    db.exec(ddl);
+    for (const row of db.prepare("SELECT id, text FROM word ORDER BY id").iterate()) this.#intern(String(row["text"]));
+    this.#savedWords = this.#words.length;
+    for (const { file, stamp, targets, ids } of db.prepare("SELECT file, stamp, targets, ids FROM facts").iterate())
+      this.#pages.set(String(file), { stamp: String(stamp), targets: toWords(targets), ids: toWords(ids) });
+  }
+
+  #intern(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    this.#words.push(text);
+    this.#ids.set(text, this.#words.length - 1);
+    return this.#words.length - 1;
+  }
+
+  word(id: number): string {
+    return this.#words[id] ?? "";
+  }
+
+  get wordCount(): number {
+    return this.#words.length;
+  }
+
+  /** The facts of a page, read again only if something else made it now. */
+  facts(file: string, stamp: string, read: () => PageFacts): KeptFacts {
+    const kept = this.#pages.get(file);
+    if (kept?.stamp === stamp) return kept;
+    const { targets, ids } = read();
+    const facts = { stamp, targets: Uint32Array.from(targets, (text) => this.#intern(text)), ids: Uint32Array.from(ids, (text) => this.#intern(text)) };
+    this.#pages.set(file, facts);
+    this.#fresh.add(file);
+    return facts;
+  }
+
+  /** Whether the page offers this element id. */
+  hasId(file: string, id: string): boolean {
+    const word = this.#ids.get(id);
+    return word !== undefined && this.#pages.get(file)?.ids.includes(word) === true;
+  }
+
+  /** Writes what was read in this run and forgets pages that are gone. */
+  save(live: ReadonlySet<string>): void {
+    this.#db.exec("BEGIN");
+    const addWord = this.#db.prepare("INSERT INTO word VALUES (?, ?)");
+    for (; this.#savedWords < this.#words.length; this.#savedWords += 1) addWord.run(this.#savedWords, this.word(this.#savedWords));
+    const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
+    const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
+    for (const [file, facts] of this.#pages) {
+      if (!live.has(file)) remove.run(file);
+      else if (this.#fresh.has(file)) add.run(file, facts.stamp, toBytes(facts.targets), toBytes(facts.ids));
+    }
+    this.#db.exec("COMMIT");
+  }
+}

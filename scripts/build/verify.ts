@@ -1,0 +1,59 @@
+/** The publication checks: what must hold of a site before readers see it. */
+import { readFileSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { FactsStore } from "./facts-store.ts";
+import { readPageFacts } from "./page-facts.ts";
+import { fileOfPath } from "./plan.ts";
+
+/** A fault of the site: the file (or address) and what is wrong with it. */
+export interface Problem {
+  readonly file: string;
+  readonly text: string;
+}
+
+interface VerifyOptions {
+  /** Keeps what pages link to between runs. */
+  readonly db: DatabaseSync;
+  readonly folder: string;
+  /** Every file, with a stamp that changes when its bytes may have changed. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+
+/** Checks that every link, fragment and asset that a page names is there. */
+export function verifyLinks({ db, folder, files }: VerifyOptions): Problem[] {
+  const store = new FactsStore(db);
+  const pages = [...files].filter(([file]) => file.endsWith(".html"));
+  const usedBy = new Map<number, string>();
+  for (const [file, stamp] of pages) {
+    const facts = store.facts(file, stamp, () => readPageFacts(readFileSync(join(folder, file), "utf8"), pathOfFile(file)));
+    for (const target of facts.targets) if (!usedBy.has(target)) usedBy.set(target, file);
+  }
+  store.save(new Set(files.keys()));
+  const links = [...usedBy].flatMap(([word, file]) => {
+    const text = checkTarget(store.word(word), files, store);
+    return text === null ? [] : [{ file, text }];
+  });
+  return [...links, ...verifyStyles(folder, files)];
+}
+
+function checkTarget(target: string, files: ReadonlyMap<string, string>, store: FactsStore): string | null {
+  const [path = "", fragment = ""] = target.split("#", 2);
+  const page = fileOfPath(path, "page");
+  const file = files.has(page) ? page : path.slice(1);
+  if (!files.has(file)) return `links to ${path}, which is not there`;
+  if (fragment === "" || fragment === "top" || fragment.startsWith(":~:") || !file.endsWith(".html")) return null;
+  return store.hasId(file, fragment) ? null : `links to ${target}: no element there has that id`;
+}
+
+/** What style sheets load. */
+function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Problem[] {
+  const sheets = [...files.keys()].filter((file) => file.endsWith(".css"));
+  return sheets.flatMap((file) => {
+    const urls = [...readFileSync(join(folder, file), "utf8").matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = ""]) => url);
+    const paths = urls.filter((url) => !/^(data|https?):/.test(url)).map((url) => new URL(url, `http://site/${file}`).pathname.slice(1));
+    return paths.filter((path) => path !== "" && !path.startsWith("%23") && !files.has(path)).map((path) => ({ file, text: `loads /${path}, which is not there` })); // prettier-ignore
+  });
+}
