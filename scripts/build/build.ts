@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
@@ -14,6 +15,7 @@ import { makePlan, summarizePlan, writePlan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
 import { renderPlan } from "./render.ts";
 import { fillStage } from "./stage.ts";
+import { verifyLinks } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {
@@ -65,6 +67,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     const folder = join(cache, "stage");
     rmSync(folder, { recursive: true, force: true });
     const entries = fillStage({ db, families, plan, published, out, rendered, folder });
+    checkSite(db, folder, entries, [code.render, code.views, plan.site].join(" "), effects);
     const manifest: Manifest = { render: code.render, views: code.views, site: plan.site, data, entries };
     const digest = writeManifest(cache, folder, manifest);
     publish(folder, out);
@@ -74,4 +77,12 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   } finally {
     db.close();
   }
+}
+
+/** Verifies the stage and says what is wrong with it. */
+function checkSite(db: DatabaseSync, folder: string, entries: Manifest["entries"], code: string, effects: Effects): void {
+  const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
+  const problems = verifyLinks({ db, folder, files });
+  for (const { file, text } of problems.slice(0, 20)) effects.log(`verify: ${file} ${text}`);
+  effects.log(`verify: ${entries.size} files, ${problems.length} faults`);
 }

@@ -1,0 +1,25 @@
+/** `npm run verify`: the publication checks alone, over a published folder. */
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { listFiles } from "#scripts/build/files.ts";
+import { verifyLinks } from "#scripts/build/verify.ts";
+import { realEffects } from "#scripts/lib/effects.ts";
+import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { readOptions } from "#scripts/lib/options.ts";
+
+await runCommand(async () => {
+  const options = readOptions(
+    "verify",
+    "Checks a published site: every link, fragment and asset that a page names is there.",
+    { out: { value: "DIR", default: "dist", help: "the published site" } },
+    process.argv.slice(2),
+  );
+  if (options === null) return;
+  const folder = options.text("out") ?? "dist";
+  if (!existsSync(folder)) throw new DataError(`${folder}: nothing published there; run npm run build`);
+  const files = new Map(listFiles(folder).map((file) => [file, "now"]));
+  const problems = verifyLinks({ db: new DatabaseSync(":memory:"), folder, files });
+  for (const { file, text } of problems) realEffects.log(`${file} ${text}`);
+  realEffects.log(`${files.size} files, ${problems.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
+  return problems.length === 0 ? 0 : 1;
+});
