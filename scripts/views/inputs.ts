@@ -1,5 +1,6 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
 import type { IndexName, Seen } from "./reader.ts";
 
 /** What the views need of a snapshot: the read side of `scripts/pull/store`. */
@@ -12,6 +13,8 @@ export interface SnapshotInput {
   index(name: IndexName, value: string): readonly string[];
   indexValues(name: IndexName): readonly string[];
   ballots(voteKey: string): readonly Ballot[];
+  changes(): readonly Change[];
+  quarantine(): readonly Quarantined[];
   /** Digest of everything: equal digests mean that no view can differ. */
   digest(): string;
 }
@@ -27,6 +30,7 @@ export const inputName = {
   all: (kind: RecordKind) => `all:${kind}`,
   index: (name: string, value: string) => `index:${name}/${value}`,
   indexValues: (name: string) => `values:${name}`,
+  log: (name: "changes" | "quarantine") => `log:${name}`,
 } as const;
 
 /** Splits "record:vote/vs19_1_1" in call, first and second part. */
@@ -42,6 +46,7 @@ export function inputDigest(snapshot: SnapshotInput, name: string): string | und
   const { call, first, second } = splitName(name);
   if (call === "index" && isIndex(first)) return digestOf(snapshot.index(first, second).join("\n"));
   if (call === "values" && isIndex(first)) return digestOf(snapshot.indexValues(first).join("\n"));
+  if (call === "log") return digestOf(JSON.stringify(first === "changes" ? snapshot.changes() : snapshot.quarantine()));
   if (!isKind(first)) return undefined;
   if (call === "record") return snapshot.recordDigest(first, second) ?? "absent";
   if (call === "keys") return digestOf(snapshot.keys(first).join("\n"));

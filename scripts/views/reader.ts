@@ -1,6 +1,7 @@
 import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
+import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
 
 /** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
 export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
@@ -51,6 +52,10 @@ export interface Reader {
   indexValues(name: IndexName): readonly string[];
   /** Positions of the members in a vote, by person id in ascending order. Depends on the vote record. */
   ballots(voteKey: string): readonly Ballot[];
+  /** The change log, newest day first. Depends on the whole log. */
+  changes(): readonly Change[];
+  /** Records set aside, by kind and key. Depends on all of them. */
+  quarantine(): readonly Quarantined[];
   /** A shared intermediate result, computed once and kept with its own dependencies (early cut-off by digest). */
   derived<T>(derivation: Derivation<T>, argument: string): T;
 }

@@ -1,5 +1,6 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
+import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, IndexName, Reader, Seen } from "./reader.ts";
 
@@ -58,6 +59,16 @@ export class TrackingReader implements Reader {
   ballots(voteKey: string): readonly Ballot[] {
     this.#touch(inputName.record("vote", voteKey));
     return this.#graph.snapshot.ballots(voteKey);
+  }
+
+  changes(): readonly Change[] {
+    this.#touch(inputName.log("changes"));
+    return this.#graph.snapshot.changes();
+  }
+
+  quarantine(): readonly Quarantined[] {
+    this.#touch(inputName.log("quarantine"));
+    return this.#graph.snapshot.quarantine();
   }
 
   derived<T>(derivation: Derivation<T>, argument: string): T {
