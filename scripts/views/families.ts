@@ -1,7 +1,13 @@
 /** Every family of pages and files: one import and one line each. */
+import { billPages } from "#scripts/views/acts/bill.ts";
+import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
 import type { AnyFamily } from "./reader.ts";
 import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
   siteFamily,
+  billPages,
+  decreePages,
+  legislativeDecreePages,
+  implementingDecreePages,
 ];

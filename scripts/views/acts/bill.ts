@@ -3,7 +3,7 @@ import { normattivaUrl } from "#src/domain/act-links.ts";
 import { approvalTime, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
 import { routes } from "#src/lib/routes.ts";
-import { parseReading } from "#src/domain/readings.ts";
+import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
 import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
@@ -104,7 +104,7 @@ function buildBill(read: Reader, id: string): BillPage {
     signers: toSigners(read, bill),
     rapporteurs: toRapporteurs(read, bill),
     assignments: toAssignments(read, bill),
-    related: bill.related.map(({ relation, act }) => ({ relation, act: toActLink(read, act, act.id) })),
+    related: bill.related.map(({ relation, act }) => ({ relation, act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id) })),
     converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
     delegated: [...read.derived(delegatedBy, key)],
     votes,

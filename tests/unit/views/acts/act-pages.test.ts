@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { billPages } from "#scripts/views/acts/bill.ts";
+import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
+import type { Act } from "#src/domain/records.ts";
+import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "../../../fixtures/act-records.ts";
+import { group, membership, person, site, vote } from "../../../fixtures/builders.ts";
+import { memoryReader } from "../../../fixtures/memory-reader.ts";
+
+const ada = person({
+  id: "d-amico-ada-1970-01-31", givenName: "Ada", familyName: "D’Amico",
+  memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2024-04-01" }, { group: "camera-due", start: "2024-04-01", end: null }] })],
+}); // prettier-ignore
+const groups = [group(), group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] })];
+
+function readerOf(acts: Act[], facts: Partial<Parameters<typeof memoryReader>[0]> = {}) {
+  return memoryReader({ act: acts, person: [ada], group: groups, site: [site({ source: "api" })], ...facts });
+}
+
+describe("bill page", () => {
+  const law = bill({
+    phase: "is_law",
+    law: { number: "171", date: "2025-11-05", published: "2025-11-12" },
+    readings: [reading("S.1520", { order: 2, presented: "2024-10-11" }), reading("C.1742", { presented: "2024-03-14" })],
+    steps: [step({ reading: "C.1742", kind: "approved", date: "2024-10-09", branch: "C", label: "Approvato" })],
+  });
+
+  it("is known by its first reading and keeps the others in order", () => {
+    const page = billPages.build(readerOf([law]), "C_1742");
+    expect(page.identifier).toBe("C.1742");
+    expect(page.passages.map(({ reading }) => reading)).toEqual(["C.1742", "S.1520"]);
+    expect(billPages.schema.parse(page)).toEqual(page);
+  });
+
+  it("cites the law at Normattiva, but never an invented one", () => {
+    expect(billPages.build(readerOf([law]), "C_1742").law?.url).toContain("legge:2025-11-05;171");
+    expect(billPages.build(readerOf([law], { site: [site({ source: "demo" })] }), "C_1742").law?.url).toBeNull();
+  });
+
+  it("shows the group of the day of the signature", () => {
+    const late = { person: ada.id, name: "Ada D’Amico", isFirst: false, added: "2024-05-01", withdrawn: null };
+    const page = billPages.build(readerOf([bill({ signatures: [...bill().signatures, late] })]), "C_1742");
+    expect(page.signers.first[0]?.group?.acronym).toBe("UNO");
+    expect(page.signers.others[0]).toMatchObject({ person: { group: { acronym: "DUE" } }, added: "2024-05-01" });
+  });
+
+  it("keeps a withdrawn signature apart, and a signer without a page by name", () => {
+    const signatures = [
+      { person: ada.id, name: "Ada D’Amico", isFirst: true, added: null, withdrawn: "2024-06-01" },
+      { person: null, name: "Ministro dell’interno", isFirst: true, added: null, withdrawn: null },
+    ];
+    const { signers } = billPages.build(readerOf([bill({ signatures })]), "C_1742");
+    expect(signers.first).toEqual([{ id: null, name: "Ministro dell’interno", gender: null, group: null }]);
+    expect(signers.withdrawn).toMatchObject([{ on: "2024-06-01", isFirst: true }]);
+  });
+
+  it("ties the final vote to the step that it decided and shows five of many", () => {
+    const acts = [{ kind: "bill", id: "C_1742" }] as const;
+    const many = Array.from({ length: 8 }, (_, index) => vote({ id: `vs19_1_00${String(index)}`, acts: [...acts], required: 190 - index }));
+    const final = vote({ id: "vs19_366_018", acts: [...acts], date: "2024-10-09", isFinal: true });
+    const page = billPages.build(readerOf([law], { vote: [...many, final] }), "C_1742");
+    expect(page.votes.total).toBe(9);
+    expect(page.votes.rows.map(({ id }) => id)).toContain("vs19_366_018");
+    expect(page.votes.rows).toHaveLength(5);
+    expect(page.passages[0]?.steps[0]?.vote).toBe("vs19_366_018");
+  });
+
+  it("names a related act that we do not hold", () => {
+    const page = billPages.build(readerOf([bill({ related: [{ relation: "absorbed_by", act: { kind: "bill", id: "S_9" } }] })]), "C_1742");
+    expect(page.related[0]?.act).toEqual({ kind: "bill", id: null, label: "S.9", title: null, state: null });
+  });
+
+  it("lists the implementing decrees most urgent first, and what waits for them", () => {
+    const decrees = [
+      implementingDecree({ id: "1", adoptionDate: "2026-05-02", status: "adopted", resources: [{ year: 2026, amount: 7 }] }),
+      implementingDecree({ id: "2", deadline: null, resources: [{ year: 2026, amount: 40 }] }),
+      implementingDecree({ id: "3", deadline: "2026-05-26", resources: [{ year: 2027, amount: 8 }] }),
+    ];
+    const { implementation } = billPages.build(readerOf([law, ...decrees]), "C_1742");
+    expect(implementation.rows.map(({ id, state }) => [id, state])).toEqual([["3", "overdue"], ["2", "not_adopted"], ["1", "adopted"]]);
+    expect(implementation).toMatchObject({ adopted: 1, locked: 48 });
+  });
+});
+
+describe("decree pages", () => {
+  it("counts the days left on the last day that the data cover, and says which", () => {
+    const page = decreePages.build(readerOf([decree()]), "2026-23");
+    expect(page.state).toMatchObject({ code: "in_conversion", days: 11 });
+    expect(page.asOf).toBe("2026-11-20");
+    expect(decreePages.build(readerOf([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();
+  });
+
+  it("goes on with the iter of the bill that converts it", () => {
+    const conversion = bill({ id: "C_1", readings: [reading("C.1")], steps: [step({ reading: "C.1", kind: "presented", label: "Presentato" })] });
+    const council = step({ kind: "council", date: "2026-09-28", label: "Consiglio dei ministri" });
+    const page = decreePages.build(readerOf([decree({ conversionBills: ["C_1"], steps: [council] }), conversion]), "2026-23");
+    expect(page.passages.map(({ reading }) => reading)).toEqual([null, "C.1"]);
+    expect(page.conversionBills[0]?.label).toBe("C.1");
+  });
+
+  it("links a legislative decree to its delegation law and back", () => {
+    const dlgs = legislativeDecree({ delegationLaws: [{ label: "Legge 9 agosto 2023, n. 111", act: { kind: "bill", id: "C_1742" } }] });
+    const reader = readerOf([dlgs, bill()]);
+    expect(legislativeDecreePages.build(reader, "2024-110").delegationLaws[0]).toMatchObject({ id: "C_1742", label: "Legge 9 agosto 2023, n. 111" });
+    expect(billPages.build(reader, "C_1742").delegated[0]).toMatchObject({ id: "2024-110", state: "published" });
+  });
+
+  it("says which act asks for an implementing decree, and how many others it asks for", () => {
+    const reader = readerOf([bill(), implementingDecree(), implementingDecree({ id: "3108", adoptionDate: "2026-01-01" })]);
+    const page = implementingDecreePages.build(reader, "3107");
+    expect(page.reference).toMatchObject({ id: "C_1742", label: "Legge 5 novembre 2025, n. 171" });
+    expect(page.siblings).toEqual({ total: 2, adopted: 1 });
+    expect(implementingDecreePages.schema.parse(page)).toEqual(page);
+  });
+});
