@@ -1,0 +1,102 @@
+import { useCombobox } from "downshift";
+import { type UIEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { personSearch as labels } from "#src/i18n/shell.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { parliamentData, type PersonHit } from "#src/stores/parliament-data.ts";
+import { HitRow } from "./HitRow.tsx";
+import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts";
+
+interface Props {
+  /** What the reader had typed before the combobox was there. */
+  readonly typed: string;
+}
+
+/**
+ * The header's person search as an editable combobox with a list.
+ *
+ * ## Why an island
+ * Names are found while the reader types. Without JavaScript, and until the field is first entered, the same field is a
+ * plain form that leads to the search page.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function PersonSearch({ typed }: Props) {
+  const [term, setTerm] = useState(typed);
+  const search = usePersonSearch(term);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit>({
+    items: [...search.hits],
+    inputValue: term,
+    selectedItem: null,
+    initialIsOpen: true,
+    inputId: "cerca",
+    menuId: "trovati",
+    itemToString: () => term,
+    // Leaving the field chooses nobody: only Enter and a click do.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      setTerm("");
+      if (selectedItem !== null) location.assign(routes.person(selectedItem.id));
+    },
+  });
+  return (
+    <>
+      <label className="vh" htmlFor="cerca">{labels.placeholder}</label>
+      <input
+        {...getInputProps({
+          type: "search",
+          name: "search",
+          placeholder: labels.placeholder,
+          spellCheck: false,
+          "aria-label": labels.placeholder,
+          onChange: (event) => setTerm(event.currentTarget.value),
+        })}
+      />
+      {term === "" ? null : (
+        <button type="button" className="find-clear" onClick={() => clear(setTerm)}>
+          {labels.clear}
+        </button>
+      )}
+      <button className="btn">{labels.submit}</button>
+      <div className="hits" hidden={!isOpen}>
+        <ul {...getMenuProps({ "aria-label": labels.results, hidden: search.hits.length === 0, onScroll: (event) => search.reach(lastInView(event)) })}>
+          {search.hits.map((hit, index) => (
+            <HitRow key={hit.id} hit={hit} term={term} isCurrent={index === highlightedIndex} {...getItemProps({ item: hit, index })} />
+          ))}
+        </ul>
+        <p className="hits-foot" role="status">{message(term, search)}</p>
+      </div>
+    </>
+  );
+}
+
+/** The one line under the list. Spec §4 and §8. */
+function message(term: string, { hits, total, isLoading }: PersonSearchState): string {
+  if (term.trim() === "") return labels.typeToSearch;
+  if (hits.length > 0) return labels.loaded(formatNumber(hits.length), formatNumber(total));
+  return isLoading ? labels.loading : labels.notFound;
+}
+
+function clear(setTerm: (term: string) => void): void {
+  setTerm("");
+  document.querySelector<HTMLInputElement>("#cerca")?.focus();
+}
+
+/** Index of the last item that is at least partly in view. */
+function lastInView({ currentTarget: list }: UIEvent<HTMLElement>): number {
+  const height = list.firstElementChild?.clientHeight ?? 0;
+  return height === 0 ? 0 : Math.floor((list.scrollTop + list.clientHeight) / height);
+}
+
+/** Renders the combobox in place of the form's own field, keeping what was typed and the focus. */
+export function mountPersonSearch(form: HTMLFormElement): void {
+  void parliamentData().then((data) => data.persons({ search: "", page: 1, page_size: 1 }));
+  const plain = form.querySelector("input");
+  const hadFocus = plain !== null && document.activeElement === plain;
+  flushSync(() => createRoot(form).render(<PersonSearch typed={plain?.value ?? ""} />));
+  const field = form.querySelector("input");
+  if (hadFocus) field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

@@ -1,0 +1,42 @@
+import * as cookieConsent from "vanilla-cookieconsent";
+import "vanilla-cookieconsent/dist/cookieconsent.css";
+import { consent } from "#src/config/consent.ts";
+
+let started: Promise<boolean> | undefined;
+
+/**
+ * Builds the privacy notice and shows it when no valid consent is stored. Answers false when its texts cannot be
+ * loaded: then there is no notice. Spec §4 and §8.
+ */
+export function startConsent(): Promise<boolean> {
+  started ??= loadTexts().then(async (texts) => {
+    if (!texts) return false;
+    await cookieConsent.run({
+      mode: consent.mode,
+      revision: consent.revision,
+      cookie: { name: consent.cookieName, expiresAfterDays: consent.cookieDays },
+      guiOptions: {
+        consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
+        preferencesModal: { layout: "bar", position: "left" },
+      },
+      categories: { necessary: { enabled: true, readOnly: true } },
+      language: { default: consent.language, translations: { [consent.language]: texts } },
+    });
+    return true;
+  });
+  return started;
+}
+
+/** Opens the preferences, building them first if the notice was never needed. */
+export async function openPreferences(): Promise<void> {
+  if (await startConsent()) cookieConsent.showPreferences();
+}
+
+async function loadTexts(): Promise<cookieConsent.Translation | undefined> {
+  try {
+    const answer = await fetch(consent.texts);
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

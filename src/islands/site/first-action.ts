@@ -1,0 +1,16 @@
+/** Milliseconds after which a reader who only reads is taken as present. */
+const patience = 10_000;
+const actions = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
+
+/** Runs once, at the reader's first action on the page or after ten seconds. */
+export function onFirstAction(run: () => void): void {
+  const controller = new AbortController();
+  const first = (): void => {
+    if (controller.signal.aborted) return;
+    controller.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(first, patience);
+  for (const action of actions) addEventListener(action, first, { signal: controller.signal, passive: true });
+}

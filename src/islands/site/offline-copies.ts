@@ -1,0 +1,14 @@
+/** The service worker starts at the latest this long after the page, in milliseconds. Spec §4 and §9. */
+const latest = 30_000;
+
+/** Registers the service worker once the page is stable (loaded and idle), never in development. */
+export function whenStable(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const idle = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: latest });
+    else setTimeout(register, latest);
+  };
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}

@@ -1,0 +1,69 @@
+import { files } from "#src/lib/routes.ts";
+import { hasWords, normalize, toWords } from "#src/lib/text.ts";
+import { field } from "./code-lists.ts";
+import { fetchJson, isAbort } from "./fetch-json.ts";
+import type { DataQuery, Paged, ParliamentData, PersonHit } from "./parliament-data.ts";
+
+interface Entry {
+  readonly hit: PersonHit;
+  /** The name as compared: see `normalize`. */
+  readonly bare: string;
+}
+
+/** Answers from the files published with the pages. `root` is their origin, "" on the site itself. */
+export function staticData(root = ""): ParliamentData {
+  let people: Promise<readonly Entry[]> | undefined;
+
+  /** One download for all searches; a failed one is tried again at the next search. */
+  function allPeople(): Promise<readonly Entry[]> {
+    people ??= fetchJson(root + files.shard("persone", "ricerca")).then(toEntries);
+    people.catch(() => (people = undefined));
+    return people;
+  }
+
+  return {
+    async persons(query, signal) {
+      try {
+        const found = findPeople(await allPeople(), String(query["search"] ?? ""));
+        signal?.throwIfAborted();
+        return toPage(found, query);
+      } catch (reason) {
+        if (isAbort(reason)) throw reason;
+        return { count: 0, results: [] };
+      }
+    },
+    async list(name, query, signal) {
+      const response = await fetchJson(root + files.shard(name, "index"), signal);
+      const rows = field(response, "rows");
+      return toPage(Array.isArray(rows) ? rows : [], query);
+    },
+  };
+}
+
+/** Every word somewhere in the name; names that begin with what was typed come first, otherwise the file's order. */
+function findPeople(entries: readonly Entry[], term: string): readonly PersonHit[] {
+  const words = toWords(term);
+  const start = normalize(term.replace(/[<>]/g, "").trim());
+  const found = entries.filter(({ bare }) => hasWords(bare, words));
+  const [first, rest] = [found.filter(({ bare }) => bare.startsWith(start)), found.filter(({ bare }) => !bare.startsWith(start))];
+  return [...first, ...rest].map(({ hit }) => hit);
+}
+
+function toPage<T>(rows: readonly T[], { page = 1, page_size: size = 10 }: DataQuery): Paged<T> {
+  return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
+}
+
+function toEntries(response: unknown): readonly Entry[] {
+  const rows = field(response, "rows");
+  return Array.isArray(rows) ? rows.flatMap(toEntry) : [];
+}
+
+/** A row of `PeopleSearchRow`. */
+function toEntry(row: unknown): readonly Entry[] {
+  if (!Array.isArray(row)) return [];
+  const [id, familyName, givenName, , roles, active]: readonly unknown[] = row;
+  if (typeof id !== "string" || typeof familyName !== "string" || typeof givenName !== "string") return [];
+  const name = `${familyName} ${givenName}`;
+  const words = Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [];
+  return [{ bare: normalize(name), hit: { id, name, image: null, roles: words, isActive: active === 1 } }];
+}
