@@ -1,0 +1,90 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { addDays } from "./calendar.ts";
+import { identifierOf, readingAt } from "./bill-draft.ts";
+import type { WrittenBill } from "./bills.ts";
+import type { Random } from "./random.ts";
+import type { VoteSitting } from "./sittings.ts";
+import { stagedAgenda } from "./staging.ts";
+import { drawMotion } from "./titles.ts";
+
+/** A piece of a sitting: one act (or a motion, an election) and the number of votes on it. */
+export interface AgendaItem {
+  readonly bill: WrittenBill | null;
+  /** Identifier of the reading under discussion. */
+  readonly reading: string | null;
+  /** What is voted when there is no act. */
+  readonly motion: string | null;
+  readonly votes: number;
+  /** The last vote is the final one. */
+  readonly isFinal: boolean;
+  readonly isConfidence: boolean;
+}
+
+interface Discussion {
+  readonly bill: WrittenBill;
+  readonly reading: string;
+  readonly date: string;
+  readonly sitting: number | null;
+}
+
+/** The order of business of every sitting of a chamber. */
+export class Agenda {
+  readonly #random: Random;
+  readonly #discussions: readonly Discussion[];
+
+  constructor(branch: Branch, bills: readonly WrittenBill[], random: Random) {
+    this.#random = random;
+    this.#discussions = bills
+      .flatMap((bill) => bill.plan.approvals.map((approval, index) => ({ ...approval, bill, reading: readingAt(bill.plan, index) })))
+      .filter((approval) => approval.branch === branch)
+      .toSorted((a, b) => (a.date === b.date ? (identifierOf(a.bill.plan) < identifierOf(b.bill.plan) ? -1 : 1) : a.date < b.date ? -1 : 1));
+  }
+
+  /** What a sitting votes on: amendments to bills on their way, then the bills that end that day. */
+  itemsOf(sitting: VoteSitting): AgendaItem[] {
+    const staged = this.#staged(sitting);
+    if (staged !== null) return staged;
+    const finals = this.#discussions.filter((discussion) => discussion.sitting === sitting.number && discussion.date === sitting.date);
+    const shares = this.#share(sitting.votes - finals.length, finals.length);
+    const closing = finals.map((discussion, index) => item(discussion, (shares[index] ?? 0) + 1, true));
+    const rest = sitting.votes - closing.reduce((sum, { votes }) => sum + votes, 0);
+    return rest > 0 ? [...this.#open(sitting, rest), ...closing] : closing;
+  }
+
+  /** The sittings of the named cases have a fixed order of business. */
+  #staged(sitting: VoteSitting): AgendaItem[] | null {
+    const script = stagedAgenda[`${sitting.branch}-${sitting.number}`];
+    if (script === undefined) return null;
+    return script.map(({ bill, votes, isFinal }) => {
+      const discussion = this.#discussions.find((candidate) => candidate.bill.record.id === bill);
+      return discussion === undefined ? motion(drawMotion(this.#random), votes) : item(discussion, votes, isFinal);
+    });
+  }
+
+  /** Spreads the votes of a sitting over the bills that end in it: few for a ratification, most for one of them. */
+  #share(votes: number, count: number): number[] {
+    let left = Math.round(votes * (0.5 + this.#random.next() * 0.4));
+    return Array.from({ length: count }, (_, index) => {
+      const own = index === count - 1 ? left : Math.floor(left * this.#random.next() * 0.6);
+      left -= own;
+      return own;
+    });
+  }
+
+  #open(sitting: VoteSitting, votes: number): AgendaItem[] {
+    const coming = this.#discussions.filter(({ date }) => date > sitting.date && date <= addDays(sitting.date, 25));
+    const next = coming[0] === undefined ? undefined : this.#random.pick(coming);
+    if (next === undefined || this.#random.chance(0.2)) return [motion(drawMotion(this.#random), votes)];
+    return [item(next, votes, false)];
+  }
+}
+
+function motion(subject: string, votes: number): AgendaItem {
+  return { bill: null, reading: null, motion: subject, votes, isFinal: false, isConfidence: false };
+}
+
+function item(discussion: Discussion, votes: number, isFinal: boolean): AgendaItem {
+  const { plan } = discussion.bill;
+  const isConfidence = isFinal && votes > 1 && plan.type === "CONV" && plan.number % 2 === 1;
+  return { bill: discussion.bill, reading: discussion.reading, motion: null, votes, isFinal, isConfidence };
+}

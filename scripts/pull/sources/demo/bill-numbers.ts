@@ -1,0 +1,46 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { addDays, daysBetween, opening, today } from "./calendar.ts";
+
+/** Where the numbering stood on some days: numbers grow with the date as in a real register. */
+const milestones: Record<Branch, readonly (readonly [day: string, number: number])[]> = {
+  C: [[opening, 1], ["2022-11-22", 611], ["2024-03-14", 1742], ["2025-04-03", 2336], ["2026-10-02", 2750], [today, 2798]],
+  S: [[opening, 1], ["2022-12-15", 401], ["2024-10-11", 1520], [today, 1894]],
+}; // prettier-ignore
+
+/** Hands out bill numbers, by date, never the same twice. At scale 1 the register fills up and numbers drift by days, as they do. */
+export class BillNumbers {
+  readonly #taken: Record<Branch, Set<number>>;
+
+  constructor(reserved: Record<Branch, readonly number[]>) {
+    this.#taken = { C: new Set(reserved.C), S: new Set(reserved.S) };
+  }
+
+  /** The free number nearest to where the register stood on that day. */
+  next(branch: Branch, day: string): number {
+    const near = numberOn(branch, day);
+    for (let distance = 0; ; distance++)
+      for (const number of [near + distance, near - distance])
+        if (number > 0 && !this.#taken[branch].has(number)) {
+          this.#taken[branch].add(number);
+          return number;
+        }
+  }
+}
+
+function numberOn(branch: Branch, day: string): number {
+  const points = milestones[branch];
+  const index = Math.max(1, points.findIndex(([date]) => date >= day));
+  const [from, to] = [points[index - 1], points[index]];
+  if (from === undefined || to === undefined) return 1;
+  const share = daysBetween(from[0], day) / Math.max(1, daysBetween(from[0], to[0]));
+  return Math.round(from[1] + share * (to[1] - from[1]));
+}
+
+/** The day on which a number was reached. */
+export function dayOfNumber(branch: Branch, number: number): string {
+  const points = milestones[branch];
+  const index = Math.max(1, points.findIndex(([, reached]) => reached >= number));
+  const [from, to] = [points[index - 1], points[index]];
+  if (from === undefined || to === undefined) return opening;
+  return addDays(from[0], Math.round(((number - from[1]) / (to[1] - from[1])) * daysBetween(from[0], to[0])));
+}

@@ -1,0 +1,163 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { Body, Government, Person, RoleSpell } from "#src/domain/records.ts";
+import { opening } from "./calendar.ts";
+import { cast } from "./cast.ts";
+import { groupPlans } from "./groups.ts";
+import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
+import { toSlug } from "./names.ts";
+import { demoSources } from "./provenance.ts";
+import { Random } from "./random.ts";
+
+/** Day on which the committees were first formed, and renewed at half-term. */
+const formed = "2022-11-09";
+const renewed = "2024-12-04";
+
+type Kind = Body["kind"];
+
+const committees: Record<Branch, readonly (readonly [roman: string, name: string])[]> = {
+  C: [
+    ["I", "Affari costituzionali"], ["II", "Giustizia"], ["III", "Affari esteri"], ["IV", "Difesa"], ["V", "Bilancio"], ["VI", "Finanze"], ["VII", "Cultura"], ["VIII", "Ambiente"],
+    ["IX", "Trasporti"], ["X", "Attività produttive"], ["XI", "Lavoro"], ["XII", "Affari sociali"], ["XIII", "Agricoltura"], ["XIV", "Politiche dell’Unione europea"],
+  ],
+  S: [
+    ["1ª", "Affari costituzionali"], ["2ª", "Giustizia"], ["3ª", "Affari esteri e difesa"], ["4ª", "Politiche dell’Unione europea"], ["5ª", "Programmazione economica e bilancio"],
+    ["6ª", "Finanze e tesoro"], ["7ª", "Cultura e istruzione"], ["8ª", "Ambiente e lavori pubblici"], ["9ª", "Industria e agricoltura"], ["10ª", "Affari sociali e lavoro"],
+  ],
+}; // prettier-ignore
+
+const boards: Record<Branch, readonly string[]> = {
+  C: ["Giunta per il regolamento", "Giunta delle elezioni", "Giunta per le autorizzazioni"],
+  S: ["Giunta per il regolamento", "Giunta delle elezioni e delle immunità parlamentari", "Giunta provvisoria per la verifica dei poteri"],
+};
+
+const special: Record<Branch, readonly string[]> = {
+  C: ["Comitato per la legislazione", "Commissione d’inchiesta sulle condizioni di lavoro", "Commissione d’inchiesta sulle periferie"],
+  S: ["Commissione straordinaria per i diritti umani", "Commissione d’inchiesta sulle concessioni termali"],
+};
+
+const bicameral = [
+  "Commissione per le questioni regionali", "Commissione per la semplificazione", "Commissione per l’infanzia e l’adolescenza", "Comitato per la sicurezza della Repubblica",
+  "Commissione di vigilanza sui servizi radiotelevisivi", "Commissione per l’attuazione del federalismo fiscale", "Commissione d’inchiesta sul ciclo dei rifiuti",
+  "Commissione d’inchiesta sul femminicidio", "Commissione di controllo sugli enti di previdenza",
+]; // prettier-ignore
+
+const delegations = [
+  "Delegazione all’Assemblea del Consiglio d’Europa", "Delegazione all’Assemblea parlamentare della NATO", "Delegazione all’Assemblea parlamentare dell’OSCE",
+  "Delegazione all’Assemblea dell’Unione per il Mediterraneo", "Delegazione all’Iniziativa centroeuropea",
+]; // prettier-ignore
+
+const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
+
+/** The committee that the demonstration sends an act to, by topic (index into both lists). */
+export function committeeId(branch: Branch, index: number): string {
+  const list = committees[branch];
+  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
+  return `${prefix[branch]}-${toSlug(`${roman} ${name}`)}`;
+}
+
+/** The name of that committee in the source's words. */
+export function committeeName(branch: Branch, index: number): string {
+  const list = committees[branch];
+  const [roman, name] = list[index % list.length] ?? ["I", "Affari costituzionali"];
+  return branch === "C" ? `${roman} Commissione (${name})` : `${roman} Commissione permanente (${name})`;
+}
+
+/** Every body with its dated offices. */
+export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
+  const random = Random.stream(seed, "bodies");
+  const busy = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
+  const members = (branch: Branch) => inOffice(mandatesOf(people, branch), "2026-11-19").filter(({ person }) => !busy.has(person.id) && !isChair(person.id));
+  const chambers = (["C", "S"] as const).flatMap((branch) => [
+    presidency(random, branch, members(branch), people),
+    ...permanent(random, branch, members(branch)),
+    ...[...boards[branch]].map((name) => body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed))),
+    ...[...special[branch]].map((name) => body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02"))),
+  ]);
+  const both = (each: number) => [...random.sample(members("C"), each), ...random.sample(members("S"), each)];
+  return [
+    ...chambers,
+    ...bicameral.map((name) => body("B", "bicameral", name, null, offices(random, random.shuffle(both(20)), "2023-05-02"))),
+    ...delegations.map((name) => body("B", "delegation", name, null, offices(random, random.shuffle(both(9)), "2023-01-24"))),
+  ];
+}
+
+function isChair(id: string): boolean {
+  return id === cast.presidentCamera.id || id === cast.presidentSenato.id;
+}
+
+function body(branch: Body["branch"], kind: Kind, name: string, shortName: string | null, roles: RoleSpell[], start = formed): Body {
+  const id = kind === "committee" ? `${prefix[branch]}-${toSlug(name)}` : `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
+  return { id, aliases: [], branch, kind, name, shortName, start, end: null, roles, sources: demoSources };
+}
+
+/** Every member sits on one permanent committee; the president changed in some of them at half-term. */
+function permanent(random: Random, branch: Branch, members: readonly Mandate[]): Body[] {
+  const list = committees[branch];
+  const shuffled = random.shuffle(members.filter(({ person }) => person.id !== cast.deputy.id));
+  return list.map(([roman, name], index) => {
+    const own = shuffled.filter((_, position) => position % list.length === index);
+    const roles = offices(random, own, formed);
+    if (branch === "C" && roman === "VIII") roles.splice(1, 0, spell(cast.deputy.id, "Vicepresidente", formed, null));
+    const record = body(branch, "committee", `${roman} ${name}`, name, roles);
+    return { ...record, name: committeeName(branch, index) };
+  });
+}
+
+function spell(person: string, role: string, start: string, end: string | null): RoleSpell {
+  return { person, role, start, end };
+}
+
+/** President, two vice-presidents, two secretaries, members. One body in three renewed its president at half-term. */
+function offices(random: Random, members: readonly Mandate[], start: string): RoleSpell[] {
+  const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Segretario", "Segretario"];
+  const roles = members.map(({ person, seat }, index): RoleSpell => {
+    const title = titles[index] ?? "Componente";
+    return spell(person.id, title === "Segretario" ? form(person, "Segretario", "Segretaria") : title, seat.start > start ? seat.start : start, null);
+  });
+  const [first, last] = [roles[0], roles.at(-1)];
+  const wereThere = roles.every((role) => role.start !== null && role.start < renewed);
+  if (first === undefined || last === undefined || !wereThere || !random.chance(0.5)) return roles;
+  return [
+    { ...last, role: "Presidente", end: renewed }, { ...first, start: renewed }, ...roles.slice(1, -1),
+    { ...first, role: "Componente", end: renewed }, { ...last, start: renewed },
+  ]; // prettier-ignore
+}
+
+/** President, four vice-presidents, three quaestors, secretaries. */
+function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
+  const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
+  const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
+  const others = random.sample(members.filter(({ person, seat }) => person.id !== vice && seat.start === opening), 14).map(({ person }) => person);
+  const start = "2022-10-19";
+  const title = (index: number, person: Person) => (index < 3 ? "Vicepresidente" : index < 6 ? form(person, "Questore", "Questora") : form(person, "Segretario di Presidenza", "Segretaria di Presidenza"));
+  const president = people.find(({ id }) => id === chair);
+  return body(
+    branch, "presidency", branch === "C" ? "Ufficio di Presidenza" : "Consiglio di Presidenza", null,
+    [
+      ...(president === undefined ? [] : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : opening, null)]),
+      spell(vice, "Vicepresidente", start, null),
+      ...others.map((person, index) => spell(person.id, title(index, person), start, null)),
+    ],
+    start,
+  ); // prettier-ignore
+}
+
+/** Offices in the groups: president (changed once in some), vice-presidents, treasurer. */
+export function groupOffices(seed: number, people: readonly Person[], government: Government): Map<string, RoleSpell[]> {
+  const random = Random.stream(seed, "group offices");
+  const busy = new Set(government.roles.map(({ person }) => person));
+  const result = new Map<string, RoleSpell[]>();
+  for (const plan of groupPlans) {
+    const own = mandatesOf(people, plan.branch).filter(({ person, seat }) => !busy.has(person.id) && !isChair(person.id) && seat.groups.some((spellOf) => spellOf.group === plan.id && spellOf.start === plan.start && spellOf.end === plan.end));
+    const chosen = random.sample(own, 6).map(({ person }) => person);
+    const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere", "Segretario"];
+    const roles = chosen.slice(0, 5).map((person, index) => spell(person.id, (titles[index] ?? "Segretario") === "Tesoriere" ? form(person, "Tesoriere", "Tesoriera") : (titles[index] ?? "Segretario"), plan.start, plan.end));
+    const [first, successor] = [roles[0], chosen[5]];
+    if (first !== undefined && successor !== undefined && plan.end === null && random.chance(0.4)) {
+      first.end = "2025-03-12";
+      roles.push(spell(successor.id, "Presidente", "2025-03-12", null));
+    }
+    result.set(plan.id, roles);
+  }
+  return result;
+}

@@ -1,0 +1,85 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { clamp, Random } from "./random.ts";
+
+/** The day on which the demonstration was "read": fixed, so that the data never depend on the clock. */
+export const today = "2026-11-20";
+/** First sitting of the legislature. */
+export const opening = "2022-10-13";
+/** Day on which the groups were formed. */
+export const groupsFormed = "2022-10-18";
+
+const dayMs = 86_400_000;
+
+/** Days since the epoch of an ISO day. */
+function toNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMs;
+}
+
+/** An ISO day `days` later. */
+export function addDays(day: string, days: number): string {
+  return new Date((toNumber(day) + days) * dayMs).toISOString().slice(0, 10);
+}
+
+/** Days from one ISO day to another. */
+export function daysBetween(from: string, to: string): number {
+  return toNumber(to) - toNumber(from);
+}
+
+/** 0 = Sunday. */
+export function weekday(day: string): number {
+  return (((toNumber(day) + 4) % 7) + 7) % 7;
+}
+
+/** A random day between two days, both included. */
+export function dayBetween(random: Random, from: string, to: string): string {
+  return addDays(from, random.int(0, Math.max(0, daysBetween(from, to))));
+}
+
+/** A random Monday to Friday between two days. */
+export function workingDay(random: Random, from: string, to: string): string {
+  const day = dayBetween(random, from, to);
+  const shift = weekday(day) === 0 ? 1 : weekday(day) === 6 ? -1 : 0;
+  const moved = addDays(day, shift);
+  return moved < from ? from : moved > to ? to : moved;
+}
+
+/** The earlier of two days. */
+export function earlier(a: string, b: string): string {
+  return a < b ? a : b;
+}
+
+/** A day on which a chamber sits. `number` counts from 1. */
+export interface SittingDay {
+  readonly branch: Branch;
+  readonly number: number;
+  readonly date: string;
+}
+
+/** Number and day of the last sitting: fixed, so that the named cases have the same address at every scale. */
+export const lastSitting = {
+  C: { number: 641, date: "2026-11-19" },
+  S: { number: 402, date: "2026-11-18" },
+} as const satisfies Record<Branch, { number: number; date: string }>;
+
+/** Summer, Christmas and Easter: no sittings. */
+function isRecess(day: string): boolean {
+  const monthDay = day.slice(5);
+  return (monthDay >= "08-08" && monthDay <= "09-07") || monthDay >= "12-22" || monthDay <= "01-08" || (monthDay >= "04-03" && monthDay <= "04-11");
+}
+
+/** How likely a day is to be a sitting day: Tuesday to Thursday first, hardly ever Friday. */
+const dayRank = [9, 1.1, 0.2, 0, 0.3, 1.6, 9] as const;
+
+/** Every sitting day of a chamber since the opening, in order. */
+export function sittingDays(seed: number, branch: Branch): SittingDay[] {
+  const random = Random.stream(seed, `calendar ${branch}`);
+  const last = lastSitting[branch];
+  const candidates: { date: string; score: number }[] = [];
+  for (let date = addDays(opening, 1); date < last.date; date = addDays(date, 1)) {
+    const recent = daysBetween(date, last.date) < 21 ? 0.7 : 0;
+    if (!isRecess(date)) candidates.push({ date, score: clamp(dayRank[weekday(date)] ?? 9, 0, 9) + random.next() - recent });
+  }
+  const chosen = candidates.toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1)).slice(0, last.number - 2);
+  const dates = [opening, ...chosen.map(({ date }) => date).toSorted(), last.date];
+  return dates.map((date, index) => ({ branch, number: index + 1, date }));
+}

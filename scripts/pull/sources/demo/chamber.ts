@@ -1,0 +1,176 @@
+import type { Branch, MemberVoteCode } from "#src/domain/codes.ts";
+import type { Ballot, Government, Person } from "#src/domain/records.ts";
+import { cast } from "./cast.ts";
+import { groupPlans, type GroupPlan } from "./groups.ts";
+import { covers, groupOn, type Mandate, mandatesOf } from "./members.ts";
+import { clamp, Random } from "./random.ts";
+
+/** How a member behaves in votes. Probabilities. */
+interface Habits {
+  attendance: number;
+  mission: number;
+  rebels: number;
+  /** For members without a group line: how much they lean to the government. */
+  readonly leaning: number;
+}
+
+/** A member on the floor on a day. */
+interface Seat {
+  readonly person: string;
+  readonly habits: Habits;
+  /** Index into the groups; -1 = no group. */
+  readonly group: number;
+  readonly isAssemblyPresident: boolean;
+}
+
+/** What a group does in a vote: its line, and how well it turns out. */
+export interface GroupPosition {
+  readonly line: "AYE" | "NO" | "ABST" | "SPLIT";
+  /** Added to the attendance of its members. */
+  readonly turnout: number;
+}
+
+/** How a vote is cast, beside the lines of the groups. */
+export interface VoteManner {
+  readonly isSecret: boolean;
+  /** Nobody abstains in a vote of confidence. */
+  readonly isConfidence: boolean;
+  /** The government asks for an aye: tells members without a group line which way they lean. */
+  readonly isGovernmentFor: boolean;
+}
+
+/** A cast vote: positions as published, and the real count behind a secret one. */
+export interface CastVote {
+  readonly ballots: Ballot[];
+  readonly ayes: number;
+  readonly noes: number;
+  readonly abstained: number;
+}
+
+const present = 0;
+const away = 1;
+const onMission = 2;
+
+/** A chamber with its members, who come, stay away and vote. */
+export class Chamber {
+  readonly groups: readonly GroupPlan[];
+  readonly president: string;
+  readonly vicepresident: string;
+  readonly #mandates: readonly Mandate[];
+  readonly #habits: ReadonlyMap<string, Habits>;
+  readonly #random: Random;
+  #seats: Seat[] = [];
+  #rosterOf = "";
+  #states = new Uint8Array(0);
+
+  constructor(branch: Branch, people: readonly Person[], government: Government, seed: number) {
+    this.groups = groupPlans.filter((plan) => plan.branch === branch);
+    this.president = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
+    this.vicepresident = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
+    this.#mandates = mandatesOf(people, branch);
+    this.#habits = habitsOf(this.#mandates, government, Random.stream(seed, `habits ${branch}`));
+    this.#random = Random.stream(seed, `ballots ${branch}`);
+  }
+
+  /** Opens a sitting: who is in office, and who is there that day. */
+  open(date: string): void {
+    this.#rosterOf = date;
+    this.#seats = this.#mandates
+      .filter(({ seat }) => covers(seat, date))
+      .map(({ person, seat }) => {
+        const group = groupOn(seat, date);
+        return { person: person.id, habits: this.#habitsOf(person.id), group: this.groups.findIndex(({ id }) => id === group), isAssemblyPresident: person.id === this.president };
+      });
+    this.#states = Uint8Array.from(this.#seats, ({ habits }) => this.#stateOf(habits));
+  }
+
+  #habitsOf(person: string): Habits {
+    const habits = this.#habits.get(person);
+    if (habits === undefined) throw new RangeError(`no habits for ${person}`);
+    return habits;
+  }
+
+  /** The members on the floor, in the order of their ids. */
+  get size(): number {
+    return this.#seats.length;
+  }
+
+  /** Members come for the day: someone present misses 7 votes in 100, someone away still casts 12 in 100. */
+  #stateOf(habits: Habits): number {
+    const draw = this.#random.next();
+    if (draw < habits.mission) return onMission;
+    const stay = clamp((habits.attendance - 0.12 * (1 - habits.mission)) / 0.81, 0, 1 - habits.mission);
+    return draw < habits.mission + stay ? present : away;
+  }
+
+  /** Casts one vote. `positions` are in the order of `groups`. */
+  cast(positions: readonly GroupPosition[], presiding: string, manner: VoteManner): CastVote {
+    if (this.#rosterOf === "") throw new RangeError("open a sitting first");
+    const count = { AYE: 0, NO: 0, ABST: 0 };
+    const ballots = this.#seats.map((seat, index): Ballot => {
+      if (seat.person === presiding) return [seat.person, "PRES"];
+      if (seat.isAssemblyPresident) return [seat.person, "MIS"];
+      const position = positions[seat.group];
+      const absence = this.#absence(this.#states[index] ?? present, position?.turnout ?? 0);
+      if (absence !== null) return [seat.person, absence];
+      const choice = this.#choice(seat, position, manner);
+      count[choice]++;
+      return [seat.person, manner.isSecret ? "SEC" : choice];
+    });
+    return { ballots, ayes: count.AYE, noes: count.NO, abstained: count.ABST };
+  }
+
+  #absence(state: number, turnout: number): MemberVoteCode | null {
+    const draw = this.#random.next();
+    if (state === onMission) return draw < 0.985 ? "MIS" : null;
+    if (state === away) return draw < 0.88 - turnout ? "ABSE" : null;
+    if (draw < 0.07 - turnout / 4) return "ABSE";
+    return draw > 0.999 ? "PNV" : draw > 0.998 ? "RNV" : null;
+  }
+
+  #choice(seat: Seat, position: GroupPosition | undefined, manner: VoteManner): "AYE" | "NO" | "ABST" {
+    const draw = this.#random.next();
+    if (position === undefined || position.line === "SPLIT") return toFreeChoice(draw, manner.isGovernmentFor ? seat.habits.leaning : 1 - seat.habits.leaning, manner);
+    const rebels = manner.isSecret ? seat.habits.rebels + 0.04 : seat.habits.rebels;
+    if (draw >= rebels) return position.line;
+    const others = (["AYE", "NO", "ABST"] as const).filter((choice) => choice !== position.line && !(choice === "ABST" && manner.isConfidence));
+    return this.#random.pick(others);
+  }
+}
+
+/** The choice of a member without a group line. */
+function toFreeChoice(draw: number, ayes: number, manner: VoteManner): "AYE" | "NO" | "ABST" {
+  if (draw > 0.94 && !manner.isConfidence) return "ABST";
+  return draw < ayes ? "AYE" : "NO";
+}
+
+/** Habits spread around those of the group, so that the group keeps its published figures: members of government are mostly on mission. */
+function habitsOf(mandates: readonly Mandate[], government: Government, random: Random): Map<string, Habits> {
+  const governing = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
+  const result = new Map<string, Habits>();
+  for (const { person, seat } of mandates) {
+    const plan = groupPlans.find(({ id }) => id === seat.groups.at(-1)?.group);
+    const behaviour = plan?.behaviour ?? { attendance: 0.25, mission: 0.05, rebels: 0 };
+    const factor = random.weighted([[0.2, 68], [2, 26], [6, 6]]); // prettier-ignore
+    const leaning = random.pick([0.15, 0.25, 0.5, 0.8]);
+    const spread = random.normal();
+    const share = random.next();
+    result.set(
+      person.id,
+      governing.has(person.id)
+        ? { attendance: 0.24, mission: 0.68, rebels: behaviour.rebels * 0.2, leaning: 0.95 }
+        : {
+            attendance: clamp(behaviour.attendance * (governs(plan) ? 1.06 : 1.01) + spread * 0.12, 0.12, 0.985),
+            mission: clamp(behaviour.mission * (governs(plan) ? 0.4 : 0.35) + behaviour.mission * share * share * 1.6, 0, 0.75),
+            rebels: clamp(behaviour.rebels * factor, 0, 0.3),
+            leaning,
+          },
+    );
+  }
+  return result;
+}
+
+function governs(plan: GroupPlan | undefined): boolean {
+  return plan?.stance === "government";
+}
+

@@ -1,0 +1,50 @@
+import type { Act, ParliamentEvent, Person, Vote } from "#src/domain/records.ts";
+import { today } from "./calendar.ts";
+import { groupPlans } from "./groups.ts";
+import { demoSources } from "./provenance.ts";
+
+type Target = ParliamentEvent["target"];
+
+/** The chronicle, from what happened in the other records. */
+export function buildEvents(people: readonly Person[], acts: readonly Act[], votes: readonly Vote[]): ParliamentEvent[] {
+  const drafts = [...votes.flatMap(ofVote), ...people.flatMap(ofPerson), ...acts.flatMap(ofAct)].filter(({ date }) => date <= today);
+  const sorted = drafts.toSorted((a, b) => (a.date === b.date ? (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) : a.date < b.date ? -1 : 1));
+  return sorted.map((draft, index) => ({ id: `${draft.date}-${index + 1}`, ...draft, sources: demoSources }));
+}
+
+type Draft = Omit<ParliamentEvent, "id" | "sources">;
+
+const chamber = { C: "la Camera", S: "il Senato" } as const;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ofVote(vote: Vote): Draft[] {
+  const target: Target = { type: "vote", id: vote.id, kind: null };
+  const name = vote.publicTitle ?? vote.description ?? vote.title;
+  if (vote.isConfidence) return [{ date: vote.date, title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "rinnova" : "nega"} la fiducia al Governo: ${name}`, category: "fiducia", branch: vote.branch, target }];
+  if (vote.isFinal && vote.outcome !== "other") return [{ date: vote.date, title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "approva" : "respinge"}: ${name}`, category: "votazione", branch: vote.branch, target }];
+  return [];
+}
+
+function ofPerson(person: Person): Draft[] {
+  const name = `${person.givenName} ${person.familyName}`;
+  const target: Target = { type: "person", id: person.id, kind: null };
+  return person.memberships.flatMap((seat): Draft[] => {
+    const changes = seat.groups.slice(1).map((spell): Draft => ({ date: spell.start ?? today, title: `${name} passa al gruppo ${nameOf(spell.group)}`, category: "gruppi", branch: seat.branch, target }));
+    const arrival: Draft[] = seat.replaces === null ? [] : [{ date: seat.start, title: `${name}: proclamazione in sostituzione`, category: "organi", branch: seat.branch, target }];
+    const leave: Draft[] = seat.end === null ? [] : [{ date: seat.end, title: `${name} cessa dal mandato: ${(seat.endReason ?? "").toLowerCase()}`, category: "organi", branch: seat.branch, target }];
+    return [...changes, ...arrival, ...leave];
+  });
+}
+
+function nameOf(group: string): string {
+  return groupPlans.find(({ id }) => id === group)?.names.at(-1)?.name ?? group;
+}
+
+function ofAct(act: Act): Draft[] {
+  const target: Target = { type: "act", id: act.id, kind: act.kind };
+  const draft = (date: string | null, title: string, category: string): Draft[] => (date === null ? [] : [{ date, title, category, branch: null, target }]);
+  if (act.kind === "decree") return draft(act.published, `Pubblicato in Gazzetta il decreto-legge: ${act.title}`, "decreti");
+  if (act.kind === "datt") return draft(act.adoptionDate, `Adottato il decreto attuativo: ${act.title}`, "attuazione");
+  if (act.kind === "bill") return draft(act.law?.published ?? null, `Pubblicata la legge n. ${act.law?.number ?? ""}: ${act.shortTitle ?? act.title}`, "leggi");
+  return [];
+}

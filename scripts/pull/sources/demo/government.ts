@@ -1,0 +1,99 @@
+import type { Government, Person } from "#src/domain/records.ts";
+import { cast } from "./cast.ts";
+import { type GroupPlan, groupPlans } from "./groups.ts";
+import { covers, form, groupOn } from "./members.ts";
+import { demoSources } from "./provenance.ts";
+import { Random } from "./random.ts";
+
+/** The one government of the demonstration. */
+export const governmentId = "i-governo-bellariva-2022-10-22";
+export const governmentStart = "2022-10-22";
+
+type GovernmentRole = Government["roles"][number];
+
+const ministries = [
+  ["affari esteri e cooperazione internazionale", "Ministero degli affari esteri"],
+  ["interno", "Ministero dell’interno"],
+  ["giustizia", "Ministero della giustizia"],
+  ["difesa", "Ministero della difesa"],
+  ["imprese e made in Italy", "Ministero delle imprese"],
+  ["agricoltura e sovranità alimentare", "Ministero dell’agricoltura"],
+  ["ambiente e sicurezza energetica", "Ministero dell’ambiente"],
+  ["infrastrutture e trasporti", "Ministero delle infrastrutture e dei trasporti"],
+  ["lavoro e politiche sociali", "Ministero del lavoro"],
+  ["istruzione e merito", "Ministero dell’istruzione"],
+  ["università e ricerca", "Ministero dell’università e della ricerca"],
+  ["cultura", "Ministero della cultura"],
+  ["salute", "Ministero della salute"],
+  ["turismo", "Ministero del turismo"],
+  ["rapporti con il Parlamento", "Presidenza del Consiglio dei ministri"],
+  ["pubblica amministrazione", "Presidenza del Consiglio dei ministri"],
+  ["affari regionali e autonomie", "Presidenza del Consiglio dei ministri"],
+  ["sport e giovani", "Presidenza del Consiglio dei ministri"],
+  ["protezione civile e politiche del mare", "Presidenza del Consiglio dei ministri"],
+  ["disabilità", "Presidenza del Consiglio dei ministri"],
+] as const; // prettier-ignore
+
+/** Departments that propose decrees. */
+export const departments: readonly string[] = [...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)])];
+
+const partyOf = (person: Person, day: string): string | null => {
+  const seat = person.memberships.find((membership) => covers(membership, day));
+  const group = seat === undefined ? null : groupOn(seat, "2022-10-18");
+  return groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
+};
+
+const role = (person: Person, rank: GovernmentRole["rank"], title: string, department: string | null, start: string = governmentStart, end: string | null = null): GovernmentRole => ({
+  person: person.id, rank, role: title, department, party: partyOf(person, start), start, end,
+}); // prettier-ignore
+
+/** The government: premier, two deputies, ministers inside and outside parliament, deputy ministers, undersecretaries, one reshuffle. */
+export function buildGovernment(seed: number, people: readonly Person[]): Government {
+  const random = Random.stream(seed, "government");
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const named = (id: string): Person => {
+    const person = byId.get(id);
+    if (person === undefined) throw new RangeError(`no person ${id}`);
+    return person;
+  };
+  const pool = random.shuffle(people.filter((person) => isEligible(person)));
+  const next = (): Person => {
+    const person = pool.pop();
+    if (person === undefined) throw new RangeError("no member left for the government");
+    return person;
+  };
+  const minister = (person: Person) => form(person, "Ministro", "Ministra");
+  const ministerOf = (person: Person, subject: string) => `${minister(person)} per ${subject}`;
+  const roles: GovernmentRole[] = [
+    role(named(cast.premier.id), "president", "Presidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"),
+    role(named(cast.ministerDeputy.id), "vice_president", "Vicepresidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"),
+    role(named(cast.ministerOutside.id), "minister", ministerOf(named(cast.ministerOutside.id), "economia e finanze"), "Ministero dell’economia e delle finanze"),
+    role(named(cast.ministerSenator.id), "minister", ministerOf(named(cast.ministerSenator.id), ministries[0][0]), ministries[0][1]),
+    role(named(cast.secondMinisterOutside.id), "minister", ministerOf(named(cast.secondMinisterOutside.id), ministries[1][0]), ministries[1][1]),
+    role(named(cast.formerMinister.id), "minister", ministerOf(named(cast.formerMinister.id), ministries[13][0]), ministries[13][1], governmentStart, "2025-01-27"),
+  ];
+  for (const [subject, department] of ministries.slice(2)) {
+    const person = next();
+    const start = subject === ministries[13][0] ? "2025-01-27" : governmentStart;
+    roles.push(role(person, "minister", ministerOf(person, subject), department, start));
+  }
+  for (const [subject, department] of ministries) {
+    const first = next();
+    roles.push(random.chance(0.3) ? role(first, "deputy_minister", form(first, `Viceministro per ${subject}`, `Viceministra per ${subject}`), department, "2022-11-02") : undersecretary(first, subject, department));
+    if (random.chance(0.6)) roles.push(undersecretary(next(), subject, department));
+  }
+  return { id: governmentId, aliases: [], name: "I Governo Bellariva", start: governmentStart, end: null, roles, sources: demoSources };
+}
+
+function undersecretary(person: Person, subject: string, department: string): GovernmentRole {
+  return role(person, "undersecretary", `${form(person, "Sottosegretario", "Sottosegretaria")} per ${subject}`, department, "2022-11-02");
+}
+
+const castIds: ReadonlySet<string> = new Set(Object.values(cast).map(({ id }) => id));
+const governing: ReadonlySet<string> = new Set(groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id));
+
+/** A member since the start, of a group that supports the government, who is not in the cast. */
+function isEligible(person: Person): boolean {
+  const seat = person.memberships[0];
+  return seat !== undefined && !castIds.has(person.id) && seat.end === null && seat.replaces === null && seat.groups.length === 1 && governing.has(seat.groups[0]?.group ?? "");
+}

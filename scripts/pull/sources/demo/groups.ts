@@ -1,0 +1,136 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
+import { groupsFormed } from "./calendar.ts";
+import { demoSources } from "./provenance.ts";
+
+/** How often the members of a group take part and dissent: percentages as in the published aggregates, mapped by kind of group. */
+export interface Behaviour {
+  /** Of all votes. */
+  readonly attendance: number;
+  readonly mission: number;
+  /** Of the votes cast. */
+  readonly rebels: number;
+}
+
+type Stance = "government" | "ally" | "critic" | "mixed";
+
+/** A group of one chamber as the generator sees it. */
+export interface GroupPlan {
+  readonly id: string;
+  readonly branch: Branch;
+  readonly acronym: string;
+  readonly names: ParliamentaryGroup["names"];
+  readonly color: string;
+  readonly sides: ParliamentaryGroup["sides"];
+  readonly isMixed: boolean;
+  readonly start: string;
+  readonly end: string | null;
+  /** Members in office today. */
+  readonly seats: number;
+  readonly behaviour: Behaviour;
+  /** How it tends to vote on the government's proposals. */
+  readonly stance: Stance;
+}
+
+interface Family {
+  readonly acronym: string;
+  readonly name: string;
+  readonly color: string;
+  readonly stance: Stance;
+  readonly behaviour: Behaviour;
+  readonly seats: Record<Branch, number>;
+}
+
+const behaviour = (attendance: number, mission: number, rebels: number): Behaviour => ({ attendance: attendance / 100, mission: mission / 100, rebels: rebels / 100 });
+
+/** Families present in both chambers, with the hues of the look. */
+const families: readonly Family[] = [
+  { acronym: "GIN", name: "Ginestra", color: "#F2C200", stance: "government", behaviour: behaviour(70.0, 19.7, 0.12), seats: { C: 117, S: 62 } },
+  { acronym: "ROV", name: "Rovere", color: "#7A5230", stance: "government", behaviour: behaviour(61.5, 20.9, 0.55), seats: { C: 57, S: 29 } },
+  { acronym: "ALL", name: "Alloro", color: "#1E7A5A", stance: "government", behaviour: behaviour(58.4, 18.8, 0.94), seats: { C: 52, S: 20 } },
+  { acronym: "MIR", name: "Mirto", color: "#3D4FA0", stance: "government", behaviour: behaviour(45.3, 31.3, 0.72), seats: { C: 9, S: 6 } },
+  { acronym: "SAL", name: "Salvia", color: "#8FB996", stance: "critic", behaviour: behaviour(73.4, 6.2, 0.3), seats: { C: 69, S: 36 } },
+  { acronym: "TIG", name: "Tiglio", color: "#D94F70", stance: "critic", behaviour: behaviour(68.5, 8.7, 0.25), seats: { C: 48, S: 26 } },
+  { acronym: "COR", name: "Corbezzolo", color: "#E4572E", stance: "ally", behaviour: behaviour(60.5, 16.7, 7.6), seats: { C: 11, S: 6 } },
+  { acronym: "FEL", name: "Felce", color: "#66FF3F", stance: "critic", behaviour: behaviour(78.8, 8.9, 0.34), seats: { C: 10, S: 6 } },
+];
+
+/** Day on which Corbezzolo e Sorbo became Corbezzolo (in the Senato with a new acronym). */
+export const renameDay = "2024-03-14";
+/** Day on which the Erica group of the Camera was dissolved. */
+export const dissolutionDay = "2023-11-20";
+
+const folder: Record<Branch, string> = { C: "camera", S: "senato" };
+const always = <T extends object>(value: T) => [{ ...value, start: groupsFormed, end: null }];
+
+function namesOf(family: Family, branch: Branch): ParliamentaryGroup["names"] {
+  if (family.acronym !== "COR") return always({ name: family.name, acronym: family.acronym });
+  return [
+    { name: "Corbezzolo e Sorbo", acronym: branch === "S" ? "COR-S" : "COR", start: groupsFormed, end: renameDay },
+    { name: "Corbezzolo", acronym: "COR", start: renameDay, end: null },
+  ];
+}
+
+function toPlan(family: Family, branch: Branch): GroupPlan {
+  const names = namesOf(family, branch);
+  const first = names[0]?.acronym ?? family.acronym;
+  return {
+    id: `${folder[branch]}-${first.toLowerCase()}`,
+    branch,
+    acronym: family.acronym,
+    names,
+    color: family.color,
+    sides: always({ side: family.stance === "government" ? ("majority" as const) : ("opposition" as const) }),
+    isMixed: false,
+    start: groupsFormed,
+    end: null,
+    seats: family.seats[branch],
+    behaviour: family.behaviour,
+    stance: family.stance,
+  };
+}
+
+function mixed(branch: Branch, seats: number): GroupPlan {
+  return {
+    id: `${folder[branch]}-misto`, branch, acronym: "MISTO", names: always({ name: "Misto", acronym: "MISTO" }), color: "#989898",
+    sides: always({ side: null }), isMixed: true, start: groupsFormed, end: null, seats, behaviour: behaviour(60, 12, 0), stance: "mixed",
+  }; // prettier-ignore
+}
+
+const autonomies: GroupPlan = {
+  id: "senato-aut", branch: "S", acronym: "AUT", names: always({ name: "Autonomie alpine", acronym: "AUT" }), color: "#8A79C7",
+  sides: [{ side: "opposition", start: groupsFormed, end: "2025-01-15" }, { side: null, start: "2025-01-15", end: null }],
+  isMixed: false, start: groupsFormed, end: null, seats: 6, behaviour: behaviour(66, 14, 1.5), stance: "ally",
+}; // prettier-ignore
+
+/** Dissolved in mid-term: its members went to Corbezzolo and to Misto. */
+const erica: GroupPlan = {
+  id: "camera-eri", branch: "C", acronym: "ERI", names: [{ name: "Erica", acronym: "ERI", start: groupsFormed, end: dissolutionDay }], color: "#B05FA5",
+  sides: [{ side: "opposition", start: groupsFormed, end: dissolutionDay }],
+  isMixed: false, start: groupsFormed, end: dissolutionDay, seats: 0, behaviour: behaviour(62, 15, 3), stance: "ally",
+}; // prettier-ignore
+
+/** Every group, Camera first, by seats. */
+export const groupPlans: readonly GroupPlan[] = [
+  ...families.map((family) => toPlan(family, "C")),
+  mixed("C", 27),
+  erica,
+  ...families.map((family) => toPlan(family, "S")),
+  autonomies,
+  mixed("S", 7),
+];
+
+/** The group of a family in a chamber. */
+export function groupOf(branch: Branch, acronym: string): GroupPlan {
+  const plan = groupPlans.find((group) => group.branch === branch && group.acronym === acronym);
+  if (plan === undefined) throw new RangeError(`no group ${acronym} in ${branch}`);
+  return plan;
+}
+
+/** The record of a group with its offices. */
+export function toGroupRecord(plan: GroupPlan, roles: RoleSpell[]): ParliamentaryGroup {
+  return {
+    id: plan.id, aliases: [], branch: plan.branch, names: plan.names, color: plan.color, isMixed: plan.isMixed, sides: plan.sides,
+    start: plan.start, end: plan.end, roles, sources: demoSources,
+  }; // prettier-ignore
+}

@@ -1,0 +1,78 @@
+/**
+ * The demonstration source: a generated parliament. Real institutions, invented people, groups, acts and votes; the same
+ * seed and scale give the same records, byte for byte.
+ */
+import type { Vote } from "#src/domain/records.ts";
+import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { buildBills } from "./bills.ts";
+import { buildBodies, groupOffices } from "./bodies.ts";
+import { lastSitting, sittingDays } from "./calendar.ts";
+import { Chamber } from "./chamber.ts";
+import { planDecrees, toDecree } from "./decrees.ts";
+import { buildEvents } from "./events.ts";
+import { faqs } from "./faqs.ts";
+import { Floor } from "./floor.ts";
+import { buildGovernment } from "./government.ts";
+import { groupPlans, toGroupRecord } from "./groups.ts";
+import { buildImplementingDecrees } from "./implementing-decrees.ts";
+import { buildLegislativeDecrees } from "./legislative-decrees.ts";
+import { buildPeople } from "./people.ts";
+import { Random } from "./random.ts";
+import { Signers } from "./signers.ts";
+import { planSittings } from "./sittings.ts";
+import { generateVotes } from "./votes.ts";
+
+const branches = ["C", "S"] as const;
+const kinds = ["site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq"] as const;
+/** Every so many votes, a line of progress. */
+const progressStep = 2000;
+
+export const demoSource: Source = {
+  name: "demo",
+  pull: async (options, sink, effects) => {
+    await Promise.resolve();
+    generate(options, sink, effects);
+  },
+};
+
+/** Pours the whole demonstration into the sink. */
+function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): void {
+  const people = buildPeople(seed);
+  const government = buildGovernment(seed, people);
+  const offices = groupOffices(seed, people, government);
+  sink.put("site", {
+    id: "site", legislature: 19, source: "demo", dataDate: { C: lastSitting.C.date, S: lastSitting.S.date }, lacks: ["photos", "strength"], attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
+  }); // prettier-ignore
+  for (const person of people) sink.put("person", person);
+  for (const plan of groupPlans) sink.put("group", toGroupRecord(plan, offices.get(plan.id) ?? []));
+  for (const body of buildBodies(seed, people, government)) sink.put("body", body);
+  sink.put("government", government);
+
+  const sittings = { C: planSittings(seed, scale, "C"), S: planSittings(seed, scale, "S") };
+  for (const branch of branches)
+    for (const day of sittingDays(seed, branch)) sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
+
+  const signers = new Signers(people, government);
+  const decreePlans = planDecrees(seed, scale);
+  const bills = buildBills(seed, scale, new Floor(sittings), signers, decreePlans);
+  const conversions = new Map(bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])));
+  const random = Random.stream(seed, "decree flags");
+  const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
+  const laws = bills.map(({ record }) => record);
+  const legislative = buildLegislativeDecrees(seed, scale, bills);
+  const acts = [...laws, ...decrees, ...legislative, ...buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative])];
+  for (const act of acts) sink.put("act", act);
+
+  const notable: Vote[] = [];
+  let count = 0;
+  for (const branch of branches)
+    for (const { vote, ballots } of generateVotes({ branch, seed, chamber: new Chamber(branch, people, government, seed), sittings: sittings[branch], bills, signers })) {
+      sink.putVote(vote, ballots);
+      if (vote.isFinal || vote.isConfidence) notable.push(vote);
+      if (++count % progressStep === 0) effects.log(`demo: ${count} votes`);
+    }
+  for (const event of buildEvents(people, acts, notable)) sink.put("event", event);
+  for (const faq of faqs) sink.put("faq", faq);
+  for (const kind of kinds) sink.complete(kind);
+}

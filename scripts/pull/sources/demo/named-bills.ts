@@ -1,0 +1,70 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { Approval, BillPlan } from "./bill-draft.ts";
+import { dayOfNumber } from "./bill-numbers.ts";
+import { cast } from "./cast.ts";
+import { topicAt } from "./titles.ts";
+
+/** A bill written by hand, with fixed numbers. */
+export interface NamedBill extends Omit<BillPlan, "laterNumbers" | "signatures" | "rapporteurs"> {
+  /** Identifiers of the readings after the first. */
+  readonly later: readonly string[];
+  readonly firstSigner?: string;
+  readonly rapporteurs: readonly string[];
+  readonly absorbedBy?: string;
+}
+
+const hands = (branch: Branch, date: string): Approval => ({ branch, date, sitting: null });
+const staged = (branch: Branch, date: string, sitting: number): Approval => ({ branch, date, sitting });
+
+function bill(branch: Branch, number: number, short: string, title: string, extra: Partial<NamedBill> = {}): NamedBill {
+  return {
+    branch, number, presented: dayOfNumber(branch, number), title, short, topic: topicAt(0), type: "ORD", initiative: "PARL", isRatification: false, isKey: false,
+    approvals: [], later: [], isLaw: false, lawNumber: null, ending: null, started: true, converts: null, rapporteurs: [], ...extra,
+  }; // prettier-ignore
+}
+
+/** About 700 characters, as some real titles have. */
+const longTitle =
+  "Disposizioni per la valorizzazione delle produzioni artigianali e agricole delle aree interne, montane e insulari, per la semplificazione degli adempimenti amministrativi e contabili a carico delle imprese di minori dimensioni che vi operano, " +
+  "per il sostegno alla permanenza della popolazione residente attraverso il mantenimento dei servizi scolastici, sanitari, postali, bancari e di trasporto, per il recupero del patrimonio edilizio storico e rurale in stato di abbandono, nonché deleghe " +
+  "al Governo per il riordino degli incentivi fiscali e contributivi, per la disciplina dei consorzi fra enti locali e per la revisione delle norme in materia di usi civici, di pascoli e di gestione collettiva dei boschi, dei sentieri e delle acque minori";
+
+/** A title as a careless source could publish it. It must reach the reader as text, letter by letter. */
+const hostileTitle = `Disposizioni in materia di ricerca &amp; sviluppo, tutela dell&#39;artigianato e <script>alert("Emiciclo")</script> <b>dati aperti</b> «all’italiana»`;
+
+/** Bills with a part to play. Their addresses are the same with every seed and scale. */
+export const namedBills: readonly NamedBill[] = [
+  bill("C", 2750, "Sicurezza idrica", "Conversione in legge del decreto-legge 2 ottobre 2026, n. 31, recante misure urgenti per la sicurezza idrica", {
+    presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-31", approvals: [staged("C", "2026-11-19", 641)], later: ["S.1894"], rapporteurs: [cast.rapporteurCamera.id],
+  }),
+  bill("C", 1742, "Tutela delle acque interne e riuso delle risorse idriche", "Disposizioni per la tutela delle acque interne e delle falde, per il riuso delle risorse idriche e deleghe al Governo in materia di tariffe", {
+    presented: "2024-03-14", isKey: true, isLaw: true, lawNumber: "171", firstSigner: cast.deputy.id, rapporteurs: [cast.rapporteurCamera.id, cast.rapporteurSenato.id, cast.rapporteurCamera.id],
+    approvals: [hands("C", "2024-10-09"), hands("S", "2025-06-03"), hands("C", "2025-10-22")], later: ["S.1520", "C.1742-B"],
+  }),
+  bill("C", 2336, "Catasto pubblico delle derivazioni idriche", "Istituzione del catasto pubblico delle derivazioni idriche", { presented: "2025-04-03", firstSigner: cast.deputy.id }),
+  bill("C", 611, "Contratti di fiume e comunità rivierasche", "Disposizioni in materia di contratti di fiume e comunità rivierasche", { presented: "2022-11-22", firstSigner: cast.deputy.id, started: false }),
+  bill("C", 1805, "Piccoli comuni montani", "Disposizioni per il sostegno ai piccoli comuni montani", { topic: topicAt(1), isKey: true, isLaw: true, lawNumber: "88", approvals: [hands("C", "2025-02-12"), hands("S", "2025-07-09")], later: ["S.1601"] }),
+  bill("C", 976, "Autonomia statutaria delle città metropolitane", "Modifica all’articolo 114 della Costituzione, in materia di autonomia statutaria delle città metropolitane", {
+    topic: topicAt(1), type: "COST", initiative: "GOV", isKey: true, isLaw: true, lawNumber: "2",
+    approvals: [hands("C", "2024-01-24"), hands("S", "2024-07-17"), hands("C", "2025-01-22"), hands("S", "2025-06-18")], later: ["S.1009", "C.976-B", "S.1009-B"],
+  }),
+  bill("C", 1210, "Comuni montani", "Norme in favore dei comuni montani", { topic: topicAt(1), ending: "absorbed", absorbedBy: "C_1805" }),
+  bill("S", 733, "Canone delle concessioni termali", "Disposizioni in materia di canone delle concessioni termali", { topic: topicAt(26), ending: "withdrawn" }),
+  bill("S", 540, "Calendario scolastico", "Modifiche al calendario scolastico nazionale", { topic: topicAt(5), ending: "rejected" }),
+  bill("S", 1205, "Navigazione lacustre", "Ratifica ed esecuzione dell’Accordo concernente la navigazione lacustre, fatto a Lugano il 12 giugno 2023", {
+    topic: topicAt(29), initiative: "GOV", isRatification: true, approvals: [staged("S", "2026-11-18", 402)], later: ["C.2798"],
+  }),
+  bill("C", 2701, "Aree interne, montane e insulari", longTitle, { topic: topicAt(1), isKey: true }),
+  bill("S", 1333, "Ricerca &amp; sviluppo <b>artigiano</b>", hostileTitle, { topic: topicAt(17) }),
+  bill("C", 350, "Salario e contrattazione", "Disposizioni in materia di contrattazione e retribuzioni minime", { topic: topicAt(3), initiative: "POP" }),
+  bill("S", 210, "Statuto delle isole minori", "Disposizioni per le isole minori", { topic: topicAt(9), initiative: "REG", started: false }),
+  bill("C", 1480, "Statistiche sul lavoro", "Disposizioni in materia di statistiche sul lavoro", { topic: topicAt(3), initiative: "CNEL", started: false }),
+]; // prettier-ignore
+
+/** Numbers that no other bill may take. */
+export const reservedNumbers: Record<Branch, readonly number[]> = { C: numbersOf("C"), S: numbersOf("S") };
+
+function numbersOf(branch: Branch): number[] {
+  const later = namedBills.flatMap((named) => named.later).filter((identifier) => identifier.startsWith(`${branch}.`));
+  return [...namedBills.filter((named) => named.branch === branch).map(({ number }) => number), ...later.map((identifier) => Number(/\d+/.exec(identifier)?.[0]))];
+}

@@ -1,0 +1,178 @@
+import { findArea } from "#src/domain/areas.ts";
+import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { Membership, Person } from "#src/domain/records.ts";
+import { addDays, dayBetween, groupsFormed, opening, workingDay } from "./calendar.ts";
+import { type CastPerson, type CastSeat, castList } from "./cast.ts";
+import { dissolutionDay, type GroupPlan, groupOf, groupPlans } from "./groups.ts";
+import { birthPlaces, NameBook, professions, toSlug } from "./names.ts";
+import { demoSources } from "./provenance.ts";
+import { Random } from "./random.ts";
+import { seatsByArea } from "./seats.ts";
+
+type Spell = Membership["groups"][number];
+
+/** Members who changed group, and members who left and were replaced, beside the cast: as many as in the legislature. */
+const turnover = { C: { changers: 24, formerEricas: 7, leavers: 8 }, S: { changers: 50, formerEricas: 0, leavers: 6 } } as const;
+
+/** Everyone, with the generator's own random streams. */
+export function buildPeople(seed: number): Person[] {
+  const people = new PeopleBuilder(seed);
+  return people.build();
+}
+
+class PeopleBuilder {
+  readonly #random: Random;
+  readonly #names: NameBook;
+  readonly #people = new Map<string, Person>();
+  readonly #areas: Record<Branch, string[]>;
+
+  constructor(seed: number) {
+    this.#random = Random.stream(seed, "people");
+    this.#names = new NameBook(Random.stream(seed, "names"), castList.map((member) => `${member.familyName} ${member.givenName}`)); // prettier-ignore
+    this.#areas = { C: this.#freeAreas("C"), S: this.#freeAreas("S") };
+  }
+
+  build(): Person[] {
+    for (const member of castList) this.#people.set(member.id, this.#castRecord(member));
+    for (const plan of groupPlans) this.#fill(plan);
+    for (const branch of ["C", "S"] as const) {
+      this.#changeGroups(branch);
+      this.#replaceLeavers(branch);
+    }
+    this.#linkReplacements();
+    return [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** The seats that the cast leaves free, in random order. */
+  #freeAreas(branch: Branch): string[] {
+    const free = new Map(Object.entries(seatsByArea).map(([area, seats]) => [area, seats[branch]]));
+    for (const { area } of castList.flatMap((member) => member.seats.filter((seat) => seat.branch === branch && seat.end === undefined)))
+      if (area !== null) free.set(area, (free.get(area) ?? 0) - 1);
+    return Random.stream(19, `areas ${branch}`).shuffle([...free].flatMap(([area, count]) => Array<string>(count).fill(area)));
+  }
+
+  #castRecord(member: CastPerson): Person {
+    return {
+      ...this.#personal(member.gender, member.birthDate),
+      id: member.id, aliases: [], familyName: member.familyName, givenName: member.givenName, deathDate: member.deathDate,
+      memberships: member.seats.map((seat) => this.#castMembership(seat)),
+    }; // prettier-ignore
+  }
+
+  #castMembership(seat: CastSeat): Membership {
+    const groups = seat.groups.map(([acronym, start], index): Spell => ({
+      group: groupOf(seat.branch, acronym).id,
+      start: start ?? groupsFormed,
+      end: seat.groups[index + 1]?.[1] ?? seat.end ?? null,
+    }));
+    return {
+      ...this.#elected(seat.branch, seat.area),
+      start: seat.start ?? opening, end: seat.end ?? null, endReason: seat.endReason ?? null, isLife: seat.isLife ?? false,
+      replaces: seat.replaces ?? null, groups,
+    }; // prettier-ignore
+  }
+
+  #personal(gender: Gender, birthDate: string | null) {
+    const random = this.#random;
+    const wasMayor = random.chance(0.2);
+    return {
+      gender, birthDate, birthPlace: random.pick(birthPlaces), profession: random.chance(0.95) ? random.pick(professions[gender]) : null, image: null,
+      career: wasMayor ? [{ role: gender === "F" ? "Sindaca" : "Sindaco", organisation: `Comune di ${random.pick(birthPlaces).replace(/ \(.*/, "")}`, start: "2014-05-26", end: "2019-05-27" }] : [],
+      publishedStrength: [], sources: demoSources,
+    }; // prettier-ignore
+  }
+
+  #elected(branch: Branch, area: string | null) {
+    const random = this.#random;
+    const isSingle = random.chance(0.37);
+    const name = findArea(area)?.name ?? null;
+    return {
+      branch, electionArea: area, constituency: name === null ? null : `${name} - ${isSingle ? "U" : "P"}0${random.int(1, 6)}`,
+      electionType: name === null ? null : isSingle ? "maggioritario" : "proporzionale", list: null, isLife: false, replaces: null, replacedBy: null, endReason: null,
+    }; // prettier-ignore
+  }
+
+  /** A new person in office since the start, added to the register. */
+  #newcomer(branch: Branch, area: string | null, groups: Spell[], start: string): Person {
+    const gender: Gender = this.#random.chance(0.34) ? "F" : "M";
+    const name = this.#names.draw(gender);
+    const birthDate = dayBetween(this.#random, "1948-01-01", "1994-12-31");
+    const person: Person = {
+      ...this.#personal(gender, birthDate), ...name, id: `${toSlug(`${name.familyName} ${name.givenName}`)}-${birthDate}`, aliases: [], deathDate: null,
+      memberships: [{ ...this.#elected(branch, area), start, end: null, groups }],
+    }; // prettier-ignore
+    this.#people.set(person.id, person);
+    return person;
+  }
+
+  /** Fills a group up to its seats. */
+  #fill(plan: GroupPlan): void {
+    const inOffice = [...this.#people.values()].filter((person) => person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id)).length;
+    for (let i = inOffice; i < plan.seats; i++)
+      this.#newcomer(plan.branch, this.#areas[plan.branch].pop() ?? null, [{ group: plan.id, start: groupsFormed, end: null }], opening);
+  }
+
+  /** Members in office since the start with one group, the cast excluded. */
+  #ordinary(branch: Branch): Membership[] {
+    const castIds = new Set(castList.map(({ id }) => id));
+    return [...this.#people.values()]
+      .filter(({ id }) => !castIds.has(id))
+      .flatMap((person) => person.memberships)
+      .filter((seat) => seat.branch === branch && seat.groups.length === 1);
+  }
+
+  #changeGroups(branch: Branch): void {
+    const random = this.#random;
+    const { changers, formerEricas } = turnover[branch];
+    const seats = random.shuffle(this.#ordinary(branch));
+    const isFormerErica = (seat: Membership) => ["camera-cor", "camera-misto"].includes(seat.groups[0]?.group ?? "");
+    const formers = seats.filter(isFormerErica).slice(0, formerEricas);
+    for (const seat of formers) prepend(seat, groupOf("C", "ERI").id, dissolutionDay);
+    // Movers end where the real ones end: mostly in the mixed group or on the side of the government.
+    const others = seats.filter((seat) => !formers.includes(seat)).toSorted((a, b) => arrivals(b) - arrivals(a));
+    for (const seat of [...others.slice(0, Math.floor(changers * 0.4)), ...random.sample(others.slice(changers), Math.ceil(changers * 0.6))]) {
+      const here = seat.groups[0]?.group;
+      const from = random.weighted(groupPlans.filter((plan) => plan.branch === branch && plan.end === null && plan.id !== here).map((plan) => [plan.id, plan.isMixed ? 40 : plan.seats]));
+      prepend(seat, from, workingDay(random, "2022-12-01", "2026-10-30"));
+    }
+  }
+
+  /** Members who left during the term, each with the same group and area as the one who sits there now. */
+  #replaceLeavers(branch: Branch): void {
+    for (const seat of this.#random.sample(this.#ordinary(branch), turnover[branch].leavers)) {
+      const left = workingDay(this.#random, "2023-01-20", "2026-06-30");
+      const arrived = addDays(left, this.#random.int(5, 40));
+      const former = this.#newcomer(branch, seat.electionArea, [{ group: seat.groups[0]?.group ?? "", start: groupsFormed, end: left }], opening);
+      const old = former.memberships[0];
+      if (old === undefined) continue;
+      old.end = left;
+      old.endReason = this.#random.weighted([["Dimissioni", 5], ["Decesso", 2], ["Annullamento dell’elezione", 1], ["Nomina a ufficio incompatibile", 2]]);
+      if (old.endReason === "Decesso") former.deathDate = left;
+      seat.start = arrived;
+      seat.replaces = former.id;
+      for (const spell of seat.groups) spell.start = arrived;
+    }
+  }
+
+  #linkReplacements(): void {
+    for (const person of this.#people.values())
+      for (const seat of person.memberships) {
+        const before = seat.replaces === null ? undefined : this.#people.get(seat.replaces);
+        const left = before?.memberships.find((old) => old.branch === seat.branch && old.end !== null);
+        if (left !== undefined) left.replacedBy = person.id;
+      }
+  }
+}
+
+/** The only spell of a seat gets an earlier one. */
+function prepend(seat: Membership, group: string, day: string): void {
+  const current = seat.groups[0];
+  if (current === undefined) return;
+  seat.groups = [{ group, start: current.start, end: day }, { ...current, start: day }];
+}
+
+/** How much a group draws members in mid-term. */
+function arrivals(seat: Membership): number {
+  const group = seat.groups[0]?.group ?? "";
+  return group.endsWith("misto") ? 3 : 0;
+}

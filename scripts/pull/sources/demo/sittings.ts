@@ -1,0 +1,49 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { daysBetween, lastSitting, type SittingDay, sittingDays } from "./calendar.ts";
+import { Random } from "./random.ts";
+
+/** A sitting with the number of electronic votes held in it. */
+export interface VoteSitting extends SittingDay {
+  readonly votes: number;
+}
+
+/** Votes of the legislature at scale 1. */
+const trueVotes: Record<Branch, number> = { C: 19_800, S: 8_300 };
+/** Share of the sittings that hold electronic votes. */
+const sharePolled = 0.72;
+
+/** Sittings whose number of votes is written by hand: they hold the named cases. */
+export const staged: Record<Branch, Readonly<Record<number, number>>> = { C: { 641: 44, 640: 33 }, S: { 402: 18, 401: 24 } };
+
+/** Votes in a sitting, from and to, with the weight of the class. */
+const sizes: readonly (readonly [readonly [number, number], number])[] = [[[1, 8], 15], [[9, 20], 20], [[21, 45], 30], [[46, 75], 20], [[76, 110], 10], [[111, 266], 5]]; // prettier-ignore
+
+/**
+ * The sittings of a chamber with votes, in order. At scale 1 the true number; at smaller scales the last eight weeks stay
+ * lively and the rest of the legislature thins out.
+ */
+export function planSittings(seed: number, scale: number, branch: Branch): VoteSitting[] {
+  const random = Random.stream(seed, `sittings ${branch}`);
+  const last = lastSitting[branch];
+  const polled = sittingDays(seed, branch)
+    .filter((day) => day.number in staged[branch] || (day.date > "2022-10-27" && random.chance(sharePolled) && day.number < last.number - 1))
+    .map((day) => ({ ...day, true: staged[branch][day.number] ?? random.int(...random.weighted(sizes)) }));
+  const budget = Math.round(trueVotes[branch] * scale);
+  const isStaged = (day: SittingDay) => day.number in staged[branch];
+  const recentRate = Math.min(1, scale * 10);
+  const isRecent = (day: SittingDay) => scale < 1 && daysBetween(day.date, last.date) < 56;
+  const fixed = sum(polled.filter(isStaged)) + recentRate * sum(polled.filter((day) => isRecent(day) && !isStaged(day)));
+  const older = polled.filter((day) => !isRecent(day) && !isStaged(day));
+  const rate = Math.max(0.004, (budget - fixed) / sum(older));
+  const keep = Math.min(1, rate * 3);
+  return polled
+    .map((day): VoteSitting => {
+      const votes = isStaged(day) ? day.true : isRecent(day) ? random.round(day.true * recentRate) : random.chance(keep) ? Math.max(1, random.round((day.true * rate) / keep)) : 0;
+      return { branch, number: day.number, date: day.date, votes };
+    })
+    .filter(({ votes }) => votes > 0);
+}
+
+function sum(days: readonly { readonly true: number }[]): number {
+  return days.reduce((total, day) => total + day.true, 0);
+}
