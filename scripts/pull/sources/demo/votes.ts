@@ -119,7 +119,7 @@ function requiredOf(branch: Branch, cast: CastVote, item: AgendaItem, question: 
 
 type Totals = Pick<Vote, "outcome" | "outcomeText" | "ayes" | "noes" | "abstained" | "present" | "voting" | "absent" | "onMission" | "required">;
 
-/** What the chamber declares. The Senate gives no list of absentees. */
+/** What the chamber declares: the Senate counts abstentions among the voters (never in the majority) and gives no list of absentees. */
 function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist | undefined): Totals {
   const count = (...codes: string[]) => cast.ballots.reduce((sum, [, code]) => sum + (codes.includes(code) ? 1 : 0), 0);
   const approved = cast.ayes >= required;
@@ -127,7 +127,7 @@ function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist
   if (twist === "totalsNotPublished") return { ...outcome, ayes: null, noes: null, abstained: null, present: null, voting: null, absent: null, onMission: null, required: null };
   return {
     ...outcome, ayes: cast.ayes + (twist === "totalsDoNotAddUp" ? 3 : 0), noes: cast.noes, abstained: cast.abstained,
-    present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"), voting: cast.ayes + cast.noes, absent: branch === "C" ? count("ABSE") : null, onMission: count("MIS"), required,
+    present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"), voting: cast.ayes + cast.noes + (branch === "S" ? cast.abstained : 0), absent: branch === "C" ? count("ABSE") : null, onMission: count("MIS"), required,
   }; // prettier-ignore
 }
 

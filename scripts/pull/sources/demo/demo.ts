@@ -7,7 +7,7 @@ import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
-import { lastSitting, sittingDays } from "./calendar.ts";
+import { lastSitting, sittingDays, today } from "./calendar.ts";
 import { Chamber } from "./chamber.ts";
 import { planDecrees, toDecree } from "./decrees.ts";
 import { buildEvents } from "./events.ts";
@@ -30,6 +30,7 @@ const progressStep = 2000;
 
 export const demoSource: Source = {
   name: "demo",
+  today,
   pull: async (options, sink, effects) => {
     await Promise.resolve();
     generate(options, sink, effects);
