@@ -1,5 +1,7 @@
-/** Labels of people: members lists, person pages, strength index, territories, comparison. */
-import type { Branch, Gender } from "#src/domain/codes.ts";
+/** Labels of people: roles, person pages. Lists have theirs in `members.ts`. */
+import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
+import { formatCount, formatDay, formatDayShort, formatNumber, formatOrdinal, formatPercent, formatPeriod } from "#src/lib/format.ts";
+import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
 
 type Role =
   | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean }
@@ -15,3 +17,215 @@ const memberRoles = {
 export function roleLabel(role: Role, gender: Gender | null): string {
   return role.code === "government" ? role.text : memberRoles[role.isLife ? "life" : role.branch][gender ?? "none"];
 }
+
+const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
+
+/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza." */
+export function personLead(roles: readonly (Role & { readonly active: boolean })[], side: Side, gender: Gender | null): string {
+  const words = roles.map((role, index) => {
+    const label = roleLabel(role, gender);
+    const cased = index === 0 ? label : label.charAt(0).toLocaleLowerCase("it") + label.slice(1);
+    return role.code === "member" && role.active && side !== null ? `${cased}${sidePhrase[side]}` : cased;
+  });
+  return words.length === 0 ? "" : `${words.join(", ")}.`;
+}
+
+const gendered = (gender: Gender | null, feminine: string, masculine: string) => (gender === "F" ? feminine : masculine);
+
+export const person = {
+  description: (name: string, lead: string) => `${name}. ${lead} Presenze, voti, incarichi, indice di forza, proposte di legge.`,
+  members: "Parlamentari",
+  formerRole: "(Ruolo non più attivo)",
+  group: "Gruppo",
+  noGroup: "Nessun gruppo",
+  since: (name: string, day: string | null) => (day === null ? name : `${name}, dal ${formatDay(day)}`),
+  elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
+  appointed: "Nomina",
+  life: (gender: Gender | null) => gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
+  inOffice: "In carica",
+  seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
+  endReason: (reason: string) => `fine del mandato: ${reason.charAt(0).toLocaleLowerCase("it")}${reason.slice(1)}`,
+  replaces: "Subentra a",
+  replacedBy: "Sostituzione",
+  replacedWith: "al suo posto",
+  born: (gender: Gender | null) => gendered(gender, "Nata", "Nato"),
+  died: "Morte",
+  profession: "Professione",
+  birth: (place: string | null, day: string | null) => {
+    if (place !== null && day !== null) return `${place}, ${formatDay(day)}`;
+    return place ?? (day === null ? "luogo e data non pubblicati" : `${formatDay(day)}, luogo non pubblicato`);
+  },
+} as const;
+
+export const strength = {
+  title: "Indice di forza",
+  note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
+  how: "Come si calcola",
+  none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
+  value: (points: number) => formatPercent(points, 2),
+  rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
+  place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  headline: (rank: number, of: number, value: number) => `${formatPercent(value, 2)}: ${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  distribution: (name: string) => `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
+  distributionLabel: (name: string, value: number, median: number | null) =>
+    `Distribuzione dell’indice di forza; ${name} è a ${formatPercent(value, 2)}${median === null ? "" : `, la mediana del gruppo a ${formatPercent(median, 2)}`}.`,
+  groupMedian: (value: number) => `Mediana del gruppo: ${formatPercent(value, 2)}.`,
+  parts: "Di che cosa si compone",
+  inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
+  inGovernment: "Al Governo",
+  total: "Indice complessivo",
+  of: (branch: Branch | "G") => (branch === "G" ? "sul totale del Governo" : `sul totale ${ofBranch[branch]}`),
+  index: "Indice",
+  place_: "Posto",
+  breakdown: "Gli incarichi che formano l’indice",
+  weight: "Peso",
+  published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
+  computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
+  seriesTitle: "Come è cambiato",
+  seriesLabel: (name: string, first: string, last: string) => `Indice di forza di ${name} mese per mese, da ${first} a ${last}.`,
+  seriesNote: (top: string) => `Asse a radice quadrata, fino al valore più alto della legislatura (${top}).`,
+  table: "I valori mese per mese",
+  month: "Mese",
+} as const;
+
+/** Highest value of the axis of the strength chart. Spec §9. */
+export const strengthTop: Record<Branch | "G", number> = { C: 10.92, S: 9.4, G: 11.4 };
+
+export const offices = {
+  title: "Incarichi",
+  note: "In Parlamento e al Governo, in questa legislatura.",
+  caption: "Incarichi in corso e passati",
+  body: "Organo",
+  role: "Ruolo",
+  period: "Periodo",
+  none: "Nessun incarico oltre al mandato risulta alla fonte.",
+  unknownPeriod: "date non pubblicate",
+  current: "in corso",
+  seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),
+  mandate: "Mandato parlamentare",
+  period_: (start: string | null, end: string | null) => {
+    if (start === null && end === null) return "in corso, inizio non pubblicato";
+    if (start === null) return `fino al ${formatDayShort(end ?? "")}`;
+    return end === null ? `dal ${formatDayShort(start)}` : `${formatDayShort(start)} – ${formatDayShort(end)}`;
+  },
+} as const;
+
+export const presence = {
+  title: "Presenze",
+  note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
+  how: "Come si contano",
+  caption: (votes: number, from: string, to: string) =>
+    `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, dal ${formatDay(from)} al ${formatDay(to)}`,
+  who: "Chi",
+  chart: "Grafico",
+  present: "Presenze",
+  mission: "Missioni",
+  absent: "Assenze",
+  groupMedian: (name: string) => `Mediana del gruppo ${name}`,
+  chamberMedian: (branch: Branch) => `Mediana ${ofBranch[branch]}`,
+  counts: (present: number, mission: number, absent: number) =>
+    `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
+  medians: (members: number) => `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
+  president: (branch: Branch) =>
+    `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
+  strip: (branch: Branch) => `La distribuzione ${ofBranch[branch]}`,
+  stripLabel: (name: string, value: string) => `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
+  stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
+  overTime: "Presenze, missioni e assenze mese per mese",
+  overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
+  line: { present: "presenze", mission: "presenze e missioni" },
+} as const;
+
+export const reliability = {
+  title: "Affidabilità",
+  note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
+  how: "Come si calcola",
+  headline: (percent: string) => `Ha votato come il gruppo nel ${percent} delle votazioni`,
+  counts: (inLine: number, evaluable: number) =>
+    `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
+  none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
+  chartLabel: (name: string, first: string, last: string) => `Indice di affidabilità di ${name} mese per mese, da ${first} a ${last}.`,
+  own: (name: string, value: string) => `${name} ${value}`,
+  group: (name: string) => `gruppo ${name}`,
+  chamber: (branch: Branch) => branchNames[branch],
+  stripLabel: (name: string, value: string) => `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
+  stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
+  table: "I valori mese per mese",
+} as const;
+
+export const votes = {
+  title: "Voti",
+  note: "Cinque voti per volta; ogni elenco ha una pagina con tutti.",
+  lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
+  explain: {
+    "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
+    "voti-chiave": "Votazioni scelte dalla redazione per il loro peso politico.",
+    "voti-fiducia": "Votazioni su cui il Governo ha posto la questione di fiducia.",
+  },
+  none: {
+    "voti-ribelli": "Nessun voto ribelle.",
+    "voti-chiave": "Nessuna votazione chiave durante il mandato.",
+    "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
+  },
+  shown: (from: number, to: number, total: number) => `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+  complete: "Tutti",
+  next: "Successivi",
+  previous: "Precedenti",
+  date: "Data",
+  vote: "Votazione",
+  own: "Voto",
+  group: "Voto del gruppo",
+  groupShort: "gruppo:",
+  noGroup: "nessun gruppo",
+  csv: "Scarica in CSV",
+  rebelShare: (percent: string) => `${percent} dei voti espressi`,
+  listTitle: (list: string, name: string) => `${list} di ${name}`,
+  listLead: (count: number) => formatCount(count, "votazione", "votazioni"),
+  withoutVotes: {
+    "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
+    "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",
+    "none-yet": "Nessuna votazione verificata durante il mandato.",
+  },
+} as const;
+
+export const alike = {
+  title: "Chi vota in modo simile",
+  note: "Votazioni con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
+  how: "Metodo",
+  most: "I più vicini",
+  least: "I più lontani",
+  name: "Nome",
+  group: "Gruppo",
+  same: "Voti uguali",
+  shared: "In comune",
+  minimum: (count: number) => `Solo chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
+  compare: "Confronta i voti",
+  none: "Troppo poche votazioni in comune con altri per un confronto.",
+} as const;
+
+const phases: Record<BillPhase, string> = {
+  is_law: "diventate legge",
+  one_branch: "approvate da un ramo",
+  first_step: "con iter avviato",
+  to_begin: "con iter da avviare",
+  rejected: "respinte o assorbite",
+};
+
+export const bills = {
+  title: "Proposte di legge",
+  none: (gender: Gender | null) => `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
+  count: (total: number, gender: Gender | null) => `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
+  phase: (phase: BillPhase | null, count: number) => `${formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
+  presented: (day: string | null) => (day === null ? "data di presentazione non pubblicata" : `presentata il ${formatDay(day)}`),
+  all: (count: number) => `Tutte le ${formatNumber(count)}`,
+} as const;
+
+export const career = {
+  title: "Gruppi e percorso",
+  note: "I passaggi di gruppo in questa legislatura e gli incarichi precedenti.",
+  groups: "Gruppi parlamentari",
+  before: "Incarichi precedenti o esterni",
+  role: "Incarico",
+  organisation: "Ente",
+  noOrganisation: "non pubblicato",
+} as const;

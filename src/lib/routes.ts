@@ -72,4 +72,6 @@ export const files = {
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
   voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+  /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */
+  personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,
 } as const;

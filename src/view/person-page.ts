@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { billPhases, groupVoteCodes, memberVoteCodes, sides } from "#src/domain/codes.ts";
+import { personVoteLists } from "#src/domain/person-vote-lists.ts";
 import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
 
 const day = z.string();
@@ -60,10 +61,6 @@ const voteRowSchema = z.strictObject({
   line: z.enum(groupVoteCodes).nullable(),
 });
 export type PersonVoteRow = z.infer<typeof voteRowSchema>;
-
-/** The kinds of complete lists; also the last part of their addresses. */
-export const personVoteLists = ["voti-ribelli", "voti-chiave", "voti-fiducia"] as const;
-export type PersonVoteList = (typeof personVoteLists)[number];
 
 const listSchema = z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) });
 
@@ -162,6 +159,7 @@ export type PersonPage = z.infer<typeof personPageSchema>;
 /** A complete list of a person's votes, on a page of its own and as CSV. */
 export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
+  gender: z.enum(["M", "F"]).nullable(),
   list: z.enum(personVoteLists),
   rows: z.array(voteRowSchema),
   updated: day,

@@ -1,5 +1,6 @@
+import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { routes } from "#src/lib/routes.ts";
-import { personVoteLists, personVotesPageSchema, type PersonVoteList, type PersonVotesPage } from "#src/view/person-page.ts";
+import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { branchStats, type MemberStats } from "#scripts/views/shared/month-stats.ts";
@@ -26,7 +27,7 @@ export const personVoteListPages = defineFamily<PersonVotesPage>({
     const person = read.require("person", id);
     const rows = stats === undefined ? [] : readVoteRows(read, stats, list);
     const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
-    return { person: readPersonRef(read, id), list, rows, updated, sources: person.sources };
+    return { person: readPersonRef(read, id), gender: person.gender, list, rows, updated, sources: person.sources };
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
-import type { PersonVoteList, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
+import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import type { PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { figureStrip, figuresOf, medianFigures, memberFigures, toFigures } from "#scripts/views/shared/member-figures.ts";

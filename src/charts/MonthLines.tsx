@@ -1,0 +1,73 @@
+/** A line over the months. Dashes and dots keep lines apart in print and without colour. */
+interface Line {
+  readonly kind: "own" | "dash" | "dot";
+  /** One a month, 0 (bottom) to 1 (top); null = no value, the line breaks. */
+  readonly values: readonly (number | null)[];
+}
+
+interface Props {
+  /** "2022-10" … one for each value. */
+  readonly months: readonly string[];
+  readonly lines: readonly Line[];
+  /** Places of the horizontal rules, 0 to 1, with their words. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** What the drawing shows, in a sentence. */
+  readonly label: string;
+}
+
+const height = 220;
+const width = 1000;
+const classes = { own: "ln", dash: "ln ref", dot: "ln ref2" } as const;
+
+/** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
+export function MonthLines({ months, lines, ticks, label }: Props) {
+  const across = (index: number) => (months.length < 2 ? 0.5 : index / (months.length - 1));
+  return (
+    <svg className="plot inset" height={height + 26} role="img" aria-label={label}>
+      {ticks.map(({ at, label: text }) => (
+        <g key={text}>
+          <line className={at === 0 ? "base" : "ax"} x1="0" x2="100%" y1={toY(at)} y2={toY(at)} />
+          <text x="-8" y={toY(at) + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      <svg viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" width="100%" height={height}>
+        {lines.toReversed().map(({ kind, values }) => (
+          <path key={kind} className={classes[kind]} d={toPath(values, across)} />
+        ))}
+      </svg>
+      {months.map((month, index) =>
+        month.endsWith("-01") ? (
+          <g key={month}>
+            <line className="base" x1={percent(across(index))} x2={percent(across(index))} y1={height} y2={height + 6} />
+            <text x={percent(across(index))} y={height + 20} textAnchor="middle">
+              {month.slice(0, 4)}
+            </text>
+          </g>
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+/** SVG path through the values; a gap starts a new stroke, a lone value is a short dash. */
+export function toPath(values: readonly (number | null)[], across: (index: number) => number): string {
+  let path = "";
+  values.forEach((value, index) => {
+    if (value === null) return;
+    const starts = index === 0 || values[index - 1] === null;
+    const point = `${String(Math.round(across(index) * width))} ${String(toY(value))}`;
+    path += starts ? `M${point}` : `L${point}`;
+    if (starts && (values[index + 1] ?? null) === null) path += "h6";
+  });
+  return path;
+}
+
+function toY(share: number): number {
+  return Math.round(height * (1 - share) * 10) / 10;
+}
+
+function percent(share: number): string {
+  return `${String(Math.round(share * 1000) / 10)}%`;
+}

@@ -1,0 +1,39 @@
+import { missing } from "#src/i18n/common.ts";
+import { presence, reliability, strength, votes as voteText } from "#src/i18n/people.ts";
+import { formatNumber, formatShare } from "#src/lib/format.ts";
+import type { PersonPage } from "#src/view/person-page.ts";
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly href?: string;
+}
+
+/** The four figures under the name, in words where there is none; two for who never sat in a chamber. */
+export function personFigures(person: PersonPage): readonly Figure[] {
+  return [strengthFigure(person), ...voteFigures(person)];
+}
+
+function strengthFigure({ strength: own }: PersonPage): Figure {
+  if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
+  return { label: strength.title, value: strength.value(own.total.value), note: strength.place(own.total.rank, own.total.of), href: "#forza" };
+}
+
+function voteFigures({ votes, withoutVotes }: PersonPage): readonly Figure[] {
+  if (withoutVotes === "not-a-member") return [];
+  if (votes === null) {
+    const value = withoutVotes === "not-acquired" ? missing.notAcquired : missing.notApplicable;
+    return [presence.title, reliability.title, voteText.lists["voti-ribelli"]].map((label) => ({ label, value }));
+  }
+  const { voting, present } = votes.participation;
+  return [
+    votes.isPresident
+      ? { label: presence.title, value: missing.notComputed, href: "#presenze" }
+      : { label: presence.title, value: formatShare(present, voting), note: `${formatNumber(present)} su ${formatNumber(voting)}`, href: "#presenze" },
+    votes.evaluable === 0 || votes.isPresident
+      ? { label: reliability.title, value: votes.isPresident ? missing.notComputed : missing.notEvaluable, href: "#affidabilita" }
+      : { label: reliability.title, value: formatShare(votes.inLine, votes.evaluable), note: `${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`, href: "#affidabilita" },
+    { label: voteText.lists["voti-ribelli"], value: formatNumber(votes.rebels), note: voteText.rebelShare(formatShare(votes.rebels, votes.choices)), href: "#voti-ribelli" },
+  ]; // prettier-ignore
+}

@@ -1,0 +1,12 @@
+import { formatPercent } from "#src/lib/format.ts";
+
+/** Rules of an axis of shares. */
+export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
+
+/** Words under a distribution of shares. */
+export const stripLabels = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: formatPercent(at * 100, 0) }));
+
+/** A ratio as a place on the axis; null of nothing. */
+export function ratio(pair: readonly [part: number, whole: number] | null): number | null {
+  return pair === null || pair[1] === 0 ? null : pair[0] / pair[1];
+}
