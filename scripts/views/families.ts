@@ -1,6 +1,9 @@
 /** Every family of pages and files: one import and one line each. */
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
+import { personPages } from "./people/person-page.ts";
+import { personVoteListPages } from "./people/person-vote-lists.ts";
+import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
 import { siteFamily } from "./site-context.ts";
 
@@ -10,4 +13,7 @@ export const families: readonly AnyFamily[] = [
   decreePages,
   legislativeDecreePages,
   implementingDecreePages,
+  personPages,
+  personVoteListPages,
+  peopleSearch,
 ];
