@@ -7,7 +7,7 @@ const touchDirective = {
   name: "touch-directive",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      addClientDirective({ name: "touch", entrypoint: new URL("./src/charts/touch-directive.ts", import.meta.url) });
+      addClientDirective({ name: "touch", entrypoint: "./src/charts/touch-directive.ts" });
     },
   },
 };
