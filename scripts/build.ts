@@ -18,6 +18,13 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return;
-  const folders = { data: options.text("data") ?? "data", out: options.text("out") ?? "dist", cache: options.text("cache") ?? ".cache" };
-  await buildSite({ root: process.cwd(), ...folders, isFull: options.flag("full"), shards: options.number("shards") }, realEffects);
+  const folders = {
+    data: options.text("data") ?? "data",
+    out: options.text("out") ?? "dist",
+    cache: options.text("cache") ?? ".cache",
+  };
+  await buildSite(
+    { root: process.cwd(), ...folders, isFull: options.flag("full"), shards: options.number("shards") },
+    realEffects,
+  );
 });

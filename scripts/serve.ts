@@ -10,7 +10,10 @@ await runCommand(async () => {
   const options = readOptions(
     "serve",
     "Serves the published site.",
-    { out: { value: "DIR", default: "dist", help: "the published site" }, port: { value: "N", default: "4321", help: "port; 0 takes a free one" } },
+    {
+      out: { value: "DIR", default: "dist", help: "the published site" },
+      port: { value: "N", default: "4321", help: "port; 0 takes a free one" },
+    },
     process.argv.slice(2),
   );
   if (options === null) return;
@@ -18,8 +21,12 @@ await runCommand(async () => {
   recoverPublished(out);
   if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
   const server = await startServer(out, options.number("port")).catch((error: unknown) => {
-    throw new DataError(`port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another with --port`);
+    throw new DataError(
+      `port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another with --port`,
+    );
   });
   const address = server.address();
-  realEffects.log(`serving ${out} on http://localhost:${typeof address === "object" && address !== null ? address.port : ""}`);
+  realEffects.log(
+    `serving ${out} on http://localhost:${typeof address === "object" && address !== null ? address.port : ""}`,
+  );
 });

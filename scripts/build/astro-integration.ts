@@ -15,7 +15,12 @@ interface PlannedOnly {
  */
 export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroIntegration {
   const db = new DatabaseSync(pages, { readOnly: true });
-  const planned = new Set(db.prepare("SELECT path FROM plan WHERE shard = ?").all(shard).map((row) => String(row["path"])));
+  const planned = new Set(
+    db
+      .prepare("SELECT path FROM plan WHERE shard = ?")
+      .all(shard)
+      .map((row) => String(row["path"])),
+  );
   const isOwned = db.prepare("SELECT 1 FROM page WHERE path = ?");
   const wanted = (pathname: string): boolean => {
     const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
@@ -42,5 +47,8 @@ export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroInte
 async function withoutFolderNames(response: Response): Promise<Response> {
   if (response.headers.get("content-type")?.startsWith("text/html") !== true) return response;
   const html = await response.text();
-  return new Response(html.replaceAll(/(<astro-island) uid="[^"]*"/g, "$1"), { status: response.status, headers: response.headers });
+  return new Response(html.replaceAll(/(<astro-island) uid="[^"]*"/g, "$1"), {
+    status: response.status,
+    headers: response.headers,
+  });
 }

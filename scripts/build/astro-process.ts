@@ -2,7 +2,12 @@
 import { build } from "astro";
 import { plannedOnly } from "./astro-integration.ts";
 
-const { EMICICLO_PAGES: pages = "", EMICICLO_SHARD: shard = "", EMICICLO_LOOSE: loose, EMICICLO_OUT: outDir = "" } = process.env;
+const {
+  EMICICLO_PAGES: pages = "",
+  EMICICLO_SHARD: shard = "",
+  EMICICLO_LOOSE: loose,
+  EMICICLO_OUT: outDir = "",
+} = process.env;
 
 await build({
   root: process.cwd(),

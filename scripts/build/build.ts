@@ -33,7 +33,8 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   const release = takeLock(join(options.cache, "build.lock"));
   const snapshot = new Snapshot(join(options.data, snapshotName));
   try {
-    if (recoverPublished(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
+    if (recoverPublished(options.out))
+      effects.log("build: a killed build had left the site aside; it is back in place");
     await buildFrom(snapshot, options, effects);
   } catch (error) {
     throw explainDiskError(error, options.cache);
@@ -80,7 +81,13 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 }
 
 /** Verifies the stage and says what is wrong with it. */
-function checkSite(db: DatabaseSync, folder: string, entries: Manifest["entries"], code: string, effects: Effects): void {
+function checkSite(
+  db: DatabaseSync,
+  folder: string,
+  entries: Manifest["entries"],
+  code: string,
+  effects: Effects,
+): void {
   const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
   const problems = verifyLinks({ db, folder, files });
   for (const { file, text } of problems.slice(0, 20)) effects.log(`verify: ${file} ${text}`);

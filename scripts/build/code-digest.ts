@@ -34,6 +34,10 @@ export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): C
   };
   const settings = Object.entries(environment).filter(([name]) => name.startsWith("PUBLIC_")).map(([name, value]) => `${name}=${value ?? ""}`); // prettier-ignore
   const digest = (paths: readonly string[]): string =>
-    digestOf([process.version, ...settings.sort(), ...paths.flatMap((path) => filesUnder(root, path)).map(digestFile)].join("\n"));
+    digestOf(
+      [process.version, ...settings.sort(), ...paths.flatMap((path) => filesUnder(root, path)).map(digestFile)].join(
+        "\n",
+      ),
+    );
   return { views: digest(viewsCode), render: digest(renderCode) };
 }

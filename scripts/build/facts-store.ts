@@ -15,7 +15,8 @@ export interface KeptFacts {
 }
 
 const toBytes = (words: Uint32Array): Uint8Array => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
-const toWords = (value: unknown): Uint32Array => (value instanceof Uint8Array ? new Uint32Array(value.slice().buffer) : new Uint32Array());
+const toWords = (value: unknown): Uint32Array =>
+  value instanceof Uint8Array ? new Uint32Array(value.slice().buffer) : new Uint32Array();
 
 /**
  * What pages link to, kept between builds: a vote names 400 persons, so each address is stored once and pages hold
@@ -59,7 +60,11 @@ export class FactsStore {
     const kept = this.#pages.get(file);
     if (kept?.stamp === stamp) return kept;
     const { targets, ids } = read();
-    const facts = { stamp, targets: Uint32Array.from(targets, (text) => this.#intern(text)), ids: Uint32Array.from(ids, (text) => this.#intern(text)) };
+    const facts = {
+      stamp,
+      targets: Uint32Array.from(targets, (text) => this.#intern(text)),
+      ids: Uint32Array.from(ids, (text) => this.#intern(text)),
+    };
     this.#pages.set(file, facts);
     this.#fresh.add(file);
     return facts;
@@ -75,7 +80,8 @@ export class FactsStore {
   save(live: ReadonlySet<string>): void {
     this.#db.exec("BEGIN");
     const addWord = this.#db.prepare("INSERT INTO word VALUES (?, ?)");
-    for (; this.#savedWords < this.#words.length; this.#savedWords += 1) addWord.run(this.#savedWords, this.word(this.#savedWords));
+    for (; this.#savedWords < this.#words.length; this.#savedWords += 1)
+      addWord.run(this.#savedWords, this.word(this.#savedWords));
     const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
     const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
     for (const [file, facts] of this.#pages) {

@@ -40,7 +40,8 @@ function serialize({ render, views, site, data, entries }: Manifest): string {
 function parse(text: string): Manifest | null {
   const [head = "", ...lines] = text.split("\n");
   const [render, views, site, data] = head.split("\t");
-  if (render === undefined || views === undefined || site === undefined || data === undefined || lines.pop() !== "") return null;
+  if (render === undefined || views === undefined || site === undefined || data === undefined || lines.pop() !== "")
+    return null;
   const entries = new Map<string, ManifestEntry>();
   for (const line of lines) {
     const [file, kind, digest] = line.split("\t");

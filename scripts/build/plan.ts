@@ -67,7 +67,9 @@ export function makePlan(input: PlanInput): Plan {
       return { family, key: String(row["key"]), path, file, kind, digest, updated, reason: reasonOf(input, site, { file, kind, digest }) };
     }); // prettier-ignore
   const wanted = new Set(files.map(({ file }) => file));
-  const removed = [...(published?.entries ?? [])].filter(([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file));
+  const removed = [...(published?.entries ?? [])].filter(
+    ([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file),
+  );
   return { files, removed: removed.map(([file]) => file), site, shell: shellReason(published, isFull, code, site) };
 }
 
@@ -78,7 +80,11 @@ function shellReason(published: Manifest | null, isFull: boolean, code: CodeDige
   return published.site === site ? "kept" : "site";
 }
 
-function reasonOf({ published, present, isFull, code }: PlanInput, site: string, wanted: Pick<PlannedFile, "file" | "kind" | "digest">): Reason {
+function reasonOf(
+  { published, present, isFull, code }: PlanInput,
+  site: string,
+  wanted: Pick<PlannedFile, "file" | "kind" | "digest">,
+): Reason {
   if (isFull) return "full";
   const entry = published?.entries.get(wanted.file);
   if (published === null || entry === undefined || entry.kind !== wanted.kind) return "new";

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-const previousOf = (out: string): string => join(dirname(resolve(out)), `.${resolve(out).split("/").at(-1) ?? "out"}.previous`);
+const previousOf = (out: string): string =>
+  join(dirname(resolve(out)), `.${resolve(out).split("/").at(-1) ?? "out"}.previous`);
 
 /** Puts the published site back if a build was killed between the two renames of {@link publish}. */
 export function recoverPublished(out: string): boolean {

@@ -23,7 +23,11 @@ export async function renderPlan(options: RenderOptions): Promise<readonly strin
   return Promise.all(shards.map((shard) => renderShard(options, shard, join(base, String(shard)))));
 }
 
-function renderShard({ root, cache, shards, withLoose }: RenderOptions, shard: number, outDir: string): Promise<string> {
+function renderShard(
+  { root, cache, shards, withLoose }: RenderOptions,
+  shard: number,
+  outDir: string,
+): Promise<string> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
@@ -41,7 +45,12 @@ function renderShard({ root, cache, shards, withLoose }: RenderOptions, shard: n
     child.on("error", fail);
     child.on("exit", (code, signal) => {
       if (code === 0) done(outDir);
-      else fail(new DataError(`Astro stopped (${signal ?? `code ${code}`}); the published site is as it was.\n${output.trimEnd()}`));
+      else
+        fail(
+          new DataError(
+            `Astro stopped (${signal ?? `code ${code}`}); the published site is as it was.\n${output.trimEnd()}`,
+          ),
+        );
     });
   });
 }

@@ -28,10 +28,12 @@ export function fillStage(options: StageOptions): ReadonlyMap<string, ManifestEn
   moveRendered(stage, entries, options);
   for (const { file, kind, digest, reason } of plan.files) {
     if (reason === "kept") stage.link(out, file);
-    else if (kind === "page" && !entries.has(file)) throw new DataError(`${file}: no route of src/pages renders this page`);
+    else if (kind === "page" && !entries.has(file))
+      throw new DataError(`${file}: no route of src/pages renders this page`);
     entries.set(file, { kind, digest });
   }
-  for (const file of plan.files) if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
+  for (const file of plan.files)
+    if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
   keepShell(stage, entries, options);
   return entries;
 }
@@ -51,7 +53,11 @@ function moveRendered(stage: Stage, entries: Map<string, ManifestEntry>, { plan,
   }
 }
 
-function contentOf(db: DatabaseSync, families: readonly AnyFamily[], { family: name, key }: PlannedFile): string | Uint8Array {
+function contentOf(
+  db: DatabaseSync,
+  families: readonly AnyFamily[],
+  { family: name, key }: PlannedFile,
+): string | Uint8Array {
   const json = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(name, key)?.["contract"];
   const content = families.find((family) => family.name === name)?.content?.(String(json), key);
   if (content === undefined) throw new Error(`${name}/${key} is not a file`);
@@ -59,7 +65,11 @@ function contentOf(db: DatabaseSync, families: readonly AnyFamily[], { family: n
 }
 
 /** Pages without a family and assets that were not made again. */
-function keepShell(stage: Stage, entries: Map<string, ManifestEntry>, { plan, published, out, rendered }: StageOptions): void {
+function keepShell(
+  stage: Stage,
+  entries: Map<string, ManifestEntry>,
+  { plan, published, out, rendered }: StageOptions,
+): void {
   if (plan.shell !== "kept" || published === null) return;
   for (const [file, entry] of published.entries) {
     const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0);

@@ -28,7 +28,9 @@ export function verifyLinks({ db, folder, files }: VerifyOptions): Problem[] {
   const pages = [...files].filter(([file]) => file.endsWith(".html"));
   const usedBy = new Map<number, string>();
   for (const [file, stamp] of pages) {
-    const facts = store.facts(file, stamp, () => readPageFacts(readFileSync(join(folder, file), "utf8"), pathOfFile(file)));
+    const facts = store.facts(file, stamp, () =>
+      readPageFacts(readFileSync(join(folder, file), "utf8"), pathOfFile(file)),
+    );
     for (const target of facts.targets) if (!usedBy.has(target)) usedBy.set(target, file);
   }
   store.save(new Set(files.keys()));
@@ -52,8 +54,12 @@ function checkTarget(target: string, files: ReadonlyMap<string, string>, store: 
 function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Problem[] {
   const sheets = [...files.keys()].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
-    const urls = [...readFileSync(join(folder, file), "utf8").matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = ""]) => url);
-    const paths = urls.filter((url) => !/^(data|https?):/.test(url)).map((url) => new URL(url, `http://site/${file}`).pathname.slice(1));
+    const urls = [...readFileSync(join(folder, file), "utf8").matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
+      ([, url = ""]) => url,
+    );
+    const paths = urls
+      .filter((url) => !/^(data|https?):/.test(url))
+      .map((url) => new URL(url, `http://site/${file}`).pathname.slice(1));
     return paths.filter((path) => path !== "" && !path.startsWith("%23") && !files.has(path)).map((path) => ({ file, text: `loads /${path}, which is not there` })); // prettier-ignore
   });
 }

@@ -30,6 +30,9 @@ const types: Readonly<Record<string, readonly [type: string, isText: boolean]>> 
 
 /** Content type of a file by its extension, and whether it is worth compressing. */
 export function contentTypeOf(file: string): { type: string; isText: boolean } {
-  const [type, isText] = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()] ?? ["application/octet-stream", false];
+  const [type, isText] = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()] ?? [
+    "application/octet-stream",
+    false,
+  ];
   return { type, isText };
 }

@@ -34,7 +34,11 @@ interface Computed {
 }
 
 /** What happens to a contract when it was computed and differs from the kept one. */
-export type ContractSink = (family: AnyFamily, key: string, contract: { json: string; updated: string | null; digest: string }) => void;
+export type ContractSink = (
+  family: AnyFamily,
+  key: string,
+  contract: { json: string; updated: string | null; digest: string },
+) => void;
 
 /** Where the graph keeps its nodes, and what it computes from. */
 export interface GraphOptions {
@@ -61,7 +65,9 @@ export class Graph {
     this.snapshot = options.snapshot;
     this.#families = new Map(options.families.map((family) => [family.name, family]));
     this.#onContract = options.onContract;
-    for (const { id, name, digest, deps } of this.#db.prepare("SELECT id, name, digest, deps FROM node ORDER BY id").iterate()) {
+    for (const { id, name, digest, deps } of this.#db
+      .prepare("SELECT id, name, digest, deps FROM node ORDER BY id")
+      .iterate()) {
       const words = deps instanceof Uint8Array ? new Uint32Array(deps.slice().buffer) : null;
       this.#keep({ id: Number(id), name: String(name), digest: String(digest), deps: words, state: "old" });
     }
@@ -98,17 +104,29 @@ export class Graph {
     const upsert = this.#db.prepare("INSERT OR REPLACE INTO node VALUES (?, ?, ?, ?)");
     for (const node of this.#unsaved) {
       const { deps } = node;
-      upsert.run(node.id, node.name, node.digest, deps === null ? null : new Uint8Array(deps.buffer, deps.byteOffset, deps.byteLength));
+      upsert.run(
+        node.id,
+        node.name,
+        node.digest,
+        deps === null ? null : new Uint8Array(deps.buffer, deps.byteOffset, deps.byteLength),
+      );
     }
-    const forget = [this.#db.prepare("DELETE FROM node WHERE id = ?"), this.#db.prepare("DELETE FROM value WHERE node = ?")];
-    for (const node of this.#byName.values()) if (node.state === "old") for (const statement of forget) statement.run(node.id);
+    const forget = [
+      this.#db.prepare("DELETE FROM node WHERE id = ?"),
+      this.#db.prepare("DELETE FROM value WHERE node = ?"),
+    ];
+    for (const node of this.#byName.values())
+      if (node.state === "old") for (const statement of forget) statement.run(node.id);
     this.#unsaved.clear();
   }
 
   /** Why a node would be computed again: the names of what it reads that changed in this run. */
   changedDependencies(name: string): readonly string[] {
     const deps = this.#byName.get(name)?.deps ?? new Uint32Array();
-    return [...deps].map((id) => this.#byId[id]).filter((dep) => dep?.state === "changed").map((dep) => dep?.name ?? "");
+    return [...deps]
+      .map((id) => this.#byId[id])
+      .filter((dep) => dep?.state === "changed")
+      .map((dep) => dep?.name ?? "");
   }
 
   #keep(node: Node): Node {
@@ -162,7 +180,8 @@ export class Graph {
       if (digest !== node.digest) this.#onContract(family, second, { json, updated, digest });
       return { digest, deps: reader.dependencies() };
     }
-    const value = call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
+    const value =
+      call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
     const bytes = serialize(value);
     this.#values.set(node.id, value);
     const digest = digestOf(bytes);

@@ -50,6 +50,12 @@ export function inputDigest(snapshot: SnapshotInput, name: string): string | und
   if (!isKind(first)) return undefined;
   if (call === "record") return snapshot.recordDigest(first, second) ?? "absent";
   if (call === "keys") return digestOf(snapshot.keys(first).join("\n"));
-  if (call === "all") return digestOf(snapshot.keys(first).map((key) => `${key} ${snapshot.recordDigest(first, key) ?? ""}`).join("\n"));
+  if (call === "all")
+    return digestOf(
+      snapshot
+        .keys(first)
+        .map((key) => `${key} ${snapshot.recordDigest(first, key) ?? ""}`)
+        .join("\n"),
+    );
   return undefined;
 }

@@ -30,11 +30,14 @@ export function openPageStore(file: string): DatabaseSync {
     const isNew = db.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.["n"] === 0;
     if (isNew) db.exec(`${ddl} INSERT INTO meta VALUES ('version', '${cacheVersion}')`);
     const version = db.prepare("SELECT value FROM meta WHERE key = 'version'").get()?.["value"];
-    if (version !== cacheVersion) throw new DataError(`${file}: cache version ${String(version)}, expected ${cacheVersion}`);
+    if (version !== cacheVersion)
+      throw new DataError(`${file}: cache version ${String(version)}, expected ${cacheVersion}`);
     return db;
   } catch (error) {
     db.close();
-    throw error instanceof DataError ? error : new DataError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof DataError
+      ? error
+      : new DataError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

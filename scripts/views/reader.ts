@@ -120,7 +120,8 @@ export function defineFamily<Contract>(family: Family<Contract>): Family<Contrac
   const { emit, schema } = family;
   const contract = (read: Reader, key: string) => {
     const checked = schema.safeParse(family.build(read, key));
-    if (!checked.success) throw new DataError(`${family.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
+    if (!checked.success)
+      throw new DataError(`${family.name}/${key}: the contract is not valid: ${z.prettifyError(checked.error)}`);
     const value: unknown = checked.data;
     const updated = typeof value === "object" && value !== null && "updated" in value ? value.updated : null;
     return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };

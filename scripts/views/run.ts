@@ -49,8 +49,9 @@ function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly
   };
   const graph = new Graph({ db, snapshot, families, onContract });
   const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
-  for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
+  // First those that go: another family may take over their address.
   const removed = removeDead(db, live);
+  for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
   graph.save();
   return { contracts: countContracts(db), changed, removed, computed: graph.computed };
 }
@@ -58,7 +59,9 @@ function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly
 /** Writes a contract if it is not the one that is kept; says whether it wrote. */
 function contractWriter(db: DatabaseSync) {
   const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
-  const insert = db.prepare("INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)");
+  const insert = db.prepare(
+    "INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)",
+  );
   const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND path <> ''");
   return (family: AnyFamily, key: string, { json, updated, digest }: Parameters<ContractSink>[2]): boolean => {
     const path = family.path(key);
@@ -66,7 +69,9 @@ function contractWriter(db: DatabaseSync) {
     if (kept?.["digest"] === digest && kept["path"] === path) return false;
     const other = owner.get(path);
     if (other !== undefined && (other["family"] !== family.name || other["key"] !== key)) {
-      throw new DataError(`${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`);
+      throw new DataError(
+        `${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`,
+      );
     }
     insert.run(family.name, key, path, updated, digest, json);
     return true;

@@ -43,7 +43,10 @@ export class TrackingReader implements Reader {
 
   all<K extends RecordKind>(kind: K): readonly Seen<K>[] {
     this.#touch(inputName.all(kind));
-    return this.#graph.snapshot.keys(kind).map((key) => this.#graph.snapshot.record(kind, key)).filter((record) => record !== undefined);
+    return this.#graph.snapshot
+      .keys(kind)
+      .map((key) => this.#graph.snapshot.record(kind, key))
+      .filter((record) => record !== undefined);
   }
 
   index(name: IndexName, value: string): readonly string[] {
