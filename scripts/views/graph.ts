@@ -77,6 +77,7 @@ export class Graph {
   familyKeys(family: AnyFamily): readonly string[] {
     const node = this.#node(`family:${family.name}`);
     this.#settle(node);
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- kept values were computed by the same function
     return this.#value(node);
   }
 
@@ -96,6 +97,7 @@ export class Graph {
   derived<T>(derivation: Derivation<T>, argument: string): { id: number; value: T } {
     const node = this.#node(`derived:${derivation.name}/${argument}`);
     this.#settle(node);
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- as above
     return { id: node.id, value: this.#value(node) };
   }
 

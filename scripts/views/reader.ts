@@ -127,5 +127,5 @@ export function defineFamily<Contract>(family: Family<Contract>): Family<Contrac
     return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };
   };
   if (emit === undefined) return { ...family, contract };
-  return { ...family, contract, content: (json, key) => emit(JSON.parse(json), key) };
+  return { ...family, contract, content: (json, key) => emit(schema.parse(JSON.parse(json)), key) };
 }

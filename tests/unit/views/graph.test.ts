@@ -1,11 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openPageStore } from "#scripts/views/node-store.ts";
 import { defineDerivation, defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { runViews, type ViewsReport } from "#scripts/views/run.ts";
-import { group, person } from "../../fixtures/builders.ts";
-import { MemorySnapshot } from "../../fixtures/memory-snapshot.ts";
+import { group, person } from "#tests/fixtures/builders.ts";
+import { MemorySnapshot } from "#tests/fixtures/memory-snapshot.ts";
 
 /** How often each computation ran, by name. */
 let runs: string[] = [];
