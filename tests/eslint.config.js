@@ -66,6 +66,7 @@ export default tseslint.config(
         "error",
         { patterns: [{ regex: "^\\.\\./", message: "Across folders import by #src/…, #scripts/… or #tests/…" }] },
       ],
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
       eqeqeq: "error",
       "no-console": "error",
     },

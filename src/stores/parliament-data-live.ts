@@ -1,16 +1,18 @@
+import { toApiQuery } from "#src/lib/filters/codec.ts";
+import { lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
 import { field, keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import { DataCallError, type DataQuery, type Paged, type ParliamentData, type PersonHit } from "./parliament-data.ts";
+import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./parliament-data.ts";
 
-const nobody: Paged<PersonHit> = { count: 0, results: [] };
+const nobody: Counted<PersonHit> = { count: 0, results: [] };
 
 /** Answers from the API at `base`, with the calls of spec §7. */
 export function liveData(base: string): ParliamentData {
   const root = base.replace(/\/+$/, "");
 
-  async function list(name: string, query: DataQuery, signal?: AbortSignal): Promise<Paged<unknown>> {
-    const address = `${root}/${name}/${toQuery(query)}`;
+  async function call(name: string, query: string, signal?: AbortSignal): Promise<Counted<unknown>> {
+    const address = `${root}/${name}/${query}`;
     const response = await fetchJson(address, signal);
     keepCodeLists(response);
     const [count, results] = [field(response, "count"), field(response, "results")];
@@ -18,11 +20,31 @@ export function liveData(base: string): ParliamentData {
     return { count, results };
   }
 
+  async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
+    const { count, results } = await call(source.collection, toApiQuery(source, state), signal);
+    const rows = results.flatMap((raw) => source.fromApi(raw) ?? []);
+    return { count, results: rows, page: Math.min(state.page, lastPage(count, source.pageSize)) };
+  }
+
+  /** The pages up to `last`, one after the other. */
+  async function upTo<Row>(source: ListSource<Row>, state: ListState, last: number, signal: AbortSignal): Promise<Paged<Row>> {
+    const first = await page(source, { ...state, page: 1 }, signal);
+    const shown = Math.min(last, lastPage(first.count, source.pageSize));
+    const rows = [...first.results];
+    for (let next = 2; next <= shown; next += 1) rows.push(...(await page(source, { ...state, page: next }, signal)).results);
+    return { count: first.count, results: rows, page: shown };
+  }
+
   return {
-    list,
+    async list(source, state, signal) {
+      return await (source.paging === "more" ? upTo(source, state, state.page, signal) : page(source, state, signal));
+    },
+    async all(source, state, signal) {
+      return (await upTo(source, state, Number.POSITIVE_INFINITY, signal)).results;
+    },
     async persons(query, signal) {
       try {
-        const { count, results } = await list("persons", query, signal);
+        const { count, results } = await call("persons", toQuery(query), signal);
         return { count, results: results.flatMap(toPersonHit) };
       } catch (reason) {
         if (isAbort(reason)) throw reason;

@@ -1,8 +1,10 @@
+import { selectRows, toPage } from "#src/lib/filters/apply.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import type { DataQuery, Paged, ParliamentData, PersonHit } from "./parliament-data.ts";
+import type { Counted, DataQuery, FetchKept, ListSource, ParliamentData, PersonHit } from "./parliament-data.ts";
 
 interface Entry {
   readonly hit: PersonHit;
@@ -21,21 +23,40 @@ export function staticData(root = ""): ParliamentData {
     return people;
   }
 
+  const kept = new Map<string, Promise<unknown>>();
+  const fetchKept: FetchKept = (path) => {
+    const answer = kept.get(path) ?? fetchJson(root + path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+    return answer;
+  };
+
+  async function select<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]> {
+    const rows = await source.loadRows(state, fetchKept);
+    signal.throwIfAborted();
+    return selectRows(source, state, rows);
+  }
+
   return {
     async persons(query, signal) {
       try {
         const found = findPeople(await allPeople(), String(query["search"] ?? ""));
         signal?.throwIfAborted();
-        return toPage(found, query);
+        return toHits(found, query);
       } catch (reason) {
         if (isAbort(reason)) throw reason;
         return { count: 0, results: [] };
       }
     },
-    async list(name, query, signal) {
-      const response = await fetchJson(root + files.shard(name, "index"), signal);
-      const rows = field(response, "rows");
-      return toPage(Array.isArray(rows) ? rows : [], query);
+    async list(source, state, signal) {
+      const page = toPage(source, state.page, await select(source, state, signal));
+      const results = await (source.completeRows?.(page.results, fetchKept) ?? page.results);
+      signal.throwIfAborted();
+      return { ...page, results };
+    },
+    async all(source, state, signal) {
+      const rows = await select(source, state, signal);
+      return await (source.completeRows?.(rows, fetchKept) ?? rows);
     },
   };
 }
@@ -49,7 +70,7 @@ function findPeople(entries: readonly Entry[], term: string): readonly PersonHit
   return [...first, ...rest].map(({ hit }) => hit);
 }
 
-function toPage<T>(rows: readonly T[], { page = 1, page_size: size = 10 }: DataQuery): Paged<T> {
+function toHits(rows: readonly PersonHit[], { page = 1, page_size: size = 10 }: DataQuery): Counted<PersonHit> {
   return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
 }
 

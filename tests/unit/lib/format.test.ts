@@ -13,10 +13,18 @@ describe("numbers", () => {
     expect([format.formatNumber(0), format.formatSigned(0), format.formatNumber(-0.04, 1)]).toEqual(["0", "0", "0,0"]);
   });
   it("use a true minus and a plus", () => {
-    expect([format.formatNumber(-3.25, 1), format.formatSigned(38), format.formatSigned(-1200)]).toEqual(["−3,3", "+38", "−1.200"]);
+    expect([format.formatNumber(-3.25, 1), format.formatSigned(38), format.formatSigned(-1200)]).toEqual([
+      "−3,3",
+      "+38",
+      "−1.200",
+    ]);
   });
   it("write percent without a space", () => {
-    expect([format.formatPercent(80.2), format.formatShare(198, 400), format.formatShare(0, 0)]).toEqual(["80,2%", "49,5%", "0,0%"]);
+    expect([format.formatPercent(80.2), format.formatShare(198, 400), format.formatShare(0, 0)]).toEqual([
+      "80,2%",
+      "49,5%",
+      "0,0%",
+    ]);
   });
   it("write ordinals in both genders", () => {
     expect([format.formatOrdinal(46), format.formatOrdinal(1, "F")]).toEqual(["46°", "1ª"]);
@@ -25,7 +33,12 @@ describe("numbers", () => {
     expect([5_000_000, 1_000_000, 2_340_000_000, 1500].map(format.formatEuro).map(shown)).toEqual([
       "5_milioni di euro", "1_milione di euro", "2,3_miliardi di euro", "1.500_euro",
     ]); // prettier-ignore
-    expect([900, 1500, 1_250_000, 56_000_000].map(format.formatBytes).map(shown)).toEqual(["900_byte", "1,5_kB", "1,3_MB", "56,0_MB"]);
+    expect([900, 1500, 1_250_000, 56_000_000].map(format.formatBytes).map(shown)).toEqual([
+      "900_byte",
+      "1,5_kB",
+      "1,3_MB",
+      "56,0_MB",
+    ]);
   });
   it("tie a number to its noun and pick the form", () => {
     expect([0, 1, 1140].map((n) => shown(format.formatCount(n, "votazione", "votazioni")))).toEqual([
@@ -34,7 +47,11 @@ describe("numbers", () => {
   });
   it("write ranges and lists", () => {
     expect([format.formatRange(1, 10), format.formatRange(7, 7)]).toEqual(["1–10", "7"]);
-    expect([format.formatList([]), format.formatList(["A"]), format.formatList(["A", "B", "C"])]).toEqual(["", "A", "A, B e C"]);
+    expect([format.formatList([]), format.formatList(["A"]), format.formatList(["A", "B", "C"])]).toEqual([
+      "",
+      "A",
+      "A, B e C",
+    ]);
   });
   it("tie abbreviations to what follows", () => {
     expect([format.formatAfter("n.", 41), format.formatIdentifier("C.2750"), format.formatIdentifier("S. 1384-B")].map(shown)).toEqual([

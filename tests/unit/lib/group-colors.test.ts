@@ -14,8 +14,10 @@ describe("visibleHue", () => {
   it("reaches 3:1 on paper and on tint in both themes, for any colour", () => {
     fc.assert(
       fc.property(hex, (color) => {
-        for (const ground of ["#f6f5f0", "#e6eceb"]) expect(contrast(visibleHue(color, "light"), ground)).toBeGreaterThanOrEqual(3);
-        for (const ground of ["#141518", "#1e2327"]) expect(contrast(visibleHue(color, "dark"), ground)).toBeGreaterThanOrEqual(3);
+        for (const ground of ["#f6f5f0", "#e6eceb"])
+          expect(contrast(visibleHue(color, "light"), ground)).toBeGreaterThanOrEqual(3);
+        for (const ground of ["#141518", "#1e2327"])
+          expect(contrast(visibleHue(color, "dark"), ground)).toBeGreaterThanOrEqual(3);
       }),
     );
   });

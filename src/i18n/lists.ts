@@ -1,0 +1,34 @@
+/** Labels shared by all filterable lists. */
+import { formatNumber } from "#src/lib/format.ts";
+
+export const lists = {
+  apply: "Applica",
+  reset: "Azzera",
+  all: "Tutti",
+  moreFilters: (names: string) => `Altri filtri: ${names}`,
+  orderBy: "Ordina per",
+  direction: "Verso",
+  ascending: "crescente",
+  descending: "decrescente",
+  removeFilter: ", togli il filtro",
+  activeFilters: "Filtri attivi",
+  loading: "Carico…",
+  pages: "Pagine dell’elenco",
+  previous: "Precedente",
+  next: "Successiva",
+  loadMore: "Mostra altri",
+  shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
+  range: (from: number, to: number, total: number) =>
+    `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+  empty: "Nessun risultato con questi filtri.",
+  emptyHint: "Prova a togliere un filtro, oppure ricomincia dall’elenco completo.",
+  failed: "I dati non sono arrivati.",
+  failedHint: (status: number | null) =>
+    status === null
+      ? "Il sito non risponde: controlla la connessione e riprova."
+      : `Il sito ha risposto con l’errore ${status}.`,
+  retry: "Riprova",
+  csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),
+  csvFailed: "Il file non è stato preparato: riprova.",
+  noScript: "I filtri hanno bisogno di JavaScript. Senza, l’elenco completo si sfoglia qui:",
+} as const;

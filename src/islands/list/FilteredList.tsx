@@ -1,0 +1,144 @@
+import { useRef, type ReactNode } from "react";
+import { lists } from "#src/i18n/lists.ts";
+import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
+import { defaultState, lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import type { ListSource } from "#src/stores/parliament-data.ts";
+import { FilterForm } from "#src/ui/list/FilterForm.tsx";
+import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
+import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
+import { CsvButton } from "./CsvButton.tsx";
+import { useList } from "./use-list.ts";
+
+/** What one list brings to the shared island. */
+export interface ListSpec<Row> {
+  readonly source: ListSource<Row>;
+  readonly labels: ListLabels;
+  /** The rows in their table, cards or entries. `term` is the search, for highlighting; `ordering` with its sign. */
+  readonly Rows: (props: {
+    readonly rows: readonly Row[];
+    readonly term: string;
+    readonly state: ListState;
+  }) => ReactNode;
+  /** Columns of the download. */
+  readonly csv?: {
+    readonly header: readonly string[];
+    readonly cells: (row: Row) => readonly (string | number | null)[];
+  };
+}
+
+interface Props<Row> {
+  readonly spec: ListSpec<Row>;
+  readonly initial: Paged<Row>;
+  /** Something between filters and rows that follows the state, such as a chart or a switch of views. */
+  readonly children?: (state: ListState, show: (state: ListState) => void) => ReactNode;
+}
+
+/** A list that readers filter, order and page through; everything that they choose is in the address. */
+export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
+  const { source, labels, Rows } = spec;
+  const { view, show, retry, href } = useList(source, initial);
+  const { state, paged, status, failure } = view;
+  const top = useRef<HTMLDivElement>(null);
+  const term = source.filters.filter(({ kind }) => kind === "search").flatMap(({ name }) => state.values[name] ?? []).join(" "); // prettier-ignore
+  const last = lastPage(paged.count, source.pageSize);
+  const toPage = (page: number): void => {
+    show({ ...state, page });
+    if (source.paging === "pages") top.current?.scrollIntoView();
+  };
+  return (
+    <div className="list" ref={top} aria-busy={status === "loading"}>
+      <FilterForm
+        list={source}
+        labels={labels}
+        state={state}
+        onFilter={(name, values, isTyping) =>
+          show(withFilter(source, state, name, values), isTyping ? "replace" : "push")
+        }
+        onOrdering={(ordering) => show({ ...state, ordering, page: 1 })}
+      />
+      <div className="bar-line pad">
+        <p className="count" role="status">
+          {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
+        </p>
+        <Chips {...{ source, labels, state, href, show }} />
+      </div>
+      {children?.(state, show)}
+      {status === "failed" ? (
+        <div className="list-error" role="alert">
+          <p>{lists.failedHint(failure?.status ?? null)}</p>
+          <button type="button" className="btn" onClick={retry}>
+            {lists.retry}
+          </button>
+        </div>
+      ) : paged.count === 0 && status === "ready" ? (
+        <div className="empty">
+          <p className="count">{lists.empty}</p>
+          <p>{lists.emptyHint}</p>
+        </div>
+      ) : (
+        <Rows rows={paged.results} term={term} state={state} />
+      )}
+      <div className="bar-line pad list-foot">
+        {paged.count > 0 && <p className="note">{rangeText(source, paged)}</p>}
+        {source.paging === "pages" ? (
+          <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={toPage} />
+        ) : (
+          paged.page < last && (
+            <button type="button" className="btn plain" onClick={() => toPage(paged.page + 1)}>
+              {lists.loadMore}
+            </button>
+          )
+        )}
+        {spec.csv !== undefined && paged.count > 0 && (
+          <CsvButton source={source} state={state} count={paged.count} csv={spec.csv} fileName={labels.fileName} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function rangeText<Row>(source: ListSource<Row>, paged: Paged<Row>): string {
+  if (source.paging === "more") return lists.shown(paged.results.length, paged.count);
+  const from = (paged.page - 1) * source.pageSize + 1;
+  return lists.range(from, from + paged.results.length - 1, paged.count);
+}
+
+type ChipsProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & {
+  readonly state: ListState;
+  readonly href: (state: ListState) => string;
+  readonly show: (state: ListState) => void;
+};
+
+/** The filters that are on, each removable, and one link that clears them all. */
+function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
+  const active = activeFilters(source, state).filter(({ value }) => value !== "");
+  if (active.length === 0) return null;
+  const go = (to: ListState) => ({
+    href: href(to),
+    onClick: (event: React.MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      show(to);
+    },
+  });
+  return (
+    <p className="chips">
+      <span className="vh">{lists.activeFilters}: </span>
+      {active.map(({ name, value, without }) => (
+        <a key={`${name}=${value}`} className="chip" {...go(without)}>
+          {chipText(labels, name, value)} <b aria-hidden="true">×</b>
+          <span className="vh">{lists.removeFilter}</span>
+        </a>
+      ))}
+      <a {...go({ ...defaultState(source), ordering: state.ordering })}>{lists.reset}</a>
+    </p>
+  );
+}
+
+/** "Camera" says enough; a flag or a free value needs its filter's name. */
+function chipText(labels: ListLabels, name: string, value: string): string {
+  const label = labels.filters[name]?.label ?? name;
+  if (value === "true") return label;
+  const text = valueLabel(labels, name, value);
+  return text === value ? `${label}: ${value}` : text;
+}

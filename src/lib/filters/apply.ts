@@ -1,0 +1,54 @@
+import { hasWords, toWords } from "#src/lib/text.ts";
+import { lastPage, type ListDefinition, type ListState, type Paged } from "./definition.ts";
+
+/** The rows that pass every filter that is on, in the order asked for. */
+export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
+  const active = list.filters.flatMap((filter) => {
+    const wanted = state.values[filter.name];
+    return wanted === undefined || wanted.length === 0 ? [] : [(row: Row) => filter.matches(row, wanted)];
+  });
+  const kept = rows.filter((row) => active.every((matches) => matches(row)));
+  const isDescending = state.ordering.startsWith("-");
+  const ordering = list.orderings.find(({ name }) => name === state.ordering.replace(/^-/, ""));
+  if (ordering === undefined) return kept;
+  return kept.sort((a, b) => (isDescending ? ordering.compare(b, a) : ordering.compare(a, b)));
+}
+
+/** One page of rows already selected; a page beyond the end is the last one. */
+export function toPage<Row>(
+  list: Pick<ListDefinition<Row>, "pageSize" | "paging">,
+  page: number,
+  selected: readonly Row[],
+): Paged<Row> {
+  const shown = Math.min(page, lastPage(selected.length, list.pageSize));
+  const from = list.paging === "more" ? 0 : (shown - 1) * list.pageSize;
+  return { count: selected.length, results: selected.slice(from, shown * list.pageSize), page: shown };
+}
+
+/** Filters, orders and cuts out the page. */
+export function applyState<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): Paged<Row> {
+  return toPage(list, state.page, selectRows(list, state, rows));
+}
+
+/** A `matches` for search filters: every word occurs in the text of the row. The words are prepared once a search. */
+export function matchesWords<Row>(textOf: (row: Row) => string): (row: Row, wanted: readonly string[]) => boolean {
+  let prepared: { term: string; words: readonly string[] } = { term: "", words: [] };
+  return (row, wanted) => {
+    const term = wanted.join(" ");
+    if (prepared.term !== term) prepared = { term, words: toWords(term) };
+    return hasWords(textOf(row), prepared.words);
+  };
+}
+
+/** Compares numbers that may be missing: missing ones come last in ascending order, first in descending. */
+export function compareNumbers(a: number | null, b: number | null): number {
+  return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
+}
+
+/** Compares codes and ISO dates by code point; missing ones come last in ascending order. */
+export function compareCodes(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,99 @@
+/**
+ * State ⇄ address. Total in both directions: unknown names are left alone, unknown values dropped, defaults and empty values not
+ * written, several values repeated. Spec §5.
+ */
+import { toQuery } from "#src/lib/query.ts";
+import { defaultState, type Filter, type ListDefinition, type ListState } from "./definition.ts";
+
+type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">;
+type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values">;
+
+/** Longest text of a search that is looked at; what is beyond is nobody's search. */
+const longestSearch = 200;
+
+function decodeFilter(filter: AnyFilter, params: URLSearchParams): readonly string[] {
+  const given = params.getAll(filter.name).map((value) => value.trim().slice(0, longestSearch));
+  const accepted = given.filter((value) => {
+    if (value === "") return false;
+    if (filter.kind === "flag") return value === "true" || value === "1";
+    return filter.values === undefined || filter.values.includes(value);
+  });
+  const values = filter.kind === "flag" ? accepted.map(() => "true") : [...new Set(accepted)];
+  if (values.length > 0) return filter.kind === "multi" ? values : values.slice(0, 1);
+  return filter.default === undefined ? [] : [filter.default];
+}
+
+function isOrdering(list: AnyList, ordering: string): boolean {
+  return list.orderings.some(({ name }) => name === ordering.replace(/^-/, ""));
+}
+
+/** The state that an address asks for. */
+export function decodeState(list: AnyList, params: URLSearchParams): ListState {
+  const values: Record<string, readonly string[]> = {};
+  for (const filter of list.filters) {
+    const decoded = decodeFilter(filter, params);
+    if (decoded.length > 0) values[filter.name] = decoded;
+  }
+  const ordering = params.get("ordering") ?? "";
+  const page = Number(params.get("page") ?? "1");
+  return {
+    values,
+    ordering: isOrdering(list, ordering) ? ordering : list.defaultOrdering,
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** The values of a state that differ from the default, by query name. */
+function ownValues(list: AnyList, state: ListState): Record<string, readonly string[]> {
+  const defaults = defaultState(list).values;
+  const entries = list.filters.map(({ name }) => [name, state.values[name] ?? []] as const);
+  return Object.fromEntries(
+    entries.filter(([name, values]) => values.join("\n") !== (defaults[name] ?? []).join("\n")),
+  );
+}
+
+/** The address text of a state: "" for the default, else "?…". Parameters of `others` that are not the list's are kept. */
+export function encodeState(list: AnyList, state: ListState, others: URLSearchParams = new URLSearchParams()): string {
+  const known = new Set([...list.filters.map(({ name }) => name), "ordering", "page"]);
+  const kept = [...new Set(others.keys())].filter((name) => !known.has(name));
+  return toQuery({
+    ...Object.fromEntries(kept.map((name) => [name, others.getAll(name)])),
+    ...ownValues(list, state),
+    ordering: state.ordering === list.defaultOrdering ? "" : state.ordering,
+    page: state.page === 1 ? "" : state.page,
+  });
+}
+
+/** Whether a state is what an address without parameters gives. */
+export function isDefault(list: AnyList, state: ListState): boolean {
+  return encodeState(list, state) === "";
+}
+
+/** The query of the same state to the API: defaults are written, because the API does not know ours. Spec §5, §7. */
+export function toApiQuery(list: AnyList & Pick<ListDefinition<never>, "pageSize">, state: ListState): string {
+  return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: list.pageSize });
+}
+
+/** The state with one filter set to these values (none = cleared, back to its default) and the first page. */
+export function withFilter(list: AnyList, state: ListState, name: string, values: readonly string[]): ListState {
+  const filter = list.filters.find((candidate) => candidate.name === name);
+  const kept = values.filter((value) => value !== "");
+  const next = kept.length > 0 ? kept : filter?.default === undefined ? [] : [filter.default];
+  const others = Object.entries(state.values).filter(([other]) => other !== name);
+  return { ...state, values: Object.fromEntries(next.length > 0 ? [...others, [name, next]] : others), page: 1 };
+}
+
+/** One active filter, for a removable chip. Defaults are not active. */
+export interface ActiveFilter {
+  readonly name: string;
+  readonly value: string;
+  /** The state without it. */
+  readonly without: ListState;
+}
+
+/** The filters that are on beyond the defaults, in the order of the definition, one entry a value. */
+export function activeFilters(list: AnyList, state: ListState): readonly ActiveFilter[] {
+  return Object.entries(ownValues(list, state)).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value, without: withFilter(list, state, name, values.filter((other) => other !== value)) })),
+  ); // prettier-ignore
+}

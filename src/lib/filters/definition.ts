@@ -1,0 +1,73 @@
+/**
+ * Filterable lists as data. One definition per list gives the address codec, the filtering, the ordering, the form and the calls
+ * to the API; nothing about a filter is written twice. Names, defaults and page sizes are the spec's (§3, §9).
+ */
+
+/** One filter of a list, over rows of one kind. */
+export interface Filter<Row> {
+  /** Query name, as in the spec: "main_vote_type". */
+  readonly name: string;
+  /**
+   * `search`: words in a text. `choice`: one of some values. `multi`: any of several values (repeated parameter).
+   * `flag`: on or off. `link`: reached by links only, has no control ("bill").
+   */
+  readonly kind: "search" | "choice" | "multi" | "flag" | "link";
+  /** Value when the address says nothing; not written in the address. Only for `choice`, whose values then include an "all". */
+  readonly default?: string;
+  /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
+  readonly values?: readonly string[];
+  /** Whether a row is kept; `wanted` is never empty. */
+  readonly matches: (row: Row, wanted: readonly string[]) => boolean;
+}
+
+/** One way to order a list, both ways. */
+export interface Ordering<Row> {
+  /** Query name without sign: "date". */
+  readonly name: string;
+  /** Ascending order. Rows that compare equal keep the order of the source. */
+  readonly compare: (a: Row, b: Row) => number;
+}
+
+/** A list that readers can filter, order and page through. */
+export interface ListDefinition<Row> {
+  /** Collection path of the API and folder of the static shards: "votings". */
+  readonly collection: string;
+  readonly filters: readonly Filter<Row>[];
+  readonly orderings: readonly Ordering<Row>[];
+  /** With sign: "-date". */
+  readonly defaultOrdering: string;
+  readonly pageSize: number;
+  /** `pages` shows one page; `more` shows everything up to the page ("Visualizzati 60 di 622"). */
+  readonly paging: "pages" | "more";
+}
+
+/** What the reader asked for. `values` holds only filters that are on, defaults included. */
+export interface ListState {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** With sign. */
+  readonly ordering: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of results. */
+export interface Paged<Row> {
+  /** How many rows match in all. */
+  readonly count: number;
+  readonly results: readonly Row[];
+  /** The page shown: the last one when a later one was asked for. */
+  readonly page: number;
+}
+
+/** The state of an address that says nothing. */
+export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defaultOrdering">): ListState {
+  const defaults = list.filters.flatMap((filter) =>
+    filter.default === undefined ? [] : [[filter.name, [filter.default]] as const],
+  );
+  return { values: Object.fromEntries(defaults), ordering: list.defaultOrdering, page: 1 };
+}
+
+/** How many pages a count makes; at least one. */
+export function lastPage(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}

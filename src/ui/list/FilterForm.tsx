@@ -1,0 +1,134 @@
+import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
+import { lists } from "#src/i18n/lists.ts";
+import type { FilterLabel, ListLabels } from "./labels.ts";
+
+interface Props {
+  readonly list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings">;
+  readonly labels: ListLabels;
+  readonly state: ListState;
+  /** Sets one filter; without it the form is plain HTML that sends itself. */
+  readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
+  readonly onOrdering: (ordering: string) => void;
+}
+
+/** The filters of a list as a GET form: the first rank in view, the others folded away. */
+export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props) {
+  const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
+  const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
+  const secondary = shown.filter(isSecondary);
+  const control = (filter: Filter<never>) => (
+    <Control key={filter.name} {...{ filter, list, labels, state, onFilter }} />
+  );
+  return (
+    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="row">
+        {shown.filter((filter) => !isSecondary(filter)).map(control)}
+        <OrderingControl {...{ list, labels, state, onOrdering }} />
+      </div>
+      {secondary.length > 0 && (
+        <details
+          open={
+            secondary.some(({ name, default: standard }) =>
+              (state.values[name] ?? []).some((value) => value !== standard),
+            ) || undefined
+          }
+        >
+          <summary>
+            {lists.moreFilters(secondary.map(({ name }) => labels.filters[name]?.label.toLowerCase()).join(", "))}
+          </summary>
+          <div className="row">{secondary.map(control)}</div>
+        </details>
+      )}
+    </form>
+  );
+}
+
+type ControlProps = Pick<Props, "list" | "labels" | "state" | "onFilter"> & { readonly filter: Filter<never> };
+
+function Control({ filter, list, labels, state, onFilter }: ControlProps) {
+  const label = labels.filters[filter.name];
+  if (label === undefined) return null;
+  const id = `${list.collection}-${filter.name}`;
+  const values = state.values[filter.name] ?? [];
+  const value = values[0] ?? "";
+  switch (filter.kind) {
+    case "search":
+      return (
+        <div className="wide">
+          <label htmlFor={id}>{label.label}</label>
+          <input type="search" id={id} name={filter.name} value={value} autoComplete="off" maxLength={200} onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)} />
+        </div>
+      ); // prettier-ignore
+    case "flag":
+      return (
+        <label className="check" htmlFor={id}>
+          <input type="checkbox" id={id} name={filter.name} value="true" checked={value === "true"} onChange={(event) => onFilter(filter.name, event.currentTarget.checked ? ["true"] : [], false)} />
+          {label.label}
+        </label>
+      ); // prettier-ignore
+    case "multi":
+      return (
+        <Checks {...{ id, label, values }} name={filter.name} onChange={(next) => onFilter(filter.name, next, false)} />
+      );
+    case "choice":
+      return (
+        <div>
+          <label htmlFor={id}>{label.label}</label>
+          <select id={id} name={filter.name} value={value} onChange={(event) => onFilter(filter.name, [event.currentTarget.value], false)}>
+            {filter.default === undefined && <option value="">{label.anyLabel ?? lists.all}</option>}
+            {label.options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          </select>
+        </div>
+      ); // prettier-ignore
+    case "link":
+      return null;
+  }
+}
+
+interface ChecksProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: FilterLabel;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function Checks({ id, name, label, values, onChange }: ChecksProps) {
+  const toggle = (value: string, isOn: boolean): void =>
+    onChange(isOn ? [...values, value] : values.filter((other) => other !== value));
+  return (
+    <fieldset className="checks wide">
+      <legend>{label.label}</legend>
+      {label.options?.map(({ value, label: text }) => (
+        <label key={value} className="check" htmlFor={`${id}-${value}`}>
+          <input type="checkbox" id={`${id}-${value}`} name={name} value={value} checked={values.includes(value)} onChange={(event) => toggle(value, event.currentTarget.checked)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  ); // prettier-ignore
+}
+
+function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list" | "labels" | "state" | "onOrdering">) {
+  if (list.orderings.length === 0) return null;
+  const name = state.ordering.replace(/^-/, "");
+  const sign = state.ordering.startsWith("-") ? "-" : "";
+  const id = `${list.collection}-ordering`;
+  return (
+    <>
+      <div>
+        <label htmlFor={id}>{lists.orderBy}</label>
+        <select id={id} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
+          {list.orderings.map((ordering) => <option key={ordering.name} value={ordering.name}>{labels.orderings[ordering.name] ?? ordering.name}</option>)}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-sign`}>{lists.direction}</label>
+        <select id={`${id}-sign`} value={sign} onChange={(event) => onOrdering(event.currentTarget.value + name)}>
+          <option value="">{lists.ascending}</option>
+          <option value="-">{lists.descending}</option>
+        </select>
+      </div>
+    </>
+  ); // prettier-ignore
+}

@@ -1,0 +1,59 @@
+import { lists } from "#src/i18n/lists.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { pagerSteps } from "#src/lib/pager.ts";
+
+interface Props {
+  readonly page: number;
+  readonly last: number;
+  /** Address of a page: every page is a link that can be shared. */
+  readonly href: (page: number) => string;
+  /** Shows a page without loading the document again. */
+  readonly onPage: (page: number) => void;
+}
+
+/** Whether a click asks for nothing but following the link here. */
+export function isPlainClick(event: {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** The pages of a list. */
+export function ListPager({ page, last, href, onPage }: Props) {
+  if (last <= 1) return null;
+  const link = (to: number, text: string, rel?: "next" | "prev") => (
+    <a
+      key={rel ?? to}
+      href={href(to)}
+      rel={rel}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPage(to);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <nav className="pager" aria-label={lists.pages}>
+      {page > 1 && link(page - 1, lists.previous, "prev")}
+      {pagerSteps(page, last).map((step, index) =>
+        step === null ? (
+          <span key={`gap-${index}`}>…</span>
+        ) : step === page ? (
+          <span key={step} aria-current="page">
+            {formatNumber(step)}
+          </span>
+        ) : (
+          link(step, formatNumber(step))
+        ),
+      )}
+      {page < last && link(page + 1, lists.next, "next")}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { applyState, compareCodes, compareNumbers, matchesWords } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly rate: number | null;
+  readonly branch: "C" | "S";
+}
+const rows: readonly Row[] = [
+  { id: 1, title: "Città e comuni", rate: 80, branch: "C" },
+  { id: 2, title: "Proroga dell’energia", rate: null, branch: "S" },
+  { id: 3, title: "Energia e città", rate: 0, branch: "C" },
+];
+const list: ListDefinition<Row> = {
+  collection: "rows",
+  filters: [
+    { name: "search", kind: "search", matches: matchesWords((row) => row.title) },
+    { name: "branch", kind: "choice", values: ["C", "S"], matches: (row, wanted) => wanted.includes(row.branch) },
+  ],
+  orderings: [
+    { name: "rate", compare: (a, b) => compareNumbers(a.rate, b.rate) },
+    { name: "title", compare: (a, b) => compareCodes(a.title, b.title) },
+  ],
+  defaultOrdering: "rate",
+  pageSize: 2,
+  paging: "pages",
+};
+const ids = (values: Record<string, string[]>, ordering = "rate", page = 1) =>
+  applyState(list, { values, ordering, page }, rows).results.map(({ id }) => id);
+
+describe("applyState", () => {
+  it("finds every word in any order, without accents and apostrophes", () => {
+    expect(ids({ search: ["citta ENERGIA"] })).toEqual([3]);
+    expect(ids({ search: ["dellenergia"] })).toEqual([2]);
+  });
+
+  it("orders both ways; zero is a value, a missing one comes last going up", () => {
+    expect(
+      applyState({ ...list, pageSize: 9 }, { values: {}, ordering: "rate", page: 1 }, rows).results.map(({ id }) => id),
+    ).toEqual([3, 1, 2]);
+    expect(ids({}, "-title")).toEqual([2, 3]);
+  });
+
+  it("shows the last page when a later one is asked for", () => {
+    expect(applyState(list, { values: {}, ordering: "rate", page: 99 }, rows)).toMatchObject({
+      count: 3,
+      page: 2,
+      results: [{ id: 2 }],
+    });
+  });
+
+  it("shows everything up to the page when more is loaded", () => {
+    expect(
+      applyState({ ...list, paging: "more" }, { values: {}, ordering: "rate", page: 2 }, rows).results,
+    ).toHaveLength(3);
+  });
+
+  it("counts nothing as nothing, on page one", () => {
+    expect(applyState(list, { values: { search: ["zzz"] }, ordering: "rate", page: 3 }, rows)).toEqual({
+      count: 0,
+      results: [],
+      page: 1,
+    });
+  });
+});

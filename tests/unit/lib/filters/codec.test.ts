@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
+import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
+
+const keep = (): boolean => true;
+const list: ListDefinition<{ readonly id: string }> = {
+  collection: "votings",
+  filters: [
+    { name: "search", kind: "search", matches: keep },
+    {
+      name: "main_vote_type",
+      kind: "choice",
+      default: "is_key_vote",
+      values: ["is_key_vote", "is_final", "all"],
+      matches: keep,
+    },
+    { name: "branch", kind: "choice", values: ["C", "S"], matches: keep },
+    { name: "status", kind: "multi", values: ["a", "b", "c"], matches: keep },
+    { name: "only", kind: "flag", matches: keep },
+    { name: "bill", kind: "link", matches: keep },
+  ],
+  orderings: [
+    { name: "date", compare: () => 0 },
+    { name: "n_margin", compare: () => 0 },
+  ],
+  defaultOrdering: "-date",
+  pageSize: 12,
+  paging: "pages",
+};
+const decode = (query: string) => decodeState(list, new URLSearchParams(query));
+
+describe("decodeState", () => {
+  it("gives the defaults for an empty address", () => {
+    expect(decode("")).toEqual({ values: { main_vote_type: ["is_key_vote"] }, ordering: "-date", page: 1 });
+  });
+
+  it("drops unknown names, values, orderings and pages", () => {
+    expect(decode("branch=X&main_vote_type=zzz&colour=red&ordering=-evil&page=-3")).toEqual(defaultState(list));
+  });
+
+  it("reads repeated parameters as several values, once each", () => {
+    expect(decode("status=b&status=a&status=b&status=z").values["status"]).toEqual(["b", "a"]);
+  });
+
+  it("keeps markup in a search as text", () => {
+    expect(decode("search=%3Cscript%3E").values["search"]).toEqual(["<script>"]);
+  });
+});
+
+describe("encodeState", () => {
+  it("writes nothing for the default", () => {
+    expect(encodeState(list, defaultState(list))).toBe("");
+  });
+
+  it("repeats several values, leaves out the first page and the default ordering", () => {
+    const state = { values: { main_vote_type: ["all"], status: ["a", "b"] }, ordering: "-date", page: 1 };
+    expect(encodeState(list, state)).toBe("?main_vote_type=all&status=a&status=b");
+  });
+
+  it("keeps the parameters that are not the list's", () => {
+    const others = new URLSearchParams("utm=x&branch=S");
+    expect(encodeState(list, { ...defaultState(list), page: 3 }, others)).toBe("?utm=x&page=3");
+  });
+
+  it("is undone by decodeState for every state", () => {
+    const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
+    const states = fc.record({
+      values: fc.record(
+        {
+          search: word.map((text) => [text]),
+          main_vote_type: fc.constantFrom(["is_key_vote"], ["is_final"], ["all"]),
+          branch: fc.constantFrom(["C"], ["S"]),
+          status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
+          only: fc.constant(["true"]),
+          bill: word.map((text) => [text]),
+        },
+        { requiredKeys: ["main_vote_type"] },
+      ),
+      ordering: fc.constantFrom("date", "-date", "n_margin", "-n_margin"),
+      page: fc.integer({ min: 1, max: 9999 }),
+    });
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(decode(encodeState(list, state))).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe("withFilter", () => {
+  it("goes back to the first page and to the default when cleared", () => {
+    const state = withFilter(list, { ...decode("main_vote_type=all&page=4"), page: 4 }, "main_vote_type", [""]);
+    expect(isDefault(list, state)).toBe(true);
+  });
+});
+
+describe("activeFilters", () => {
+  it("lists values beyond the defaults, each with the state without it", () => {
+    const active = activeFilters(list, decode("status=a&status=b&branch=S"));
+    expect(active.map(({ name, value }) => `${name}=${value}`)).toEqual(["branch=S", "status=a", "status=b"]);
+    expect(active[1]?.without.values["status"]).toEqual(["b"]);
+  });
+});
+
+describe("toApiQuery", () => {
+  it("sends the defaults too, with page and page size", () => {
+    expect(toApiQuery(list, decode("branch=S"))).toBe(
+      "?main_vote_type=is_key_vote&branch=S&ordering=-date&page=1&page_size=12",
+    );
+  });
+});
