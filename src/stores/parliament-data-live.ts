@@ -3,7 +3,13 @@ import { lastPage, type ListState, type Paged } from "#src/lib/filters/definitio
 import { toQuery } from "#src/lib/query.ts";
 import { field, keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./parliament-data.ts";
+import {
+  DataCallError,
+  type Counted,
+  type ListSource,
+  type ParliamentData,
+  type PersonHit,
+} from "./parliament-data.ts";
 
 const nobody: Counted<PersonHit> = { count: 0, results: [] };
 
@@ -27,11 +33,17 @@ export function liveData(base: string): ParliamentData {
   }
 
   /** The pages up to `last`, one after the other. */
-  async function upTo<Row>(source: ListSource<Row>, state: ListState, last: number, signal: AbortSignal): Promise<Paged<Row>> {
+  async function upTo<Row>(
+    source: ListSource<Row>,
+    state: ListState,
+    last: number,
+    signal: AbortSignal,
+  ): Promise<Paged<Row>> {
     const first = await page(source, { ...state, page: 1 }, signal);
     const shown = Math.min(last, lastPage(first.count, source.pageSize));
     const rows = [...first.results];
-    for (let next = 2; next <= shown; next += 1) rows.push(...(await page(source, { ...state, page: next }, signal)).results);
+    for (let next = 2; next <= shown; next += 1)
+      rows.push(...(await page(source, { ...state, page: next }, signal)).results);
     return { count: first.count, results: rows, page: shown };
   }
 

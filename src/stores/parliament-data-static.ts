@@ -66,7 +66,10 @@ function findPeople(entries: readonly Entry[], term: string): readonly PersonHit
   const words = toWords(term);
   const start = normalize(term.replace(/[<>]/g, "").trim());
   const found = entries.filter(({ bare }) => hasWords(bare, words));
-  const [first, rest] = [found.filter(({ bare }) => bare.startsWith(start)), found.filter(({ bare }) => !bare.startsWith(start))];
+  const [first, rest] = [
+    found.filter(({ bare }) => bare.startsWith(start)),
+    found.filter(({ bare }) => !bare.startsWith(start)),
+  ];
   return [...first, ...rest].map(({ hit }) => hit);
 }
 
