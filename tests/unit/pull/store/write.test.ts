@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Ballot } from "#src/domain/records.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import { bill } from "#tests/fixtures/act-records.ts";
+import { person, vote } from "#tests/fixtures/builders.ts";
+
+let file: string;
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
+});
+
+const rossi = person({ id: "rossi-maria-1970-01-31", aliases: ["d1"] });
+const damico = person({ id: "d-amico-ugo-1980-02-01", familyName: "D'Amico", aliases: [] });
+const first = vote({ id: "vs19_1_001", branch: "C", sitting: "C-1", number: 1, date: "2026-11-03" });
+const ballots: readonly Ballot[] = [
+  [rossi.id, "AYE"],
+  [damico.id, "NO"],
+];
+
+const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
+  sink.put("person", rossi);
+  sink.put("person", damico);
+  sink.putVote(first, positions);
+};
+const write = async (fill: (sink: Sink) => void, day = "2026-11-20", identity = "test") =>
+  await writeSnapshot(file, { identity, day }, async (sink) => Promise.resolve(fill(sink)));
+
+describe("writeSnapshot", () => {
+  it("gives back what was put, with positions by person", async () => {
+    await write(pour);
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)).toEqual({ ...rossi, changedAt: "2026-11-20" });
+    expect(snapshot.ballots(first.id)).toEqual([
+      [damico.id, "NO"],
+      [rossi.id, "AYE"],
+    ]);
+    expect(snapshot.index("vote.month", "C:2026-11")).toEqual([first.id]);
+    expect(snapshot.index("person.alias", "d1")).toEqual([rossi.id]);
+    snapshot.close();
+  });
+
+  it("keeps what did not change, with the day on which it did", async () => {
+    await write(pour);
+    const changes = await write(pour, "2026-11-21");
+    expect(changes.get("vote")).toEqual({ before: 1, appeared: [], changed: [], vanished: [], unchanged: 1 });
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("vote", first.id)?.changedAt).toBe("2026-11-20");
+    expect([snapshot.meta("edition"), snapshot.meta("pulled")]).toEqual(["2026-11-20", "2026-11-21"]);
+    snapshot.close();
+  });
+
+  it("logs a corrected position by name, before and after", async () => {
+    await write(pour);
+    await write((sink) => pour(sink, [[rossi.id, "AYE"], [damico.id, "ABST"]]), "2026-11-21"); // prettier-ignore
+    const snapshot = new Snapshot(file);
+    expect(snapshot.changes()).toEqual([
+      {
+        day: "2026-11-21",
+        kind: "vote",
+        key: first.id,
+        change: "changed",
+        field: `ballots.${damico.id}`,
+        before: "NO",
+        after: "ABST",
+      },
+    ]);
+    expect(snapshot.ballots(first.id)).toContainEqual([damico.id, "ABST"]);
+    snapshot.close();
+  });
+
+  it("removes what a complete pull did not see, everywhere", async () => {
+    await write(pour);
+    const changes = await write((sink) => {
+      sink.put("person", rossi);
+      sink.complete("person");
+      sink.complete("vote");
+    }, "2026-11-21");
+    expect(changes.get("vote")?.vanished).toEqual([first.id]);
+    const snapshot = new Snapshot(file);
+    expect([snapshot.keys("vote"), snapshot.keys("person"), snapshot.ballots(first.id)]).toEqual([[], [rossi.id], []]);
+    expect(snapshot.changes().map(({ key, change }) => `${change} ${key}`)).toEqual([
+      `vanished ${damico.id}`,
+      `vanished ${first.id}`,
+    ]);
+    snapshot.close();
+  });
+
+  it("sets a record that fails its schema aside, and takes it back when it is mended", async () => {
+    await write((sink) => {
+      pour(sink);
+      sink.put("person", { ...rossi, id: "bianchi-ada-1990-01-01", birthDate: "soon" });
+    });
+    let snapshot = new Snapshot(file);
+    expect(snapshot.quarantine()).toMatchObject([
+      { kind: "person", key: "bianchi-ada-1990-01-01", reason: "birthDate: Invalid ISO date", since: "2026-11-20" },
+    ]);
+    expect(snapshot.keys("person")).not.toContain("bianchi-ada-1990-01-01");
+    snapshot.close();
+    await write((sink) => sink.put("person", { ...rossi, id: "bianchi-ada-1990-01-01", aliases: [] }), "2026-11-21");
+    snapshot = new Snapshot(file);
+    expect(snapshot.quarantine()).toEqual([]);
+    snapshot.close();
+  });
+
+  it("keeps acts of different kinds apart under the same id", async () => {
+    await write((sink) => sink.put("act", bill({ id: "C_1" })));
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("act")).toEqual(["bill/C_1"]);
+    snapshot.close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    expect(db.prepare("SELECT act_kind, act FROM act").all()).toEqual([
+      expect.objectContaining({ act_kind: "bill", act: "C_1" }),
+    ]);
+    db.close();
+  });
+
+  it("never mixes data of different identity", async () => {
+    await write(pour, "2026-11-20", "demo");
+    await write((sink) => sink.put("person", damico), "2026-11-21", "opendata");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("person")).toEqual([damico.id]);
+    expect(snapshot.changes()).toEqual([]);
+    snapshot.close();
+  });
+
+  it("leaves the old file as it was when the filling or the check fails, and nothing beside it", async () => {
+    await write(pour);
+    const before = readFileSync(file);
+    await expect(write(() => { throw new DataError("the source broke off"); })).rejects.toThrow("the source broke off"); // prettier-ignore
+    const check = (): void => { throw new DataError("too many vanished"); }; // prettier-ignore
+    const fill = async (sink: Sink): Promise<void> => Promise.resolve(sink.complete("person"));
+    await expect(writeSnapshot(file, { identity: "test", day: "2026-11-21", check }, fill)).rejects.toThrow(
+      "too many vanished",
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect([existsSync(`${file}.next`), existsSync(`${file}.lock`)]).toEqual([false, false]);
+  });
+
+  it("gives the same bytes for the same data", async () => {
+    await write(pour);
+    const once = readFileSync(file);
+    file = join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
+    await write(pour);
+    expect(readFileSync(file).equals(once)).toBe(true);
+  });
+
+  it("lets one pull work at a time", async () => {
+    writeFileSync(`${file}.lock`, String(process.pid));
+    await expect(write(pour)).rejects.toThrow(/another run is at work/);
+  });
+
+  it("takes over the lock of a process that is gone", async () => {
+    writeFileSync(`${file}.lock`, "999999999");
+    await write(pour);
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe("Snapshot", () => {
+  it("says what to do when there is none, or it is something else", () => {
+    expect(() => new Snapshot(file)).toThrow(/no snapshot there; fill it with: npm run pull/);
+    writeFileSync(file, "not a database at all, but long enough to be looked at as one".repeat(20));
+    expect(() => new Snapshot(file)).toThrow(/not a snapshot, or damaged/);
+  });
+
+  it("refuses another version by name", async () => {
+    await write(pour);
+    const db = new DatabaseSync(file);
+    db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 1; fill it again/);
+  });
+});
