@@ -1,0 +1,95 @@
+/** /stato, /stato.json and /faq: what the site holds, where it comes from, what was set aside. */
+import { branches } from "#src/domain/codes.ts";
+import { compareText } from "#src/lib/format.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { faqPageSchema, statusPageSchema, type ChangeDay, type FaqPage, type StatusPage } from "#src/view/prose-pages.ts";
+import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
+import { monthVotes } from "#scripts/views/shared/month-votes.ts";
+import { voteMonths } from "#scripts/views/shared/roster.ts";
+
+/** How many days of changes and how many votes in review the page names; the log holds them all. */
+const shown = { days: 10, review: 50, quarantine: 200 };
+
+/** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
+export const editionDay = defineDerivation<string>("edition-day", (read) => {
+  const first = read.require("site", "site").changedAt.slice(0, 10);
+  const newest = read.changes()[0]?.day ?? first;
+  return newest > first ? newest : first;
+});
+
+/** What changed, by day and kind, newest day first. Records are counted once a day, however many fields changed. */
+export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
+  const days = Map.groupBy(read.changes(), ({ day }) => day);
+  return [...days].map(([day, changes]) => {
+    const kinds = Map.groupBy(changes, ({ kind }) => kind);
+    const rows = [...kinds].map(([kind, own]) => {
+      const count = (change: "appeared" | "changed" | "vanished") => new Set(own.filter((entry) => entry.change === change).map(({ key }) => key)).size;
+      return { kind, appeared: count("appeared"), changed: count("changed"), vanished: count("vanished") };
+    });
+    return { day, kinds: rows.sort((a, b) => compareText(a.kind, b.kind)) };
+  });
+});
+
+/** Votes in review of a month; argument: "C:2026-11". */
+const reviewOf = defineDerivation<readonly string[]>("status-review", (read, month) => read.derived(monthVotes, month).review);
+const unpublishedOf = defineDerivation<number>("status-unpublished", (read, month) => read.derived(monthVotes, month).unpublished.length);
+
+/** Acts published with something missing that every act should have. */
+const doubtfulActs = defineDerivation<number>("status-doubtful-acts", (read) =>
+  read.all("act").filter((act) => {
+    if (act.kind === "bill") return act.presented === null || act.phase === null;
+    if (act.kind === "dlgs") return act.adopted === null && act.published === null && act.announced === null;
+    return act.status === null;
+  }).length,
+);
+
+const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
+
+function buildStatus(read: Reader): StatusPage {
+  const site = read.require("site", "site");
+  const edition = read.derived(editionDay, "");
+  const months = branches.flatMap((branch) => voteMonths(read, branch));
+  const review = months.flatMap((month) => read.derived(reviewOf, month)).map((key) => read.require("vote", key));
+  return {
+    source: site.source,
+    edition,
+    dataDate: site.dataDate,
+    lacks: site.lacks,
+    attribution: site.attribution,
+    counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
+    review: review.map(({ id, date, branch, publicTitle, title }) => ({ id, date, branch, title: publicTitle ?? title }))
+      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)).slice(0, shown.review), // prettier-ignore
+    unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
+    quarantine: read.quarantine().slice(0, shown.quarantine).map(({ kind, key, reason, url, since }) => ({ kind, key, reason, url, since })),
+    doubtfulActs: read.derived(doubtfulActs, ""),
+    changes: read.derived(changeDays, "").slice(0, shown.days),
+    updated: edition,
+    sources: mergeSources([...read.all("group"), ...read.all("body")].map(({ sources }) => sources)),
+  };
+}
+
+/** /stato */
+export const statusPages = defineFamily<StatusPage>({
+  name: "status", schema: statusPageSchema, keys: () => ["index"], path: () => routes.status(), build: buildStatus,
+}); // prettier-ignore
+
+/** /stato.json: the header reads `edition` from it. */
+export const statusFile = defineFamily<StatusPage>({
+  name: "status-file", schema: statusPageSchema, keys: () => ["index"], path: () => files.status(), build: buildStatus,
+  emit: (status) => `${JSON.stringify(status, null, 1)}\n`,
+}); // prettier-ignore
+
+/** /faq */
+export const faqPages = defineFamily<FaqPage>({
+  name: "faq",
+  schema: faqPageSchema,
+  keys: () => ["index"],
+  path: () => routes.faq(),
+  build: (read) => {
+    const faqs = read.all("faq").toSorted((a, b) => a.order - b.order);
+    const questions = faqs.map(({ id, section, question, answer }) => ({ id, section, question, answer }));
+    return { questions, updated: lastChange(read, faqs), sources: [] };
+  },
+});

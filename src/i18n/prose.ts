@@ -1,0 +1,147 @@
+/** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
+import type { RecordKind } from "#src/domain/records.ts";
+import { formatCount, formatDay } from "#src/lib/format.ts";
+
+export const indicatorsPage = {
+  title: "Indicatori e metodo",
+  lead: "Che cosa dice ogni numero di questo sito, come si calcola e che cosa non può dire.",
+  description: "Definizioni, formule, esempi e limiti di tutti gli indicatori del sito.",
+  contents: "Gli indicatori",
+  about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
+  permalink: (title: string) => `Collegamento a «${title}»`,
+  weights: "I pesi degli incarichi",
+  weightsNote: "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
+  office: "Incarico",
+  weight: "Peso",
+  fromData: "Dai dati",
+} as const;
+
+export const faqPage = {
+  title: "Domande frequenti",
+  lead: "Come leggere le votazioni, gli atti e i numeri di queste pagine.",
+  description: "Risposte alle domande più frequenti sul Parlamento, sui dati e sull’uso del sito.",
+  sections: {
+    sito: "Il sito",
+    dati: "I dati",
+    votazioni: "Le votazioni",
+    persone: "Le persone",
+    atti: "Gli atti",
+    uso: "Usare il sito",
+  },
+  fromSource: "Altre domande",
+  fromSourceNote: "Domande e risposte pubblicate dalla fonte dei dati.",
+  glossary: "Glossario",
+  glossaryNote: "Le parole del Parlamento, in breve.",
+  contents: "In questa pagina",
+} as const;
+
+export const openDataPage = {
+  title: "Open data",
+  lead: "Tutti i dati del sito, da scaricare e riusare.",
+  description: "Formati, licenze, schemi e impronte dei dati del sito.",
+} as const;
+
+export const privacyPage = {
+  title: "Informativa sulla privacy",
+  lead: "Che cosa sappiamo di chi legge: quasi nulla.",
+  description: "Come questo sito tratta i dati di chi legge e delle persone di cui parla.",
+  controller: "Titolare del trattamento",
+  contact: "Contatto",
+  officer: "Responsabile della protezione dei dati",
+  noOfficer: "non nominato",
+  hosting: "Distribuzione delle pagine",
+  updated: "Aggiornata al",
+} as const;
+
+export const accessibilityPage = {
+  title: "Accessibilità",
+  lead: "A che cosa miriamo, che cosa abbiamo verificato, che cosa manca.",
+  description: "Dichiarazione volontaria sull’accessibilità del sito.",
+  contact: "Segnalazioni",
+  updated: "Aggiornata al",
+  publisher: "Chi pubblica il sito",
+} as const;
+
+const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
+  site: ["scheda del sito", "schede del sito"],
+  person: ["persona", "persone"],
+  group: ["gruppo", "gruppi"],
+  body: ["organo", "organi"],
+  government: ["governo", "governi"],
+  sitting: ["seduta", "sedute"],
+  act: ["atto", "atti"],
+  vote: ["votazione", "votazioni"],
+  event: ["evento", "eventi"],
+  faq: ["domanda", "domande"],
+};
+
+function isKind(kind: string): kind is RecordKind {
+  return Object.hasOwn(recordNames, kind);
+}
+
+/** "1 votazione", "51 votazioni". A kind that we do not know keeps its own name. */
+export function countRecords(kind: string, count: number): string {
+  if (!isKind(kind)) return `${String(count)} ${kind}`;
+  const [one, other] = recordNames[kind];
+  return formatCount(count, one, other);
+}
+
+/** Name of a kind of record in the plural, with a capital: "Votazioni". */
+export function recordsName(kind: string): string {
+  const name = isKind(kind) ? recordNames[kind][1] : kind;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+export const statusPage = {
+  title: "Stato dei dati",
+  lead: (edition: string) => `L’ultima edizione è del ${formatDay(edition)}.`,
+  description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
+  source: { demo: "Dati dimostrativi generati", opendata: "Dati aperti di Camera e Senato", api: "Interfaccia dati della fondazione" },
+  brief: "In breve",
+  edition: "Edizione",
+  sourceName: "Fonte",
+  dataTo: { C: "Dati della Camera fino al", S: "Dati del Senato fino al" },
+  counts: "Che cosa contiene",
+  countsNote: "Schede pubblicate, per tipo.",
+  kind: "Tipo",
+  records: "Schede",
+  lacks: "Che cosa manca",
+  lacksNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
+  noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
+  lack: {
+    votes: "le votazioni",
+    governments: "i governi e i loro componenti",
+    decreeFlags: "le caratteristiche dei decreti-legge (omnibus, minotauro, salvo intese)",
+    legislativeDecrees: "i decreti legislativi",
+    implementingDecrees: "i decreti attuativi",
+    events: "la cronaca",
+    faqs: "le domande della fonte",
+    sides: "l’appartenenza dei gruppi a maggioranza o opposizione",
+    photos: "le fotografie",
+    strength: "i valori dell’indice di forza, che calcoliamo noi",
+  } as const satisfies Record<string, string>,
+  review: "Votazioni in verifica",
+  reviewNote: "I totali della fonte non coincidono con i voti individuali: restano fuori dagli indici.",
+  noReview: "Nessuna votazione è in verifica.",
+  definition: "Che cosa significa",
+  unpublished: "Votazioni con posizioni non ancora pubblicate",
+  quarantine: "Schede messe da parte",
+  quarantineNote: "Schede della fonte che non superano i controlli: non le pubblichiamo finché non sono corrette.",
+  noQuarantine: "Nessuna scheda è stata messa da parte.",
+  reason: "Motivo",
+  record: "Scheda",
+  since: "Dal",
+  doubts: "Atti con dati incompleti",
+  doubtsNote: "Pubblicati con quello che si sa.",
+  changes: "Ultime modifiche",
+  changesNote: "Nulla sparisce o cambia in silenzio.",
+  noChanges: "Nessuna modifica registrata dalla prima pubblicazione.",
+  allChanges: "Tutti gli aggiornamenti",
+  attribution: "Attribuzioni",
+  machine: "Gli stessi dati per le macchine",
+} as const;
+
+/** A part that the source lacks, in words; unknown codes as they are. */
+export function lackName(part: string): string {
+  return Object.entries(statusPage.lack).find(([code]) => code === part)?.[1] ?? part;
+}

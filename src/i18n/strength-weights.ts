@@ -1,0 +1,63 @@
+/** The table of weights of the strength index in words. */
+import type { OfficeRole } from "#src/domain/office-roles.ts";
+import type { Body, Government } from "#src/domain/records.ts";
+import type { StrengthWeights } from "#src/domain/strength.ts";
+
+const officeNames: Record<OfficeRole, string> = {
+  president: "Presidente",
+  vice_president: "Vicepresidente",
+  questor: "Questore",
+  secretary: "Segretario",
+  treasurer: "Tesoriere",
+  leader: "Capogruppo o rappresentante del gruppo",
+  member: "Componente",
+};
+
+const bodyNames: Record<Body["kind"], string> = {
+  presidency: "Ufficio e consiglio di presidenza",
+  committee: "Commissioni permanenti",
+  board: "Giunte",
+  special: "Commissioni speciali e d’inchiesta",
+  bicameral: "Commissioni bicamerali",
+  delegation: "Delegazioni internazionali",
+  other: "Altri organi",
+};
+
+const rankNames: Record<Government["roles"][number]["rank"], string> = {
+  president: "Presidente del Consiglio dei ministri",
+  vice_president: "Vicepresidente del Consiglio dei ministri",
+  minister: "Ministro",
+  deputy_minister: "Viceministro",
+  undersecretary: "Sottosegretario",
+  commissioner: "Commissario",
+};
+
+/** One office and its weight, in hundredths of a seat. */
+interface WeightRow {
+  readonly office: string;
+  readonly weight: number;
+}
+
+function toRows<K extends string>(weights: Readonly<Partial<Record<K, number>>>, names: Readonly<Record<K, string>>): WeightRow[] {
+  const known = (key: string): key is K => Object.hasOwn(names, key);
+  return Object.keys(names).flatMap((key) => {
+    const weight = known(key) ? weights[key] : undefined;
+    return weight === undefined || weight === 0 || !known(key) ? [] : [{ office: names[key], weight }];
+  });
+}
+
+/** Every weight with the name of its office, by institution and body. */
+export function strengthWeightRows(weights: StrengthWeights): readonly { readonly heading: string; readonly rows: readonly WeightRow[] }[] {
+  const assembly = [
+    { office: "Seggio in Parlamento", weight: weights.seat },
+    { office: "Presidente della Camera", weight: weights.assemblyPresident.C },
+    { office: "Presidente del Senato", weight: weights.assemblyPresident.S },
+  ];
+  const kinds = ["presidency", "committee", "board", "special", "bicameral", "delegation", "other"] as const;
+  return [
+    { heading: "Aula", rows: assembly },
+    ...kinds.map((kind) => ({ heading: bodyNames[kind], rows: toRows(weights.bodies[kind], officeNames) })),
+    { heading: "Gruppi parlamentari", rows: toRows(weights.group, officeNames) },
+    { heading: "Governo", rows: toRows(weights.government, rankNames) },
+  ];
+}

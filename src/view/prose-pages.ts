@@ -1,0 +1,42 @@
+/** Contracts of /faq, /stato and /stato.json. */
+import { z } from "zod";
+import { sourceRefSchema } from "#src/domain/records.ts";
+
+const optionalDay = z.iso.date().nullable();
+
+/** /faq: the questions of the source, beside our own. */
+export const faqPageSchema = z.strictObject({
+  questions: z.array(z.strictObject({ id: z.string(), section: z.string().nullable(), question: z.string(), answer: z.string() })),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type FaqPage = z.infer<typeof faqPageSchema>;
+
+/** What changed on a day, by kind of record. */
+export const changeDaySchema = z.strictObject({
+  day: z.iso.date(),
+  kinds: z.array(z.strictObject({ kind: z.string(), appeared: z.int(), changed: z.int(), vanished: z.int() })),
+});
+export type ChangeDay = z.infer<typeof changeDaySchema>;
+
+/** /stato, and the same as JSON. */
+export const statusPageSchema = z.strictObject({
+  source: z.enum(["demo", "opendata", "api"]),
+  /** Day on which the data last changed. */
+  edition: z.iso.date(),
+  dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
+  lacks: z.array(z.string()),
+  attribution: z.array(z.string()),
+  counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+  /** Votes whose totals do not match their positions, newest first. */
+  review: z.array(z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() })),
+  /** Votes whose positions are not published yet. */
+  unpublished: z.int(),
+  quarantine: z.array(z.strictObject({ kind: z.string(), key: z.string(), reason: z.string(), url: z.string().nullable(), since: z.string() })),
+  /** Acts published without a date of presentation, status or phase. */
+  doubtfulActs: z.int(),
+  changes: z.array(changeDaySchema),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type StatusPage = z.infer<typeof statusPageSchema>;
