@@ -1,10 +1,12 @@
 /** Every family of pages and files: one import and one line each. */
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
+import { groupColors } from "./group-colors.ts";
 import { personPages } from "./people/person-page.ts";
 import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
+import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
@@ -16,4 +18,8 @@ export const families: readonly AnyFamily[] = [
   personPages,
   personVoteListPages,
   peopleSearch,
+  groupColors,
+  statusPages,
+  statusFile,
+  faqPages,
 ];
