@@ -7,6 +7,8 @@ import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
+import { compositions } from "#scripts/views/shared/composition.ts";
+import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
@@ -22,4 +24,6 @@ export const families: readonly AnyFamily[] = [
   statusPages,
   statusFile,
   faqPages,
+  compositions,
+  votePages,
 ];

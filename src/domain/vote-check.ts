@@ -11,9 +11,12 @@ import { outcomeByTotals } from "./majority.ts";
  */
 export type VoteStatus = "verified" | "unpublished" | "review";
 
+/** What is checked. */
+export const voteChecks = ["missing", "extra", "ayes", "noes", "abstained", "voting", "mission", "absent", "secret", "outcome"] as const;
+
 /** What does not add up: one code per check, with the two numbers that differ. */
 export interface VoteProblem {
-  readonly check: "missing" | "extra" | "ayes" | "noes" | "abstained" | "voting" | "mission" | "absent" | "secret" | "outcome";
+  readonly check: (typeof voteChecks)[number];
   /** As declared or expected. */
   readonly expected: number | null;
   /** As counted. */

@@ -5,6 +5,7 @@ import { latestDay } from "#src/domain/days.ts";
 import type { Act, ActStep, Bill, Vote } from "#src/domain/records.ts";
 import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { implementingState, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
 
 /** How many roll calls an act page shows; the others are a link away. */
@@ -28,10 +29,10 @@ function voteKind(vote: Vote): ActVote["kind"] {
   return vote.isFinal ? "final" : vote.isConfidence ? "confidence" : vote.isKey ? "key" : "other";
 }
 
-function toActVote(vote: Vote): ActVote {
+function toActVote(read: Reader, vote: Vote): ActVote {
   const { id, date, branch, outcome, outcomeText, ayes, noes, abstained, required } = vote;
   const margin = ayes === null || required === null ? null : Math.abs(ayes - required);
-  const title = vote.publicTitle ?? vote.title;
+  const title = readVoteTitle(read, vote);
   return { id, date, branch, title, kind: voteKind(vote), outcome, outcomeText, ayes, noes, abstained, margin };
 }
 
@@ -45,7 +46,7 @@ function compareWeight(a: ActVote, b: ActVote): number {
 /** The roll calls on some acts; argument: act keys joined by spaces. */
 const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
   const ids = [...new Set(keys.split(" ").flatMap((key) => read.index("vote.act", key)))];
-  const rows = ids.map((id) => toActVote(read.require("vote", id))).sort(compareWeight);
+  const rows = ids.map((id) => toActVote(read, read.require("vote", id))).sort(compareWeight);
   return { total: rows.length, rows: rows.slice(0, shownVotes).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
 });
 

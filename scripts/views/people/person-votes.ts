@@ -9,6 +9,7 @@ import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
 import { branchStats, memberByMonth, monthStats, type MemberStats, type NamedBallot } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readPersonRef } from "./person-refs.ts";
 
 /** Rows of each list on the person page. Spec: 5 a page. */
@@ -46,7 +47,7 @@ export function readVoteRows(read: Reader, stats: MemberStats, list: PersonVoteL
   const ballots = ballotsOf(stats, list).toReversed();
   return ballots.slice(0, limit).map(([id, code, line]) => {
     const vote = read.require("vote", id);
-    return { id, date: vote.date, title: vote.publicTitle ?? vote.title, code, line };
+    return { id, date: vote.date, title: readVoteTitle(read, vote), code, line };
   });
 }
 

@@ -1,0 +1,71 @@
+/** Compositions of the chambers: who sat there from a day until the next change. */
+import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
+import { compositionSchema } from "#src/view/composition.ts";
+import { compareText } from "#src/lib/format.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
+import type { Branch } from "#src/domain/codes.ts";
+
+/** Key of the composition in force on a day: "C:2026-11-03". */
+export function compositionKey(read: Reader, branch: Branch, day: string): string {
+  const chamber = read.derived(roster, branchMonth(branch, day));
+  const first = `${day.slice(0, 7)}-01`;
+  return `${branch}:${changeDays(chamber).findLast((change) => change > first && change <= day) ?? first}`;
+}
+
+/** Argument: "C:2026-11-03". */
+export const composition = defineDerivation("composition", (read, argument): Composition => {
+  const { branch, month } = splitBranchMonth(argument);
+  const day = argument.slice(2);
+  const chamber = read.derived(roster, `${branch}:${month.slice(0, 7)}`);
+  const seated = membersOn(chamber, day);
+  const sizes = new Map<string, number>();
+  for (const { group } of seated) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const groups = [...groupsOn(chamber, day).values()]
+    .filter(({ id }) => sizes.has(id))
+    .toSorted((a, b) => place(a, sizes) - place(b, sizes) || compareText(a.acronym, b.acronym))
+    .map(({ id, acronym, name, color, isMixed, side }): CompositionGroup => ({ id, acronym, name, color, isMixed, side }));
+  const position = new Map(groups.map(({ id }, index) => [id, index]));
+  const members = seated
+    .map(({ id, familyName, givenName, gender, area, group }): CompositionMember => [
+      id, familyName, givenName, gender, area, position.get(group ?? "") ?? null,
+    ]) // prettier-ignore
+    .toSorted((a, b) => compareText(`${a[1]} ${a[2]}`, `${b[1]} ${b[2]}`) || (a[0] < b[0] ? -1 : 1));
+  return { branch, day, groups, members };
+});
+
+/** Digest of a composition, so that a page can depend on its content without holding it. */
+export const compositionDigest = defineDerivation("composition-digest", (read, argument): string =>
+  digestOf(JSON.stringify(read.derived(composition, argument))),
+);
+
+/** One contract a composition, without a page: the pages of votes read it. */
+export const compositions = defineFamily({
+  name: "compositions",
+  schema: compositionSchema,
+  keys: (read) =>
+    read.indexValues("vote.month").flatMap((argument) => {
+      const { branch, month } = splitBranchMonth(argument);
+      const days = changeDays(read.derived(roster, argument)).filter((day) => day.startsWith(month));
+      return [...new Set([`${month}-01`, ...days])].map((day) => `${branch}:${day}`);
+    }),
+  path: () => "",
+  build: (read, key) => read.derived(composition, key),
+});
+
+/** Days on which anything in the roster begins or ends, in order of time. */
+function changeDays(chamber: Roster): readonly string[] {
+  const spells = [
+    ...chamber.members.flatMap((member) => [member, ...member.groups]),
+    ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
+  ];
+  return [...new Set(spells.flatMap(({ start, end }) => [start, end]))].filter((day) => day !== null).toSorted();
+}
+
+/** From left to right: opposition, largest first; neither; majority, smallest first. A convention, not the real seats. */
+function place({ id, side }: { readonly id: string; readonly side: string | null }, sizes: ReadonlyMap<string, number>): number {
+  const size = sizes.get(id) ?? 0;
+  if (side === "opposition") return -1e6 - size;
+  return side === "majority" ? 1e6 + size : size;
+}

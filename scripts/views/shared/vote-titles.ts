@@ -1,0 +1,46 @@
+/** Titles of votes, and the acts that they are about as a vote cites them. */
+import { parseReading } from "#src/domain/readings.ts";
+import type { ActRef, Vote } from "#src/domain/records.ts";
+import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { actCitation, voteTitle } from "#src/i18n/votes.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+
+/** An act as a vote cites it. */
+export interface VotedAct {
+  readonly kind: ActRef["kind"];
+  readonly id: string;
+  /** "C.1780", "2026-31". */
+  readonly label: string;
+  /** Short title, or the whole one; null when the snapshot does not hold the act. */
+  readonly title: string | null;
+}
+
+/** The title by rule: see `voteTitle`. Reads the record of the act only where the title needs it. */
+export function readVoteTitle(read: Reader, vote: Vote): string {
+  const subject = parseVoteTitle(vote.title);
+  const [act] = subject === null || vote.publicTitle !== null ? [] : readVotedActs(read, vote);
+  const citation = act === undefined ? (subject?.reading ?? null) : actCitation(act.kind, act.label);
+  return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
+}
+
+/** The acts of a vote, bills first. Acts that the snapshot does not hold keep the label of their id. */
+export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
+  const isBill = ({ kind }: ActRef): number => (kind === "bill" ? 0 : 1);
+  return vote.acts.toSorted((a, b) => isBill(a) - isBill(b)).map((ref) => toVotedAct(read, vote, ref));
+}
+
+function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef): VotedAct {
+  const act = read.record("act", `${kind}/${id}`);
+  const title = act === undefined ? null : (act.shortTitle ?? act.title);
+  if (act?.kind !== "bill") return { kind, id, label: id, title };
+  return { kind, id, label: readingOf(vote, act.readings), title };
+}
+
+/** The reading that was voted: the one named in the title, else the last that the chamber had before it by then. */
+function readingOf(vote: Vote, readings: readonly { identifier: string; branch: string; presented: string | null }[]): string {
+  const named = parseVoteTitle(vote.title)?.reading;
+  if (named !== undefined && named !== null && parseReading(named) !== undefined) return named;
+  const own = readings.filter(({ branch }) => branch === vote.branch);
+  const known = own.findLast(({ presented }) => presented === null || presented <= vote.date) ?? own[0] ?? readings[0];
+  return known?.identifier ?? "";
+}

@@ -1,0 +1,121 @@
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
+import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
+import { groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
+import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
+import { countNonParticipants } from "#src/domain/participation.ts";
+import { countRebels, isRebel } from "#src/domain/rebels.ts";
+import { checkVote } from "#src/domain/vote-check.ts";
+import { reversalOf } from "#src/domain/vote-title.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { routes } from "#src/lib/routes.ts";
+import { decodeBallots, encodeBallots, type Composition } from "#src/view/composition.ts";
+import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
+import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { composition, compositionDigest, compositionKey } from "#scripts/views/shared/composition.ts";
+import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+
+/** The page of every vote. */
+export const votePages = defineFamily({
+  name: "votes",
+  schema: votePageSchema,
+  keys: (read) => read.keys("vote"),
+  path: routes.vote,
+  build: buildVotePage,
+});
+
+function buildVotePage(read: Reader, key: string): VotePage {
+  const vote = read.require("vote", key);
+  const ballots = read.ballots(key);
+  const chamberKey = compositionKey(read, vote.branch, vote.date);
+  const chamber = read.derived(composition, chamberKey);
+  const check = checkVote(vote, ballots, new Set(chamber.members.map(([id]) => id)));
+  const text = ballots.length === 0 ? "" : encodeBallots(chamber.members, new Map(ballots));
+  const hasLines = check.status === "verified" && !vote.isSecret;
+  const blocs = toBlocs(chamber, text, hasLines);
+  const sitting = read.require("sitting", vote.sitting);
+  const title = readVoteTitle(read, vote);
+  const { id, branch, number, date, time, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
+  const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
+  return {
+    id, branch, sitting: { id: sitting.id, number: sitting.number, url: sitting.url }, number, date, time,
+    title, officialTitle: title === vote.title ? null : vote.title, description: vote.description === title ? null : vote.description,
+    subType, isKey, isFinal, isConfidence, isSecret, reversal: reversalOf(vote), outcome, outcomeText,
+    totals: { ayes, noes, abstained, present, voting, absent, onMission, required }, margin: margin(vote),
+    status: check.status, problems: [...check.problems],
+    composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
+    ballots: text, strangers: readStrangers(read, chamber, ballots), ...blocs,
+    isGovernmentBeaten: hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
+    president: toPresident(chamber, vote.president), acts: [...readVotedActs(read, vote)], ...readNeighbours(read, vote),
+    updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date, sources: vote.sources,
+  }; // prettier-ignore
+}
+
+type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "rebels">;
+
+/** Groups, sides and rebels. Without lines (secret, in verification) the counts stay and nothing is derived from them. */
+function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
+  if (text === "") return { counts: null, groups: [], sides: [], rebels: null };
+  const codes = decodeBallots(text);
+  const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
+    const counts = countCodes(codes.filter((code, member) => code !== null && chamber.members[member]?.[5] === group).filter(isCode));
+    return toBloc(counts, groupLine(counts, isMixed), hasLines && !isMixed, groupCohesion);
+  });
+  const sides = (["majority", "opposition"] as const).flatMap((side) => {
+    const own = groups.filter((_, group) => chamber.groups[group]?.side === side);
+    const counts = addCounts(own.map((bloc) => bloc.counts));
+    const bloc = toBloc(counts, groupLine(counts, false), hasLines, sideCohesion);
+    return own.length === 0 ? [] : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
+  });
+  return { counts: countCodes(codes.filter(isCode)), groups, sides, rebels: hasLines ? toRebels(chamber, codes, groups) : null };
+}
+
+function toBloc(counts: CodeCounts, line: VoteBloc["line"], hasLine: boolean, cohesion: (counts: CodeCounts, line: string) => number | null): VoteBloc {
+  return {
+    counts,
+    line,
+    rebels: hasLine ? countRebels(counts, line) : null,
+    nonParticipants: countNonParticipants(counts),
+    cohesion: hasLine && isChoice(line) && plurality(counts) !== null ? cohesion(counts, line) : null,
+  };
+}
+
+function toRebels(chamber: Composition, codes: readonly (MemberVoteCode | null)[], groups: readonly VoteBloc[]): number[] {
+  return chamber.members.flatMap(([, , , , , group], member) => {
+    const code = codes[member] ?? null;
+    return group !== null && code !== null && isRebel(code, groups[group]?.line ?? null) ? [member] : [];
+  });
+}
+
+function isCode(code: MemberVoteCode | null): code is MemberVoteCode {
+  return code !== null;
+}
+
+/** Positions of people outside the composition, with their names: only in votes in verification. */
+function readStrangers(read: Reader, chamber: Composition, ballots: readonly (readonly [string, MemberVoteCode])[]): VotePage["strangers"] {
+  const known = new Set(chamber.members.map(([id]) => id));
+  return ballots
+    .filter(([id]) => !known.has(id))
+    .map(([id, code]) => {
+      const person = read.record("person", id);
+      return { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}`, code };
+    });
+}
+
+function toPresident(chamber: Composition, id: string | null): VotePage["president"] {
+  const member = id === null ? undefined : chamber.members.find(([person]) => person === id);
+  return member === undefined ? null : { id: member[0], name: `${member[1]} ${member[2]}` };
+}
+
+/** The votes before and after it in the sitting. */
+function readNeighbours(read: Reader, vote: Seen<"vote">): Pick<VotePage, "previous" | "next"> {
+  const keys = read.index("vote.sitting", vote.sitting);
+  const at = keys.indexOf(vote.id);
+  const neighbour = (key: string | undefined) => (key === undefined ? null : { id: key, number: numberOf(key) });
+  return { previous: neighbour(at > 0 ? keys[at - 1] : undefined), next: neighbour(keys[at + 1]) };
+}
+
+/** The number of a vote is the last part of its id in both chambers: "vs19_641_041", "19-402-7". */
+function numberOf(id: string): number {
+  return Number(/(\d+)$/.exec(id)?.[1] ?? 0);
+}

@@ -1,0 +1,83 @@
+/**
+ * Reads the official title of a vote. Chambers publish bare codes ("EM 1.1077", "C.1780 - Em. 4.6 Boschi", "ARTICOLO 3"):
+ * taken apart they can be said in words. A title that already speaks for itself is left alone.
+ */
+import type { SubVoteType } from "./codes.ts";
+
+/** What a coded title is about. */
+export type SubjectKind =
+  | "amendment" | "subamendment" | "addedArticle" | "article" | "agendaItem" | "final" | "confidence" | "prejudicial" | "suspensive"
+  | "notToProceed" | "closeDebate" | "urgency" | "motion" | "resolution" | "coordination" | "budgetNote"; // prettier-ignore
+
+/** A coded title taken apart. */
+export interface VoteSubject {
+  readonly kind: SubjectKind;
+  /** "4.6", "9/1780/3", "1-00123"; null when the title has none. */
+  readonly number: string | null;
+  /** First signer, as the title gives it; null when it does not. */
+  readonly author: string | null;
+  /** Reading named in the title: "C.1780". */
+  readonly reading: string | null;
+}
+
+const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|quinquies|sexies))?)`;
+const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
+const author = String.raw`(?:[\s,-]*(?:\(\s*)?(?:dell?['’]?\s*)?((?:on\.|sen\.)?\s*\p{L}[\p{L}'’. -]{2,40}?)(?:\s+e altri)?(?:\s*\))?)?`;
+
+/** "soppressivo", "(soppr.)": said of an amendment that deletes. */
+const suppressing = /[\s,]*\(?\bsoppr(?:essiv[oiea]\b|\.)\)?/i;
+
+/** Shapes of coded titles, most particular first. */
+const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
+  ["subamendment", new RegExp(`^sub-?em(?:endamento|\\.)?\\s*${numbered}${author}$`, "iu")],
+  ["addedArticle", new RegExp(`^art(?:icolo|\\.)?\\s*agg(?:iuntivo|\\.)?\\s*${numbered}${author}$`, "iu")],
+  ["amendment", new RegExp(`^em(?:endamento|end\\.|\\.)?\\s*${numbered}${author}$`, "iu")],
+  ["article", new RegExp(`^art(?:icolo|\\.)?\\s*${numbered}()$`, "iu")],
+  ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${numbered}${author}$`, "iu")],
+  ["motion", new RegExp(`^mozione\\s*${numbered}${author}$`, "iu")],
+  ["resolution", new RegExp(`^risoluzione\\s*${numbered}${author}$`, "iu")],
+  ["prejudicial", /^(?:questione\s+)?pregiudiziale(?:\s+di\s+(?:costituzionalità|merito))?(?:\s*(?:n\.\s*)?(\d+))?()$/iu],
+  ["suspensive", /^(?:questione\s+)?sospensiva(?:\s*(?:n\.\s*)?(\d+))?()$/iu],
+  ["final", /^(?:tit(?:olo)?\s*[-–]?\s*)?(?:votazione|voto) finale()()$/iu],
+  ["confidence", /^(?:questione di )?fiducia(?:\s+(?:sull?['’]\s?)?(?:articolo unico|emendamento unico))?()()$/iu],
+  ["notToProceed", /^(?:non passaggio (?:all['’]esame degli|agli) articoli)()()$/iu],
+  ["closeDebate", /^chiusura della discussione()()$/iu],
+  ["urgency", /^dichiarazione d['’]urgenza()()$/iu],
+  ["coordination", /^proposta (?:di )?coordinamento()()$/iu],
+  ["budgetNote", /^nota di variazion[ei]()()$/iu],
+];
+
+/** The title taken apart; null when it is a sentence of its own. `"EM 4.6 (Boschi)"` → amendment 4.6 by Boschi. */
+export function parseVoteTitle(title: string): VoteSubject | null {
+  const plain = title.replaceAll(/\s+/g, " ").trim();
+  const named = reading.exec(plain)?.[1]?.replaceAll(/\s/g, "") ?? null;
+  const rest = plain.replace(reading, "").replace(suppressing, "").trim();
+  for (const [kind, shape] of shapes) {
+    const found = shape.exec(rest);
+    if (found === null) continue;
+    const [, number = "", by = ""] = found;
+    const signer = by.replace(/^(?:on\.|sen\.)\s*/i, "").trim();
+    // The shapes ignore case, so a sentence that goes on in small letters is told from a name only here.
+    if (signer !== "" && !/^\p{Lu}/u.test(signer)) return null;
+    return { kind, number: number === "" ? null : number, author: signer === "" ? null : signer, reading: named };
+  }
+  return null;
+}
+
+/** Votes in which "favorevole" means the opposite of what one would think. */
+export const reversals = ["PREJ", "SUSP", "DONT_P", "SUPPRESS"] as const;
+export type Reversal = (typeof reversals)[number];
+
+/**
+ * Does approving stop, postpone or cut the text? A vote to delete ("soppressivo") is known only from the words of title or
+ * description; the other three from the kind of vote.
+ */
+export function reversalOf(vote: { readonly subType: SubVoteType | null; readonly title: string; readonly description: string | null }): Reversal | null {
+  if (vote.subType === "PREJ" || vote.subType === "SUSP" || vote.subType === "DONT_P") return vote.subType;
+  const kind = parseVoteTitle(vote.title)?.kind;
+  if (kind === "prejudicial") return "PREJ";
+  if (kind === "suspensive") return "SUSP";
+  if (kind === "notToProceed") return "DONT_P";
+  const isAmendment = vote.subType === "AMEND" || kind === "amendment" || kind === "subamendment";
+  return isAmendment && suppressing.test(`${vote.title} ${vote.description ?? ""}`) ? "SUPPRESS" : null;
+}

@@ -1,0 +1,56 @@
+/**
+ * Who sat in a chamber from a day on, until the next change: kept once and shared by the pages of all votes of those days,
+ * which hold one letter a member.
+ */
+import { z } from "zod";
+import { branches, memberVoteCodes, sides, type MemberVoteCode } from "#src/domain/codes.ts";
+
+/** A group as of those days. */
+export const compositionGroupSchema = z.strictObject({
+  id: z.string(),
+  acronym: z.string(),
+  name: z.string(),
+  color: z.string().nullable(),
+  isMixed: z.boolean(),
+  side: z.enum(sides).nullable(),
+});
+export type CompositionGroup = z.infer<typeof compositionGroupSchema>;
+
+/** Person id, surname, given name, gender, election area id, position of the group in `groups`. */
+const compositionMemberSchema = z.tuple([
+  z.string(), z.string(), z.string(), z.enum(["M", "F"]).nullable(), z.string().nullable(), z.int().nullable(),
+]); // prettier-ignore
+export type CompositionMember = z.infer<typeof compositionMemberSchema>;
+
+export const compositionSchema = z.strictObject({
+  branch: z.enum(branches),
+  /** First day. */
+  day: z.iso.date(),
+  /** In the order of the hall: opposition, neither, majority. */
+  groups: z.array(compositionGroupSchema),
+  /** In alphabetical order. */
+  members: z.array(compositionMemberSchema),
+});
+export type Composition = z.infer<typeof compositionSchema>;
+
+const letters: Record<MemberVoteCode, string> = { AYE: "A", NO: "N", ABST: "B", MIS: "M", ABSE: "X", PRES: "P", RNV: "R", PNV: "V", SEC: "S" };
+
+/** Letter of a member in office without a published position. */
+export const noPosition = "-";
+
+const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [letters[code], code]));
+
+/** Positions as text, one letter a member. */
+export function encodeBallots(members: readonly CompositionMember[], ballots: ReadonlyMap<string, MemberVoteCode>): string {
+  return members
+    .map(([id]) => {
+      const code = ballots.get(id);
+      return code === undefined ? noPosition : letters[code];
+    })
+    .join("");
+}
+
+/** Positions of the members, in their order; null = none published. */
+export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] {
+  return [...text].map((letter) => codes.get(letter) ?? null);
+}

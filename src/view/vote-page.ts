@@ -1,0 +1,79 @@
+/** What the page of a vote shows. Names come from the composition of the chamber that it points to. */
+import { z } from "zod";
+import { branches, groupVoteCodes, memberVoteCodes, outcomes, sides, subVoteTypes } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { voteChecks } from "#src/domain/vote-check.ts";
+import { reversals } from "#src/domain/vote-title.ts";
+
+const count = z.int().nonnegative();
+const optionalCount = count.nullable();
+
+/** Members by code. */
+export const countsSchema = z.strictObject({
+  AYE: count, NO: count, ABST: count, MIS: count, ABSE: count, PRES: count, RNV: count, PNV: count, SEC: count,
+} satisfies Record<(typeof memberVoteCodes)[number], typeof count>); // prettier-ignore
+
+/** A group, or a whole side, in the vote. */
+const blocSchema = z.strictObject({
+  counts: countsSchema,
+  line: z.enum(groupVoteCodes),
+  /** null = not to be computed: secret, in verification, mixed group. */
+  rebels: optionalCount,
+  nonParticipants: count,
+  /** Percent: one decimal for groups, two for sides; null = not evaluable. */
+  cohesion: z.number().nullable(),
+});
+export type VoteBloc = z.infer<typeof blocSchema>;
+
+const neighbourSchema = z.strictObject({ id: z.string(), number: z.int() }).nullable();
+
+export const votePageSchema = z.strictObject({
+  id: z.string(),
+  branch: z.enum(branches),
+  sitting: z.strictObject({ id: z.string(), number: z.int(), url: z.string().nullable() }),
+  number: z.int(),
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  title: z.string(),
+  /** The official title, where the one above is not it. */
+  officialTitle: z.string().nullable(),
+  description: z.string().nullable(),
+  subType: z.enum(subVoteTypes).nullable(),
+  isKey: z.boolean(),
+  isFinal: z.boolean(),
+  isConfidence: z.boolean(),
+  isSecret: z.boolean(),
+  /** Where approving stops, postpones or cuts the text. */
+  reversal: z.enum(reversals).nullable(),
+  outcome: z.enum(outcomes),
+  outcomeText: z.string(),
+  /** As declared by the chamber. */
+  totals: z.strictObject({
+    ayes: optionalCount, noes: optionalCount, abstained: optionalCount, present: optionalCount, voting: optionalCount,
+    absent: optionalCount, onMission: optionalCount, required: optionalCount,
+  }), // prettier-ignore
+  margin: optionalCount,
+  status: z.enum(["verified", "unpublished", "review"]),
+  problems: z.array(z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() })),
+  isGovernmentBeaten: z.boolean(),
+  /** Key and digest of the composition: a corrected name is a changed page. */
+  composition: z.strictObject({ key: z.string(), digest: z.string() }),
+  /** One letter a member of the composition; empty when no position is published. */
+  ballots: z.string(),
+  /** Positions of people who do not appear in office that day. */
+  strangers: z.array(z.strictObject({ id: z.string(), name: z.string(), code: z.enum(memberVoteCodes) })),
+  /** All members together; null when no position is published. */
+  counts: countsSchema.nullable(),
+  /** In the order of the composition's groups. */
+  groups: z.array(blocSchema),
+  sides: z.array(blocSchema.extend({ side: z.enum(sides) })),
+  /** Positions of the rebels in the composition; null = cannot be said. */
+  rebels: z.array(z.int()).nullable(),
+  president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  acts: z.array(z.strictObject({ kind: z.enum(["bill", "decree", "dlgs", "datt"]), id: z.string(), label: z.string(), title: z.string().nullable() })),
+  previous: neighbourSchema,
+  next: neighbourSchema,
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type VotePage = z.infer<typeof votePageSchema>;

@@ -1,0 +1,38 @@
+/** A vote in a list. */
+import { z } from "zod";
+import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
+
+const optionalCount = z.int().nonnegative().nullable();
+
+export const voteRowSchema = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  branch: z.enum(branches),
+  /** Sitting and vote number. */
+  sitting: z.int(),
+  number: z.int(),
+  title: z.string(),
+  /** The act in a few words, where the title does not say it. */
+  subject: z.string().nullable(),
+  subType: z.enum(subVoteTypes).nullable(),
+  isKey: z.boolean(),
+  isFinal: z.boolean(),
+  isConfidence: z.boolean(),
+  isSecret: z.boolean(),
+  outcome: z.enum(outcomes),
+  outcomeText: z.string(),
+  ayes: optionalCount,
+  noes: optionalCount,
+  abstained: optionalCount,
+  margin: optionalCount,
+  /** Rebels of all groups; null = cannot be said (secret, unpublished, in verification). */
+  rebels: optionalCount,
+  /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
+  majorityCohesion: z.number().nullable(),
+  status: z.enum(["verified", "unpublished", "review"]),
+  isGovernmentBeaten: z.boolean(),
+  government: z.string().nullable(),
+  /** Keys of the acts voted: "bill/C_2750". */
+  acts: z.array(z.string()),
+});
+export type VoteRow = z.infer<typeof voteRowSchema>;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { parseVoteTitle, reversalOf } from "#src/domain/vote-title.ts";
+
+describe("a coded title", () => {
+  const cases: [string, string, string | null, string | null, string | null][] = [
+    ["EM 1.1077", "amendment", "1.1077", null, null],
+    ["C.1780 - Em. 4.6 Boschi", "amendment", "4.6", "Boschi", "C.1780"],
+    ["Emendamento 4.6 (D'Amico)", "amendment", "4.6", "D'Amico", null],
+    ["S.824-B - Em. 1.100, sen. De Rosa e altri", "amendment", "1.100", "De Rosa", "S.824-B"],
+    ["Em. 2.3 del Governo", "amendment", "2.3", "Governo", null],
+    ["SUBEM 0.4.6.1", "subamendment", "0.4.6.1", null, null],
+    ["ART AGG 3.01 Nikolić", "addedArticle", "3.01", "Nikolić", null],
+    ["ARTICOLO 3", "article", "3", null, null],
+    ["Art. 14-bis", "article", "14-bis", null, null],
+    ["ODG 9/1038-A/12", "agendaItem", "9/1038-A/12", null, null],
+    ["C.643-BIS/I - Votazione finale", "final", null, null, "C.643-BIS/I"],
+    ["VOTO FINALE", "final", null, null, null],
+    ["Questione pregiudiziale n. 2", "prejudicial", "2", null, null],
+    ["C.12 - Questione di fiducia sull’articolo unico", "confidence", null, null, "C.12"],
+    ["Mozione 1-00123 Müller", "motion", "1-00123", "Müller", null],
+    ["Non passaggio agli articoli", "notToProceed", null, null, null],
+  ];
+  it.each(cases)("%s", (title, kind, number, author, reading) => {
+    expect(parseVoteTitle(title)).toEqual({ kind, number, author, reading });
+  });
+});
+
+describe("a title that speaks for itself", () => {
+  it.each([
+    "Ordine del giorno 9/2750/12 sul riuso delle acque reflue",
+    "Conversione in legge del decreto-legge n. 31 del 2026",
+    "Articolo 3 della Convenzione di Faro",
+    "",
+  ])("%s", (title) => {
+    expect(parseVoteTitle(title)).toBeNull();
+  });
+});
+
+describe("a vote where ayes stop the text", () => {
+  const of = (fields: Partial<Parameters<typeof reversalOf>[0]>) => reversalOf({ subType: null, title: "ARTICOLO 3", description: null, ...fields });
+
+  it("is known by its kind, by its title, or by the word soppressivo", () => {
+    expect(of({ subType: "PREJ" })).toBe("PREJ");
+    expect(of({ title: "Questione sospensiva" })).toBe("SUSP");
+    expect(of({ subType: "AMEND", title: "Em. 3.1 Boschi", description: "Emendamento interamente soppressivo dell'articolo 3" })).toBe("SUPPRESS");
+    expect(of({ title: "EM 3.1 (soppr.)" })).toBe("SUPPRESS");
+    expect(of({})).toBeNull();
+  });
+
+  it("is not any text that speaks of suppressing", () => {
+    expect(of({ subType: "ALL", title: "Legge", description: "Norme soppressive di enti" })).toBeNull();
+  });
+});
