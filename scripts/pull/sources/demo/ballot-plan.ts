@@ -13,7 +13,7 @@ export interface Question {
   readonly isConfidence: boolean;
   /** What the government asks for. */
   readonly government: "AYE" | "NO";
-  /** How far the opposition goes along: 0 = against, 1 = with the government. */
+  /** How far the opposition goes along: 1 = with the government, 0 = hardly, -1 = not one group. */
   readonly consensus: number;
 }
 
@@ -25,7 +25,7 @@ const question = (subType: SubVoteType, label: string, government: "AYE" | "NO",
 export function questionsOf(item: AgendaItem, random: Random, amender: () => string): Question[] {
   if (item.bill === null) return Array.from({ length: item.votes }, (_, index) => motionQuestion(random, index, amender));
   const identifier = (item.reading ?? "").replace(/^[CS]\./, "");
-  const consensus = item.bill.plan.isRatification ? 0.9 : item.bill.plan.initiative === "GOV" ? 0.2 : 0.55;
+  const consensus = item.bill.plan.isRatification ? 0.9 : item.bill.plan.type === "CONV" ? 0.02 : item.bill.plan.initiative === "GOV" ? 0.2 : 0.55;
   const before = item.votes - (item.isFinal ? 1 : 0);
   const result: Question[] = [];
   if (item.isConfidence && before > 0) result.push(question("ART", "Questione di fiducia sull’articolo unico", "AYE", 0, { isConfidence: true }));

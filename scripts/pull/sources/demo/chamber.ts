@@ -1,7 +1,7 @@
 import type { Branch, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Ballot, Government, Person } from "#src/domain/records.ts";
 import { cast } from "./cast.ts";
-import { groupPlans, type GroupPlan } from "./groups.ts";
+import { type Behaviour, groupPlans, type GroupPlan } from "./groups.ts";
 import { covers, groupOn, type Mandate, mandatesOf } from "./members.ts";
 import { clamp, Random } from "./random.ts";
 
@@ -144,33 +144,35 @@ function toFreeChoice(draw: number, ayes: number, manner: VoteManner): "AYE" | "
   return draw < ayes ? "AYE" : "NO";
 }
 
-/** Habits spread around those of the group, so that the group keeps its published figures: members of government are mostly on mission. */
+/** Of members of government: mostly on mission. */
+const governingHabits = { attendance: 0.24, mission: 0.68 } as const;
+
+/** Habits spread around those of the group. Its other members make up for those in government, so that it keeps its figures. */
 function habitsOf(mandates: readonly Mandate[], government: Government, random: Random): Map<string, Habits> {
   const governing = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
+  const averages = new Map(groupPlans.map((plan) => [plan.id, averageOfOthers(plan, mandates, governing)]));
   const result = new Map<string, Habits>();
   for (const { person, seat } of mandates) {
-    const plan = groupPlans.find(({ id }) => id === seat.groups.at(-1)?.group);
-    const behaviour = plan?.behaviour ?? { attendance: 0.25, mission: 0.05, rebels: 0 };
+    const average = averages.get(seat.groups.at(-1)?.group ?? "") ?? { attendance: 0.25, mission: 0.05, rebels: 0 };
     const factor = random.weighted([[0.2, 68], [2, 26], [6, 6]]); // prettier-ignore
     const leaning = random.pick([0.15, 0.25, 0.5, 0.8]);
     const spread = random.normal();
     const share = random.next();
-    result.set(
-      person.id,
-      governing.has(person.id)
-        ? { attendance: 0.24, mission: 0.68, rebels: behaviour.rebels * 0.2, leaning: 0.95 }
-        : {
-            attendance: clamp(behaviour.attendance * (governs(plan) ? 1.06 : 1.01) + spread * 0.12, 0.12, 0.985),
-            mission: clamp(behaviour.mission * (governs(plan) ? 0.4 : 0.35) + behaviour.mission * share * share * 1.6, 0, 0.75),
-            rebels: clamp(behaviour.rebels * factor, 0, 0.3),
-            leaning,
-          },
-    );
+    const inGovernment = governing.has(person.id);
+    result.set(person.id, {
+      attendance: inGovernment ? governingHabits.attendance : clamp(average.attendance + spread * 0.12, 0.12, 0.985),
+      mission: inGovernment ? governingHabits.mission : clamp(average.mission * (0.4 + share * share * 1.8), 0, 0.75),
+      rebels: inGovernment ? average.rebels * 0.2 : clamp(average.rebels * factor, 0, 0.3),
+      leaning: inGovernment ? 0.95 : leaning,
+    });
   }
   return result;
 }
 
-function governs(plan: GroupPlan | undefined): boolean {
-  return plan?.stance === "government";
+/** What members outside the government must average for the group as a whole to keep its figures. */
+function averageOfOthers(plan: GroupPlan, mandates: readonly Mandate[], governing: ReadonlySet<string>): Behaviour {
+  const own = mandates.filter(({ seat }) => seat.groups.at(-1)?.group === plan.id);
+  const share = own.length === 0 ? 0 : own.filter(({ person }) => governing.has(person.id)).length / own.length;
+  const rest = (whole: number, ministers: number) => clamp((whole - share * ministers) / (1 - share), 0.02, 0.95);
+  return { ...plan.behaviour, attendance: rest(plan.behaviour.attendance, governingHabits.attendance), mission: rest(plan.behaviour.mission, governingHabits.mission) };
 }
-

@@ -51,12 +51,13 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
   sink.put("government", government);
 
   const sittings = { C: planSittings(seed, scale, "C"), S: planSittings(seed, scale, "S") };
+  const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
   for (const branch of branches)
-    for (const day of sittingDays(seed, branch)) sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
+    for (const day of days[branch]) sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
   const signers = new Signers(people, government);
   const decreePlans = planDecrees(seed, scale);
-  const bills = buildBills(seed, scale, new Floor(sittings), signers, decreePlans);
+  const bills = buildBills(seed, scale, new Floor(sittings, days, scale < 0.5 ? 45 : 12), signers, decreePlans);
   const conversions = new Map(bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])));
   const random = Random.stream(seed, "decree flags");
   const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));

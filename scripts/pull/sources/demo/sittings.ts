@@ -28,14 +28,14 @@ export function planSittings(seed: number, scale: number, branch: Branch): VoteS
   const polled = sittingDays(seed, branch)
     .filter((day) => day.number in staged[branch] || (day.date > "2022-10-27" && random.chance(sharePolled) && day.number < last.number - 1))
     .map((day) => ({ ...day, true: staged[branch][day.number] ?? random.int(...random.weighted(sizes)) }));
-  const budget = Math.round(trueVotes[branch] * scale);
+  const budget = Math.round(trueVotes[branch] * (scale < 1 ? scale * 1.25 : 1));
   const isStaged = (day: SittingDay) => day.number in staged[branch];
-  const recentRate = Math.min(1, scale * 10);
+  const recentRate = Math.min(1, scale * 7);
   const isRecent = (day: SittingDay) => scale < 1 && daysBetween(day.date, last.date) < 56;
   const fixed = sum(polled.filter(isStaged)) + recentRate * sum(polled.filter((day) => isRecent(day) && !isStaged(day)));
   const older = polled.filter((day) => !isRecent(day) && !isStaged(day));
   const rate = Math.max(0.004, (budget - fixed) / sum(older));
-  const keep = Math.min(1, rate * 3);
+  const keep = Math.min(1, rate * 8);
   return polled
     .map((day): VoteSitting => {
       const votes = isStaged(day) ? day.true : isRecent(day) ? random.round(day.true * recentRate) : random.chance(keep) ? Math.max(1, random.round((day.true * rate) / keep)) : 0;

@@ -33,7 +33,7 @@ export function* generateVotes(setting: VoteSetting): Generator<WrittenVote> {
   const agenda = new Agenda(setting.branch, setting.bills, random);
   for (const sitting of setting.sittings) {
     setting.chamber.open(sitting.date);
-    const turnout = setting.chamber.groups.map(() => random.normal() * 0.035);
+    const turnout = setting.chamber.groups.map(() => random.normal() * 0.08);
     const staged = sitting.number in stagedVotes[setting.branch];
     const isVice = staged ? vicePresided.has(`${setting.branch}-${sitting.number}`) : random.chance(0.3);
     const presiding = isVice ? setting.chamber.vicepresident : setting.chamber.president;
@@ -92,7 +92,7 @@ function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): Wr
 
 function twistQuestion(question: Question, twist: Twist | undefined): Question {
   if (twist === "confidence") return { ...question, subType: "ART", label: "Questione di fiducia sull’articolo unico", government: "AYE", isConfidence: true };
-  if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten") return { ...question, government: "NO", consensus: 0, isFinal: false };
+  if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten") return { ...question, government: "NO", consensus: -1, isFinal: false };
   return question;
 }
 
@@ -105,7 +105,7 @@ function actsOf({ record }: WrittenBill): ActRef[] {
 function titlesOf(item: AgendaItem, question: Question, random: Random): Pick<Vote, "title" | "publicTitle" | "description" | "isKey"> {
   if (item.bill === null) return { title: question.label, publicTitle: null, description: `Mozioni in materia di ${item.motion ?? ""}`, isKey: random.chance(0.03) };
   const { plan } = item.bill;
-  const isKey = question.isConfidence || (question.isFinal && (plan.isKey || random.chance(0.3))) || random.chance(0.012);
+  const isKey = question.isConfidence || (question.isFinal && (plan.isKey || random.chance(0.4))) || random.chance(0.016);
   const publicTitle = !isKey ? null : question.isConfidence ? `${plan.short}, voto di fiducia` : question.isFinal ? plan.short : null;
   return { title: `${item.reading ?? ""} - ${question.label}`, publicTitle, description: plan.title, isKey };
 }

@@ -1,0 +1,87 @@
+/** The named cases of the demonstration, by record key: the same with every seed and scale. Tests and reviewers point here. */
+import { cast } from "./cast.ts";
+import { governmentId } from "./government.ts";
+
+export const demoCases = {
+  persons: {
+    /** Same name, different people, one in each chamber. */
+    homonyms: [cast.homonymCamera.id, cast.homonymSenato.id],
+    /** Same name and same birthday: the second address ends in "-2". */
+    sameNameAndBirthday: [cast.sameBirthdayFirst.id, cast.sameBirthdaySecond.id],
+    apostrophe: cast.apostrophe.id,
+    truncatedPreposition: cast.truncatedPreposition.id,
+    umlaut: cast.umlaut.id,
+    caron: cast.caron.id,
+    longName: cast.longName.id,
+    withoutBirthDate: cast.withoutBirthDate.id,
+    changedGroup: cast.changedGroup.id,
+    changedGroupTwice: cast.changedGroupTwice.id,
+    /** From the opposition to the majority. */
+    changedSide: cast.changedSide.id,
+    resigned: cast.resigned.id,
+    replacement: cast.replacement.id,
+    died: cast.died.id,
+    replacementOfDied: cast.replacementOfDied.id,
+    bothChambers: cast.bothChambers.id,
+    /** In no group at all, without election area. */
+    lifeSenator: cast.lifeSenator.id,
+    ministerOutsideParliament: cast.ministerOutside.id,
+    ministerSenator: cast.ministerSenator.id,
+    formerMinister: cast.formerMinister.id,
+    premier: cast.premier.id,
+    presidentCamera: cast.presidentCamera.id,
+    presidentSenato: cast.presidentSenato.id,
+    vicepresidentSenato: cast.vicepresidentSenato.id,
+    /** First signer of several bills. */
+    deputy: cast.deputy.id,
+  },
+  groups: {
+    /** New name, same acronym. */
+    renamed: "camera-cor",
+    /** New name and new acronym; the address keeps the first. */
+    renamedWithAcronym: "senato-cor-s",
+    dissolved: "camera-eri",
+    /** Opposition, then on neither side. */
+    changedSide: "senato-aut",
+    mixed: ["camera-misto", "senato-misto"],
+  },
+  governments: { current: governmentId },
+  votes: {
+    final: "vs19_641_041",
+    tie: ["vs19_641_007", "19-401-5"],
+    decidedByOne: ["vs19_641_009", "19-401-7"],
+    governmentBeaten: "vs19_641_010",
+    secret: ["vs19_641_012", "19-401-3"],
+    unknownOutcome: "vs19_641_015",
+    positionsNotPublished: "vs19_641_044",
+    withoutAct: "vs19_641_043",
+    totalsDoNotAddUp: ["vs19_640_012", "19-402-9"],
+    totalsNotPublished: "vs19_640_033",
+    confidence: "vs19_640_031",
+    /** Presided by a vice-president. */
+    vicePresided: "19-401-1",
+    senateFinal: "19-402-18",
+  },
+  bills: {
+    oneReading: "C_2336",
+    notBegun: "C_611",
+    twoReadings: "C_1805",
+    threeReadings: "C_1742",
+    fourReadings: "C_976",
+    absorbed: "C_1210",
+    withdrawn: "S_733",
+    rejected: "S_540",
+    law: "C_1742",
+    conversionUnderWay: "C_2750",
+    ratification: "S_1205",
+    longTitle: "C_2701",
+    /** Entities, a script and tags in the title. */
+    hostileTitle: "S_1333",
+    popular: "C_350",
+    regional: "S_210",
+    cnel: "C_1480",
+  },
+  decrees: { inConversion: "2026-31", aboutToLapse: "2026-29", justPublished: "2026-34", lapsed: "2025-12", converted: "2024-7" },
+  legislativeDecrees: { delegated: "2024-110" },
+  implementingDecrees: { adopted: "101", late: "102", overdue: "103", withoutPolicy: "104", dueSoon: "105" },
+} as const;
