@@ -35,16 +35,22 @@ export class Agenda {
   constructor(branch: Branch, bills: readonly WrittenBill[], random: Random) {
     this.#random = random;
     this.#discussions = bills
-      .flatMap((bill) => bill.plan.approvals.map((approval, index) => ({ ...approval, bill, reading: readingAt(bill.plan, index) })))
+      .flatMap((bill) =>
+        bill.plan.approvals.map((approval, index) => ({ ...approval, bill, reading: readingAt(bill.plan, index) })),
+      )
       .filter((approval) => approval.branch === branch)
-      .toSorted((a, b) => (a.date === b.date ? (identifierOf(a.bill.plan) < identifierOf(b.bill.plan) ? -1 : 1) : a.date < b.date ? -1 : 1));
+      .toSorted((a, b) =>
+        a.date === b.date ? (identifierOf(a.bill.plan) < identifierOf(b.bill.plan) ? -1 : 1) : a.date < b.date ? -1 : 1,
+      );
   }
 
   /** What a sitting votes on: amendments to bills on their way, then the bills that end that day. */
   itemsOf(sitting: VoteSitting): AgendaItem[] {
     const staged = this.#staged(sitting);
     if (staged !== null) return staged;
-    const finals = this.#discussions.filter((discussion) => discussion.sitting === sitting.number && discussion.date === sitting.date);
+    const finals = this.#discussions.filter(
+      (discussion) => discussion.sitting === sitting.number && discussion.date === sitting.date,
+    );
     const shares = this.#share(sitting.votes - finals.length, finals.length);
     const closing = finals.map((discussion, index) => item(discussion, (shares[index] ?? 0) + 1, true));
     const rest = sitting.votes - closing.reduce((sum, { votes }) => sum + votes, 0);

@@ -23,17 +23,34 @@ const question = (subType: SubVoteType, label: string, government: "AYE" | "NO",
 
 /** The questions of an agenda item in order: preliminary ones, amendments and articles, agenda items, the final vote. */
 export function questionsOf(item: AgendaItem, random: Random, amender: () => string): Question[] {
-  if (item.bill === null) return Array.from({ length: item.votes }, (_, index) => motionQuestion(random, index, amender));
+  if (item.bill === null)
+    return Array.from({ length: item.votes }, (_, index) => motionQuestion(random, index, amender));
   const identifier = (item.reading ?? "").replace(/^[CS]\./, "");
-  const consensus = item.bill.plan.isRatification ? 0.9 : item.bill.plan.type === "CONV" ? 0.02 : item.bill.plan.initiative === "GOV" ? 0.2 : 0.55;
+  const consensus = item.bill.plan.isRatification
+    ? 0.9
+    : item.bill.plan.type === "CONV"
+      ? 0.02
+      : item.bill.plan.initiative === "GOV"
+        ? 0.2
+        : 0.55;
   const before = item.votes - (item.isFinal ? 1 : 0);
   const result: Question[] = [];
-  if (item.isConfidence && before > 0) result.push(question("ART", "Questione di fiducia sull’articolo unico", "AYE", 0, { isConfidence: true }));
-  else if (before > 12 && random.chance(0.3)) result.push(question("PREJ", "Questione pregiudiziale n. 1", "NO", 0), question("PREJ", "Questione pregiudiziale n. 2", "NO", 0));
-  const agenda = item.isFinal ? (item.isConfidence ? before - result.length : Math.floor((before - result.length) * 0.2)) : 0;
+  if (item.isConfidence && before > 0)
+    result.push(question("ART", "Questione di fiducia sull’articolo unico", "AYE", 0, { isConfidence: true }));
+  else if (before > 12 && random.chance(0.3))
+    result.push(
+      question("PREJ", "Questione pregiudiziale n. 1", "NO", 0),
+      question("PREJ", "Questione pregiudiziale n. 2", "NO", 0),
+    );
+  const agenda = item.isFinal
+    ? item.isConfidence
+      ? before - result.length
+      : Math.floor((before - result.length) * 0.2)
+    : 0;
   const articles = new Articles(random, amender, consensus);
   while (result.length < before - agenda) result.push(articles.next());
-  for (let i = 1; result.length < before; i++) result.push(question("ODG", `Odg 9/${identifier}/${i}`, random.chance(0.65) ? "NO" : "AYE", 0.15));
+  for (let i = 1; result.length < before; i++)
+    result.push(question("ODG", `Odg 9/${identifier}/${i}`, random.chance(0.65) ? "NO" : "AYE", 0.15));
   if (item.isFinal) result.push(question("ALL", "Votazione finale", "AYE", consensus, { isFinal: true }));
   return result;
 }
@@ -62,7 +79,12 @@ class Articles {
     this.#amendment += this.#random.int(1, 3);
     const fromGovernment = this.#random.chance(0.06);
     const label = `Em. ${this.#article}.${this.#amendment} ${fromGovernment ? "del Governo" : this.#amender()}`;
-    return question("AMEND", label, fromGovernment || this.#random.chance(0.06) ? "AYE" : "NO", fromGovernment ? this.#consensus : 0.1);
+    return question(
+      "AMEND",
+      label,
+      fromGovernment || this.#random.chance(0.06) ? "AYE" : "NO",
+      fromGovernment ? this.#consensus : 0.1,
+    );
   }
 }
 
@@ -79,13 +101,23 @@ function motionQuestion(random: Random, index: number, amender: () => string): Q
   const isResolution = random.chance(0.25);
   const number = `${isResolution ? "6" : "1"}-00${random.int(100, 899)}`;
   const government = random.chance(0.4) ? "AYE" : "NO";
-  return question(isResolution ? "RES" : "MOZ", `${isResolution ? "Risoluzione" : "Mozione"} ${number} ${amender()}${index % 3 === 2 ? ", parte motiva" : ""}`, government, 0.3);
+  return question(
+    isResolution ? "RES" : "MOZ",
+    `${isResolution ? "Risoluzione" : "Mozione"} ${number} ${amender()}${index % 3 === 2 ? ", parte motiva" : ""}`,
+    government,
+    0.3,
+  );
 }
 
 const opposite = { AYE: "NO", NO: "AYE" } as const;
 
 /** The line of every group on a question. */
-export function linesOn(asked: Question, groups: readonly GroupPlan[], turnout: readonly number[], random: Random): GroupPosition[] {
+export function linesOn(
+  asked: Question,
+  groups: readonly GroupPlan[],
+  turnout: readonly number[],
+  random: Random,
+): GroupPosition[] {
   const extra = asked.isConfidence ? 0.1 : asked.isFinal ? 0.04 : 0;
   return groups.map((group, index) => ({ line: lineOf(asked, group, random), turnout: (turnout[index] ?? 0) + extra }));
 }

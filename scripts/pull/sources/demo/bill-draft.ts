@@ -69,17 +69,39 @@ export function toBill(plan: BillPlan, random: Random): Bill {
     const identifier = readingAt(plan, index);
     const branch = index === 0 ? plan.branch : (plan.laterNumbers[index - 1]?.branch ?? plan.branch);
     const before = plan.approvals[index - 1]?.date;
-    const presented = before === undefined ? plan.presented : (addDays(before, 2) > (plan.approvals[index]?.date ?? today) ? before : addDays(before, 2));
+    const presented =
+      before === undefined
+        ? plan.presented
+        : addDays(before, 2) > (plan.approvals[index]?.date ?? today)
+          ? before
+          : addDays(before, 2);
     const approval = plan.approvals[index];
     const last = describeReading(plan, { identifier, branch, presented, approval, index }, random, steps, assignments);
-    readings.push({ identifier, slug: slugOf(identifier), branch, order: index + 1, presented, status: last.label, statusDate: last.date, url: null });
+    readings.push({
+      identifier,
+      slug: slugOf(identifier),
+      branch,
+      order: index + 1,
+      presented,
+      status: last.label,
+      statusDate: last.date,
+      url: null,
+    });
   }
   const closing = readings.at(-1);
   const promulgation = plan.type === "CONV" ? 2 : 10;
-  const law = plan.isLaw && closing?.statusDate ? { number: plan.lawNumber ?? "1", date: addDays(closing.statusDate, promulgation), published: addDays(closing.statusDate, promulgation + 3) } : null;
+  const law =
+    plan.isLaw && closing?.statusDate
+      ? {
+          number: plan.lawNumber ?? "1",
+          date: addDays(closing.statusDate, promulgation),
+          published: addDays(closing.statusDate, promulgation + 3),
+        }
+      : null;
   if (law !== null && law.date !== null && law.date <= today) {
     steps.push(step(law.date, null, null, "law", `Legge n. ${law.number}`));
-    if (law.published <= today) steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
+    if (law.published <= today)
+      steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
   }
   return {
     kind: "bill", id: billId(plan), aliases: readings.slice(1).map(({ slug }) => slug), title: plan.title, shortTitle: plan.short, isKey: plan.isKey,
@@ -112,7 +134,13 @@ const step = (date: string | null, branch: Branch | null, reading: string | null
 const endings = { absorbed: "Assorbito", withdrawn: "Ritirato", rejected: "Respinto" } as const;
 
 /** The steps of one reading; answers with its last status. */
-function describeReading(plan: BillPlan, reading: ReadingPlan, random: Random, steps: ActStep[], assignments: Bill["assignments"]): { label: string; date: string } {
+function describeReading(
+  plan: BillPlan,
+  reading: ReadingPlan,
+  random: Random,
+  steps: ActStep[],
+  assignments: Bill["assignments"],
+): { label: string; date: string } {
   const { identifier, branch, presented, approval } = reading;
   const end = approval?.date ?? today;
   const committee = committeeId(branch, plan.topic.committees[branch]);
@@ -121,25 +149,56 @@ function describeReading(plan: BillPlan, reading: ReadingPlan, random: Random, s
     steps.push(step(date, branch, identifier, kind, label, inCommittee ? committee : null, inCommittee ? name : null));
     return { label, date };
   };
-  let last = add(presented, "presented", reading.index === 0 ? "Presentato" : branch === "C" ? "Trasmesso dal Senato" : "Trasmesso dalla Camera");
+  let last = add(
+    presented,
+    "presented",
+    reading.index === 0 ? "Presentato" : branch === "C" ? "Trasmesso dal Senato" : "Trasmesso dalla Camera",
+  );
   const span = daysBetween(presented, end);
   if (span < 2 && approval === undefined) return { ...last, label: "Da assegnare" };
   const assigned = addDays(presented, Math.min(Math.floor(span * 0.2), random.int(1, 35)));
   last = add(assigned, "assigned", "Assegnato", true);
-  assignments.push({ reading: identifier, body: committee, bodyName: name, type: "primaria", seat: "referente", date: assigned });
+  assignments.push({
+    reading: identifier,
+    body: committee,
+    bodyName: name,
+    type: "primaria",
+    seat: "referente",
+    date: assigned,
+  });
   const opinion = (plan.topic.committees[branch] + 4) % (branch === "C" ? 14 : 10);
-  assignments.push({ reading: identifier, body: committeeId(branch, opinion), bodyName: committeeName(branch, opinion), type: "consultiva", seat: null, date: assigned });
+  assignments.push({
+    reading: identifier,
+    body: committeeId(branch, opinion),
+    bodyName: committeeName(branch, opinion),
+    type: "consultiva",
+    seat: null,
+    date: assigned,
+  });
   if (plan.ending !== null && approval === undefined) {
-    const date = workingDay(random, addDays(assigned, 20), addDays(assigned, Math.max(21, Math.min(400, daysBetween(assigned, today)))));
+    const date = workingDay(
+      random,
+      addDays(assigned, 20),
+      addDays(assigned, Math.max(21, Math.min(400, daysBetween(assigned, today)))),
+    );
     return add(date > today ? today : date, plan.ending, endings[plan.ending]);
   }
   if (approval === undefined && !plan.started && reading.index === 0) return last;
   const begun = addDays(assigned, Math.floor(daysBetween(assigned, end) * 0.25));
   last = add(begun, "committee_start", "In corso di esame in Commissione", true);
   if (approval === undefined) return last;
-  add(addDays(begun, Math.floor(daysBetween(begun, end) * 0.7)), "committee_end", "Concluso l’esame da parte della Commissione", true);
+  add(
+    addDays(begun, Math.floor(daysBetween(begun, end) * 0.7)),
+    "committee_end",
+    "Concluso l’esame da parte della Commissione",
+    true,
+  );
   add(approval.date, "assembly", "In discussione in Assemblea");
   const isLast = plan.isLaw && reading.index === plan.approvals.length - 1;
   const modified = reading.index > 0 && !isLast;
-  return add(approval.date, "approved", isLast ? "Approvato definitivamente. Legge" : modified ? "Approvato con modificazioni" : "Approvato");
+  return add(
+    approval.date,
+    "approved",
+    isLast ? "Approvato definitivamente. Legge" : modified ? "Approvato con modificazioni" : "Approvato",
+  );
 }

@@ -29,7 +29,10 @@ export class BillNumbers {
 
 function numberOn(branch: Branch, day: string): number {
   const points = milestones[branch];
-  const index = Math.max(1, points.findIndex(([date]) => date >= day));
+  const index = Math.max(
+    1,
+    points.findIndex(([date]) => date >= day),
+  );
   const [from, to] = [points[index - 1], points[index]];
   if (from === undefined || to === undefined) return 1;
   const share = daysBetween(from[0], day) / Math.max(1, daysBetween(from[0], to[0]));
@@ -39,7 +42,10 @@ function numberOn(branch: Branch, day: string): number {
 /** The day on which a number was reached. */
 export function dayOfNumber(branch: Branch, number: number): string {
   const points = milestones[branch];
-  const index = Math.max(1, points.findIndex(([, reached]) => reached >= number));
+  const index = Math.max(
+    1,
+    points.findIndex(([, reached]) => reached >= number),
+  );
   const [from, to] = [points[index - 1], points[index]];
   if (from === undefined || to === undefined) return opening;
   return addDays(from[0], Math.round(((number - from[1]) / (to[1] - from[1])) * daysBetween(from[0], to[0])));

@@ -22,9 +22,18 @@ export interface WrittenBill {
 }
 
 /** Every bill: the named ones, the conversions of decree-laws, the rest in number by scale. */
-export function buildBills(seed: number, scale: number, floor: Floor, signers: Signers, decrees: readonly DecreePlan[]): WrittenBill[] {
+export function buildBills(
+  seed: number,
+  scale: number,
+  floor: Floor,
+  signers: Signers,
+  decrees: readonly DecreePlan[],
+): WrittenBill[] {
   const maker = new BillMaker(seed, floor, signers);
-  const plans = [...namedBills.map((named) => maker.named(named)), ...decrees.filter(({ isNamed }) => !isNamed).map((decree) => maker.conversion(decree))];
+  const plans = [
+    ...namedBills.map((named) => maker.named(named)),
+    ...decrees.filter(({ isNamed }) => !isNamed).map((decree) => maker.conversion(decree)),
+  ];
   const approved = Math.max(26, Math.round(trueBills.lawsOrMore * scale));
   const all = Math.max(120, Math.round(trueBills.all * scale));
   for (let i = 0; i < approved; i++) plans.push(maker.travelled());
@@ -50,9 +59,24 @@ class BillMaker {
 
   /** A bill of the table of named cases. */
   named(named: NamedBill): BillPlan {
-    const later = named.later.map((identifier, index) => ({ identifier, branch: named.approvals[index]?.branch === "C" ? ("S" as const) : ("C" as const) }));
-    const base = { ...named, laterNumbers: later, approvals: named.approvals.map((approval) => (approval.sitting === null ? this.#floor.approve(approval.branch, approval.date, addDays(approval.date, 6)) : approval)) };
-    return { ...base, signatures: this.#signers.sign(this.#random, named.branch, named.initiative, named.presented, named.firstSigner), rapporteurs: this.#rapporteurs(base, named.rapporteurs) };
+    const later = named.later.map((identifier, index) => ({
+      identifier,
+      branch: named.approvals[index]?.branch === "C" ? ("S" as const) : ("C" as const),
+    }));
+    const base = {
+      ...named,
+      laterNumbers: later,
+      approvals: named.approvals.map((approval) =>
+        approval.sitting === null
+          ? this.#floor.approve(approval.branch, approval.date, addDays(approval.date, 6))
+          : approval,
+      ),
+    };
+    return {
+      ...base,
+      signatures: this.#signers.sign(this.#random, named.branch, named.initiative, named.presented, named.firstSigner),
+      rapporteurs: this.#rapporteurs(base, named.rapporteurs),
+    };
   }
 
   /** The bill that asks for the conversion of a decree-law. */
@@ -61,7 +85,8 @@ class BillMaker {
     const latest = addDays(decree.expires, -1);
     const approvals: Approval[] = [];
     const first = addDays(decree.published, this.#random.int(18, 34));
-    if (decree.status !== "lapsed" && first < today) approvals.push(this.#floor.approve(branch, first, addDays(latest, -10)));
+    if (decree.status !== "lapsed" && first < today)
+      approvals.push(this.#floor.approve(branch, first, addDays(latest, -10)));
     const second = addDays(approvals[0]?.date ?? today, this.#random.int(6, 16));
     if (decree.status === "converted") approvals.push(this.#floor.approve(other[branch], second, latest));
     return this.#finish({
@@ -111,18 +136,35 @@ class BillMaker {
     const number = this.#numbers.next(draft.branch, draft.presented);
     const later = this.#laterReadings(draft.branch, number, draft.approvals, draft.isLaw);
     const lastDay = draft.approvals.at(-1)?.date;
-    const base = { ...draft, number, laterNumbers: later, lawNumber: draft.isLaw && lastDay !== undefined ? this.#lawNumber(lastDay) : null };
-    return { ...base, signatures: this.#signers.sign(this.#random, draft.branch, draft.initiative, draft.presented), rapporteurs: draft.approvals.length > 0 ? this.#rapporteurs(base) : [] };
+    const base = {
+      ...draft,
+      number,
+      laterNumbers: later,
+      lawNumber: draft.isLaw && lastDay !== undefined ? this.#lawNumber(lastDay) : null,
+    };
+    return {
+      ...base,
+      signatures: this.#signers.sign(this.#random, draft.branch, draft.initiative, draft.presented),
+      rapporteurs: draft.approvals.length > 0 ? this.#rapporteurs(base) : [],
+    };
   }
 
   /** Identifiers of the readings that follow: a number of the other chamber, then "-B" in the first, "-B" in the second. */
-  #laterReadings(branch: Branch, number: number, approvals: readonly Approval[], isLaw: boolean): BillPlan["laterNumbers"] {
+  #laterReadings(
+    branch: Branch,
+    number: number,
+    approvals: readonly Approval[],
+    isLaw: boolean,
+  ): BillPlan["laterNumbers"] {
     const onward = isLaw ? approvals.slice(0, -1) : approvals;
     let second = "";
     return onward.map((approval, index) => {
       const there = other[approval.branch];
       if (index === 0) second = `${there}.${this.#numbers.next(there, approval.date)}`;
-      return { branch: there, identifier: index === 0 ? second : index === 1 ? `${branch}.${number}-B` : `${second}-B` };
+      return {
+        branch: there,
+        identifier: index === 0 ? second : index === 1 ? `${branch}.${number}-B` : `${second}-B`,
+      };
     });
   }
 
@@ -133,10 +175,20 @@ class BillMaker {
     return String(next + 200);
   }
 
-  #rapporteurs(plan: Pick<BillPlan, "branch" | "number" | "laterNumbers" | "approvals">, ids: readonly string[] = []): Bill["rapporteurs"] {
+  #rapporteurs(
+    plan: Pick<BillPlan, "branch" | "number" | "laterNumbers" | "approvals">,
+    ids: readonly string[] = [],
+  ): Bill["rapporteurs"] {
     return plan.approvals.map((approval, index) => {
-      const reading = index === 0 ? identifierOf(plan) : (plan.laterNumbers[index - 1]?.identifier ?? identifierOf(plan));
-      return this.#signers.rapporteur(this.#random, approval.branch, reading, addDays(approval.date, -Math.min(20, daysBetween(opening, approval.date))), ids[index]);
+      const reading =
+        index === 0 ? identifierOf(plan) : (plan.laterNumbers[index - 1]?.identifier ?? identifierOf(plan));
+      return this.#signers.rapporteur(
+        this.#random,
+        approval.branch,
+        reading,
+        addDays(approval.date, -Math.min(20, daysBetween(opening, approval.date))),
+        ids[index],
+      );
     });
   }
 }
@@ -152,5 +204,8 @@ function relate(bills: readonly WrittenBill[], random: Random): void {
   }
 }
 
-const namedHosts: Readonly<Record<string, string>> = Object.fromEntries(namedBills.flatMap((bill) => (bill.absorbedBy === undefined ? [] : [[`${bill.branch}_${bill.number}`, bill.absorbedBy]])));
-
+const namedHosts: Readonly<Record<string, string>> = Object.fromEntries(
+  namedBills.flatMap((bill) =>
+    bill.absorbedBy === undefined ? [] : [[`${bill.branch}_${bill.number}`, bill.absorbedBy]],
+  ),
+);

@@ -27,11 +27,19 @@ const committees: Record<Branch, readonly (readonly [roman: string, name: string
 
 const boards: Record<Branch, readonly string[]> = {
   C: ["Giunta per il regolamento", "Giunta delle elezioni", "Giunta per le autorizzazioni"],
-  S: ["Giunta per il regolamento", "Giunta delle elezioni e delle immunità parlamentari", "Giunta provvisoria per la verifica dei poteri"],
+  S: [
+    "Giunta per il regolamento",
+    "Giunta delle elezioni e delle immunità parlamentari",
+    "Giunta provvisoria per la verifica dei poteri",
+  ],
 };
 
 const special: Record<Branch, readonly string[]> = {
-  C: ["Comitato per la legislazione", "Commissione d’inchiesta sulle condizioni di lavoro", "Commissione d’inchiesta sulle periferie"],
+  C: [
+    "Comitato per la legislazione",
+    "Commissione d’inchiesta sulle condizioni di lavoro",
+    "Commissione d’inchiesta sulle periferie",
+  ],
   S: ["Commissione straordinaria per i diritti umani", "Commissione d’inchiesta sulle concessioni termali"],
 };
 
@@ -66,18 +74,29 @@ export function committeeName(branch: Branch, index: number): string {
 export function buildBodies(seed: number, people: readonly Person[], government: Government): Body[] {
   const random = Random.stream(seed, "bodies");
   const busy = new Set(government.roles.filter(({ end }) => end === null).map(({ person }) => person));
-  const members = (branch: Branch) => inOffice(mandatesOf(people, branch), "2026-11-19").filter(({ person }) => !busy.has(person.id) && !isChair(person.id));
+  const members = (branch: Branch) =>
+    inOffice(mandatesOf(people, branch), "2026-11-19").filter(
+      ({ person }) => !busy.has(person.id) && !isChair(person.id),
+    );
   const chambers = (["C", "S"] as const).flatMap((branch) => [
     presidency(random, branch, members(branch), people),
     ...permanent(random, branch, members(branch)),
-    ...[...boards[branch]].map((name) => body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed))),
-    ...[...special[branch]].map((name) => body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02"))),
+    ...[...boards[branch]].map((name) =>
+      body(branch, "board", name, null, offices(random, random.sample(members(branch), 21), formed)),
+    ),
+    ...[...special[branch]].map((name) =>
+      body(branch, "special", name, null, offices(random, random.sample(members(branch), 18), "2023-05-02")),
+    ),
   ]);
   const both = (each: number) => [...random.sample(members("C"), each), ...random.sample(members("S"), each)];
   return [
     ...chambers,
-    ...bicameral.map((name) => body("B", "bicameral", name, null, offices(random, random.shuffle(both(20)), "2023-05-02"))),
-    ...delegations.map((name) => body("B", "delegation", name, null, offices(random, random.shuffle(both(9)), "2023-01-24"))),
+    ...bicameral.map((name) =>
+      body("B", "bicameral", name, null, offices(random, random.shuffle(both(20)), "2023-05-02")),
+    ),
+    ...delegations.map((name) =>
+      body("B", "delegation", name, null, offices(random, random.shuffle(both(9)), "2023-01-24")),
+    ),
   ];
 }
 
@@ -85,8 +104,18 @@ function isChair(id: string): boolean {
   return id === cast.presidentCamera.id || id === cast.presidentSenato.id;
 }
 
-function body(branch: Body["branch"], kind: Kind, name: string, shortName: string | null, roles: RoleSpell[], start = formed): Body {
-  const id = kind === "committee" ? `${prefix[branch]}-${toSlug(name)}` : `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
+function body(
+  branch: Body["branch"],
+  kind: Kind,
+  name: string,
+  shortName: string | null,
+  roles: RoleSpell[],
+  start = formed,
+): Body {
+  const id =
+    kind === "committee"
+      ? `${prefix[branch]}-${toSlug(name)}`
+      : `${prefix[branch]}-${toSlug(name).slice(0, 60).replace(/-$/, "")}`;
   return { id, aliases: [], branch, kind, name, shortName, start, end: null, roles, sources: demoSources };
 }
 
@@ -112,7 +141,12 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
   const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Segretario", "Segretario"];
   const roles = members.map(({ person, seat }, index): RoleSpell => {
     const title = titles[index] ?? "Componente";
-    return spell(person.id, title === "Segretario" ? form(person, "Segretario", "Segretaria") : title, seat.start > start ? seat.start : start, null);
+    return spell(
+      person.id,
+      title === "Segretario" ? form(person, "Segretario", "Segretaria") : title,
+      seat.start > start ? seat.start : start,
+      null,
+    );
   });
   const [first, last] = [roles[0], roles.at(-1)];
   const wereThere = roles.every((role) => role.start !== null && role.start < renewed);
@@ -127,9 +161,19 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
 function presidency(random: Random, branch: Branch, members: readonly Mandate[], people: readonly Person[]): Body {
   const chair = branch === "C" ? cast.presidentCamera.id : cast.presidentSenato.id;
   const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
-  const others = random.sample(members.filter(({ person, seat }) => person.id !== vice && seat.start === opening), 14).map(({ person }) => person);
+  const others = random
+    .sample(
+      members.filter(({ person, seat }) => person.id !== vice && seat.start === opening),
+      14,
+    )
+    .map(({ person }) => person);
   const start = "2022-10-19";
-  const title = (index: number, person: Person) => (index < 3 ? "Vicepresidente" : index < 6 ? form(person, "Questore", "Questora") : form(person, "Segretario di Presidenza", "Segretaria di Presidenza"));
+  const title = (index: number, person: Person) =>
+    index < 3
+      ? "Vicepresidente"
+      : index < 6
+        ? form(person, "Questore", "Questora")
+        : form(person, "Segretario di Presidenza", "Segretaria di Presidenza");
   const president = people.find(({ id }) => id === chair);
   return body(
     branch, "presidency", branch === "C" ? "Ufficio di Presidenza" : "Consiglio di Presidenza", null,
@@ -143,15 +187,37 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
 }
 
 /** Offices in the groups: president (changed once in some), vice-presidents, treasurer. */
-export function groupOffices(seed: number, people: readonly Person[], government: Government): Map<string, RoleSpell[]> {
+export function groupOffices(
+  seed: number,
+  people: readonly Person[],
+  government: Government,
+): Map<string, RoleSpell[]> {
   const random = Random.stream(seed, "group offices");
   const busy = new Set(government.roles.map(({ person }) => person));
   const result = new Map<string, RoleSpell[]>();
   for (const plan of groupPlans) {
-    const own = mandatesOf(people, plan.branch).filter(({ person, seat }) => !busy.has(person.id) && !isChair(person.id) && seat.groups.some((spellOf) => spellOf.group === plan.id && spellOf.start === plan.start && spellOf.end === plan.end));
+    const own = mandatesOf(people, plan.branch).filter(
+      ({ person, seat }) =>
+        !busy.has(person.id) &&
+        !isChair(person.id) &&
+        seat.groups.some(
+          (spellOf) => spellOf.group === plan.id && spellOf.start === plan.start && spellOf.end === plan.end,
+        ),
+    );
     const chosen = random.sample(own, 6).map(({ person }) => person);
     const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere", "Segretario"];
-    const roles = chosen.slice(0, 5).map((person, index) => spell(person.id, (titles[index] ?? "Segretario") === "Tesoriere" ? form(person, "Tesoriere", "Tesoriera") : (titles[index] ?? "Segretario"), plan.start, plan.end));
+    const roles = chosen
+      .slice(0, 5)
+      .map((person, index) =>
+        spell(
+          person.id,
+          (titles[index] ?? "Segretario") === "Tesoriere"
+            ? form(person, "Tesoriere", "Tesoriera")
+            : (titles[index] ?? "Segretario"),
+          plan.start,
+          plan.end,
+        ),
+      );
     const [first, successor] = [roles[0], chosen[5]];
     if (first !== undefined && successor !== undefined && plan.end === null && random.chance(0.4)) {
       first.end = "2025-03-12";

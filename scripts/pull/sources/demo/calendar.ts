@@ -64,7 +64,12 @@ export const lastSitting = {
 /** Summer, Christmas and Easter: no sittings. */
 function isRecess(day: string): boolean {
   const monthDay = day.slice(5);
-  return (monthDay >= "08-08" && monthDay <= "09-07") || monthDay >= "12-22" || monthDay <= "01-08" || (monthDay >= "04-03" && monthDay <= "04-11");
+  return (
+    (monthDay >= "08-08" && monthDay <= "09-07") ||
+    monthDay >= "12-22" ||
+    monthDay <= "01-08" ||
+    (monthDay >= "04-03" && monthDay <= "04-11")
+  );
 }
 
 /** How likely a day is to be a sitting day: Tuesday to Thursday first, hardly ever Friday. */
@@ -77,9 +82,12 @@ export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const candidates: { date: string; score: number }[] = [];
   for (let date = addDays(opening, 1); date < last.date; date = addDays(date, 1)) {
     const recent = daysBetween(date, last.date) < 21 ? 0.7 : 0;
-    if (!isRecess(date)) candidates.push({ date, score: clamp(dayRank[weekday(date)] ?? 9, 0, 9) + random.next() - recent });
+    if (!isRecess(date))
+      candidates.push({ date, score: clamp(dayRank[weekday(date)] ?? 9, 0, 9) + random.next() - recent });
   }
-  const chosen = candidates.toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1)).slice(0, last.number - 2);
+  const chosen = candidates
+    .toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1))
+    .slice(0, last.number - 2);
   const dates = [opening, ...chosen.map(({ date }) => date).toSorted(), last.date];
   return dates.map((date, index) => ({ branch, number: index + 1, date }));
 }

@@ -81,7 +81,13 @@ export const demoCases = {
     regional: "S_210",
     cnel: "C_1480",
   },
-  decrees: { inConversion: "2026-31", aboutToLapse: "2026-29", justPublished: "2026-34", lapsed: "2025-12", converted: "2024-7" },
+  decrees: {
+    inConversion: "2026-31",
+    aboutToLapse: "2026-29",
+    justPublished: "2026-34",
+    lapsed: "2025-12",
+    converted: "2024-7",
+  },
   legislativeDecrees: { delegated: "2024-110" },
   implementingDecrees: { adopted: "101", late: "102", overdue: "103", withoutPolicy: "104", dueSoon: "105" },
 } as const;

@@ -28,7 +28,14 @@ export interface CastPerson {
 
 type Extra = { birthDate?: string | null; deathDate?: string; suffix?: string };
 
-function person(familyName: string, givenName: string, gender: Gender, birthDate: string | null, seats: readonly CastSeat[], extra: Extra = {}): CastPerson {
+function person(
+  familyName: string,
+  givenName: string,
+  gender: Gender,
+  birthDate: string | null,
+  seats: readonly CastSeat[],
+  extra: Extra = {},
+): CastPerson {
   const id = `${toSlug(`${familyName} ${givenName}`)}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
   return { id, familyName, givenName, gender, birthDate, deathDate: extra.deathDate ?? null, seats };
 }
@@ -37,12 +44,24 @@ function seat(branch: Branch, acronym: string, area: string): CastSeat {
   return { branch, groups: [[acronym, null]], area };
 }
 
-const life = (acronym: string | null): CastSeat => ({ branch: "S", groups: acronym === null ? [] : [[acronym, null]], area: null, isLife: true });
+const life = (acronym: string | null): CastSeat => ({
+  branch: "S",
+  groups: acronym === null ? [] : [[acronym, null]],
+  area: null,
+  isLife: true,
+});
 
 const stovigliai = person("Stovigliai", "Elio", "M", "1958-07-02", [
   { branch: "C", groups: [["SAL", null]], area: "friuli-venezia-giulia", end: "2026-10-30", endReason: "Dimissioni" },
 ]);
-const calafati = person("Calafati", "Oreste", "M", "1949-12-20", [{ branch: "C", groups: [["GIN", null]], area: "calabria", end: "2024-02-11", endReason: "Decesso" }], { deathDate: "2024-02-11" });
+const calafati = person(
+  "Calafati",
+  "Oreste",
+  "M",
+  "1949-12-20",
+  [{ branch: "C", groups: [["GIN", null]], area: "calabria", end: "2024-02-11", endReason: "Decesso" }],
+  { deathDate: "2024-02-11" },
+);
 const brumali = person("Brumali", "Raffaele", "M", "1955-04-18", [
   { branch: "S", groups: [["GIN", null]], area: "liguria", end: "2024-09-30", endReason: "Incompatibilità" },
 ]);
@@ -66,11 +85,19 @@ export const cast = {
   truncatedPreposition: person("De' Rossi", "Lapo", "M", "1972-12-12", [seat("S", "ROV", "toscana")]),
   umlaut: person("Müller", "Greta", "F", "1975-09-08", [seat("C", "MIR", "trentino-alto-adige")]),
   caron: person("Nikolić", "Zoran", "M", "1969-05-29", [seat("S", "SAL", "friuli-venezia-giulia")]),
-  longName: person("Vannelli Rossi di Castelventoso", "Maria Grazia Eleonora", "F", "1964-02-29", [seat("C", "ALL", "sicilia")]),
+  longName: person("Vannelli Rossi di Castelventoso", "Maria Grazia Eleonora", "F", "1964-02-29", [
+    seat("C", "ALL", "sicilia"),
+  ]),
   withoutBirthDate: person("Zolfanari", "Ugo", "M", null, [seat("C", "FEL", "lombardia")]),
   resigned: stovigliai,
   replacement: person("Ožbalt", "Nives", "F", "1988-08-17", [
-    { branch: "C", groups: [["SAL", "2026-11-06"]], area: "friuli-venezia-giulia", start: "2026-11-06", replaces: stovigliai.id },
+    {
+      branch: "C",
+      groups: [["SAL", "2026-11-06"]],
+      area: "friuli-venezia-giulia",
+      start: "2026-11-06",
+      replaces: stovigliai.id,
+    },
   ]),
   died: calafati,
   replacementOfDied: person("Setaioli", "Irene", "F", "1982-03-07", [
@@ -78,17 +105,55 @@ export const cast = {
   ]),
   leftSenate: brumali,
   bothChambers: person("Merlettai", "Guido", "M", "1973-07-19", [
-    { branch: "C", groups: [["GIN", null]], area: "liguria", end: "2024-10-22", endReason: "Opzione per altro mandato" },
+    {
+      branch: "C",
+      groups: [["GIN", null]],
+      area: "liguria",
+      end: "2024-10-22",
+      endReason: "Opzione per altro mandato",
+    },
     { branch: "S", groups: [["GIN", "2024-10-22"]], area: "liguria", start: "2024-10-22", replaces: brumali.id },
   ]),
   afterBothChambers: person("Filandai", "Dora", "F", "1990-10-01", [
-    { branch: "C", groups: [["GIN", "2024-11-05"]], area: "liguria", start: "2024-11-05", replaces: "merlettai-guido-1973-07-19" },
+    {
+      branch: "C",
+      groups: [["GIN", "2024-11-05"]],
+      area: "liguria",
+      start: "2024-11-05",
+      replaces: "merlettai-guido-1973-07-19",
+    },
   ]),
-  changedGroup: person("Pratomoro", "Rocco", "M", "1967-01-30", [{ branch: "C", groups: [["TIG", null], ["MISTO", "2026-11-17"]], area: "lazio" }]),
+  changedGroup: person("Pratomoro", "Rocco", "M", "1967-01-30", [
+    {
+      branch: "C",
+      groups: [
+        ["TIG", null],
+        ["MISTO", "2026-11-17"],
+      ],
+      area: "lazio",
+    },
+  ]),
   changedGroupTwice: person("Tarassaco", "Lea", "F", "1983-05-15", [
-    { branch: "C", groups: [["ERI", null], ["COR", dissolutionDay], ["MISTO", "2025-09-22"]], area: "piemonte" },
+    {
+      branch: "C",
+      groups: [
+        ["ERI", null],
+        ["COR", dissolutionDay],
+        ["MISTO", "2025-09-22"],
+      ],
+      area: "piemonte",
+    },
   ]),
-  changedSide: person("Giuncheti", "Valerio", "M", "1965-11-11", [{ branch: "S", groups: [["COR", null], ["ROV", "2025-02-10"]], area: "campania" }]),
+  changedSide: person("Giuncheti", "Valerio", "M", "1965-11-11", [
+    {
+      branch: "S",
+      groups: [
+        ["COR", null],
+        ["ROV", "2025-02-10"],
+      ],
+      area: "campania",
+    },
+  ]),
   lifeSenator: person("Verbasco", "Bruno", "M", "1936-02-16", [life(null)]),
   lifeSenatorMixed: person("Edereschi", "Amalia", "F", "1930-08-23", [life("MISTO")]),
   lifeSenatorMixedSecond: person("Smerigli", "Corrado", "M", "1942-04-01", [life("MISTO")]),

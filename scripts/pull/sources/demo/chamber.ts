@@ -79,7 +79,12 @@ export class Chamber {
       .filter(({ seat }) => covers(seat, date))
       .map(({ person, seat }) => {
         const group = groupOn(seat, date);
-        return { person: person.id, habits: this.#habitsOf(person.id), group: this.groups.findIndex(({ id }) => id === group), isAssemblyPresident: person.id === this.president };
+        return {
+          person: person.id,
+          habits: this.#habitsOf(person.id),
+          group: this.groups.findIndex(({ id }) => id === group),
+          isAssemblyPresident: person.id === this.president,
+        };
       });
     this.#states = Uint8Array.from(this.#seats, ({ habits }) => this.#stateOf(habits));
   }
@@ -130,10 +135,13 @@ export class Chamber {
 
   #choice(seat: Seat, position: GroupPosition | undefined, manner: VoteManner): "AYE" | "NO" | "ABST" {
     const draw = this.#random.next();
-    if (position === undefined || position.line === "SPLIT") return toFreeChoice(draw, manner.isGovernmentFor ? seat.habits.leaning : 1 - seat.habits.leaning, manner);
+    if (position === undefined || position.line === "SPLIT")
+      return toFreeChoice(draw, manner.isGovernmentFor ? seat.habits.leaning : 1 - seat.habits.leaning, manner);
     const rebels = manner.isSecret ? seat.habits.rebels + 0.04 : seat.habits.rebels;
     if (draw >= rebels) return position.line;
-    const others = (["AYE", "NO", "ABST"] as const).filter((choice) => choice !== position.line && !(choice === "ABST" && manner.isConfidence));
+    const others = (["AYE", "NO", "ABST"] as const).filter(
+      (choice) => choice !== position.line && !(choice === "ABST" && manner.isConfidence),
+    );
     return this.#random.pick(others);
   }
 }
@@ -174,5 +182,9 @@ function averageOfOthers(plan: GroupPlan, mandates: readonly Mandate[], governin
   const own = mandates.filter(({ seat }) => seat.groups.at(-1)?.group === plan.id);
   const share = own.length === 0 ? 0 : own.filter(({ person }) => governing.has(person.id)).length / own.length;
   const rest = (whole: number, ministers: number) => clamp((whole - share * ministers) / (1 - share), 0.02, 0.95);
-  return { ...plan.behaviour, attendance: rest(plan.behaviour.attendance, governingHabits.attendance), mission: rest(plan.behaviour.mission, governingHabits.mission) };
+  return {
+    ...plan.behaviour,
+    attendance: rest(plan.behaviour.attendance, governingHabits.attendance),
+    mission: rest(plan.behaviour.mission, governingHabits.mission),
+  };
 }

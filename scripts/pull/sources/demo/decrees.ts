@@ -30,9 +30,32 @@ export interface DecreePlan {
   readonly isNamed: boolean;
 }
 
-const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"] as const;
+const months = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+] as const;
 
-function plan(number: number, date: string, published: string, status: DecreeStatus, title: string, short: string, topic: Topic, isNamed = false, isKey = false): DecreePlan {
+function plan(
+  number: number,
+  date: string,
+  published: string,
+  status: DecreeStatus,
+  title: string,
+  short: string,
+  topic: Topic,
+  isNamed = false,
+  isKey = false,
+): DecreePlan {
   const year = Number(date.slice(0, 4));
   const day = `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ""} ${year}`;
   return {
@@ -43,23 +66,79 @@ function plan(number: number, date: string, published: string, status: DecreeSta
 
 /** Decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
 const named: readonly DecreePlan[] = [
-  plan(31, "2026-10-02", "2026-10-02", "c", "Misure urgenti per la sicurezza idrica", "Sicurezza idrica", topicAt(0), true, true),
-  plan(29, "2026-09-23", "2026-09-24", "c", "Proroga di termini in materia di credito agrario", "Credito agrario", topicAt(4)),
-  plan(34, "2026-11-11", "2026-11-12", "c", "Misure urgenti in materia di lavoro stagionale", "Lavoro stagionale", topicAt(3)),
-  plan(12, "2025-02-20", "2025-02-21", "lapsed", "Misure urgenti per il trasporto pubblico locale", "Trasporto pubblico locale", topicAt(2)),
-  plan(7, "2024-01-24", "2024-01-25", "converted", "Misure urgenti per la prevenzione degli incendi boschivi", "Incendi boschivi", topicAt(10), false, true),
+  plan(
+    31,
+    "2026-10-02",
+    "2026-10-02",
+    "c",
+    "Misure urgenti per la sicurezza idrica",
+    "Sicurezza idrica",
+    topicAt(0),
+    true,
+    true,
+  ),
+  plan(
+    29,
+    "2026-09-23",
+    "2026-09-24",
+    "c",
+    "Proroga di termini in materia di credito agrario",
+    "Credito agrario",
+    topicAt(4),
+  ),
+  plan(
+    34,
+    "2026-11-11",
+    "2026-11-12",
+    "c",
+    "Misure urgenti in materia di lavoro stagionale",
+    "Lavoro stagionale",
+    topicAt(3),
+  ),
+  plan(
+    12,
+    "2025-02-20",
+    "2025-02-21",
+    "lapsed",
+    "Misure urgenti per il trasporto pubblico locale",
+    "Trasporto pubblico locale",
+    topicAt(2),
+  ),
+  plan(
+    7,
+    "2024-01-24",
+    "2024-01-25",
+    "converted",
+    "Misure urgenti per la prevenzione degli incendi boschivi",
+    "Incendi boschivi",
+    topicAt(10),
+    false,
+    true,
+  ),
 ];
 
 /** Every decree-law, oldest first: about three a month at scale 1, never fewer than two dozen. */
 export function planDecrees(seed: number, scale: number): DecreePlan[] {
   const random = Random.stream(seed, "decrees");
   const count = Math.max(24, Math.round(trueDecrees * scale)) - named.length;
-  const dates = Array.from({ length: count }, () => workingDay(random, addDays(governmentStart, 10), "2026-08-30")).toSorted();
+  const dates = Array.from({ length: count }, () =>
+    workingDay(random, addDays(governmentStart, 10), "2026-08-30"),
+  ).toSorted();
   const taken = new Set(named.map(({ id }) => id));
   const others = dates.map((date) => {
     const published = addDays(date, random.weighted([[0, 3], [1, 4], [3, 1], [7, 1]])); // prettier-ignore
     const { title, short, topic } = drawDecreeTitle(random);
-    return plan(freeNumber(taken, date), date, published, random.chance(0.1) ? "lapsed" : "converted", title, short, topic, false, random.chance(0.25));
+    return plan(
+      freeNumber(taken, date),
+      date,
+      published,
+      random.chance(0.1) ? "lapsed" : "converted",
+      title,
+      short,
+      topic,
+      false,
+      random.chance(0.25),
+    );
   });
   return [...named, ...others].toSorted((a, b) => (a.published < b.published ? -1 : 1));
 }
@@ -75,9 +154,22 @@ function freeNumber(taken: Set<string>, date: string): number {
 
 /** Writes a decree-law down. */
 export function toDecree(decree: DecreePlan, conversion: Bill | undefined, random: Random): GovernmentDecree {
-  const own = (date: string, kind: ActStep["kind"], label: string): ActStep => ({ date, branch: null, reading: null, kind, label, body: null, bodyName: null });
+  const own = (date: string, kind: ActStep["kind"], label: string): ActStep => ({
+    date,
+    branch: null,
+    reading: null,
+    kind,
+    label,
+    body: null,
+    bodyName: null,
+  });
   const closed = conversion?.law?.date ?? null;
-  const statusDate = decree.status === "lapsed" ? decree.expires : decree.status === "converted" ? closed : (conversion?.steps.at(-1)?.date ?? decree.published);
+  const statusDate =
+    decree.status === "lapsed"
+      ? decree.expires
+      : decree.status === "converted"
+        ? closed
+        : (conversion?.steps.at(-1)?.date ?? decree.published);
   return {
     kind: "decree", id: decree.id, aliases: [], title: decree.title, shortTitle: decree.short, isKey: decree.isKey, government: governmentId, sources: demoSources,
     number: decree.number, year: decree.year, date: decree.date, councilDate: decree.councilDate, published: decree.published, expires: decree.expires,
@@ -91,4 +183,3 @@ export function toDecree(decree: DecreePlan, conversion: Bill | undefined, rando
     normattivaUrl: null, gazzettaUrl: null,
   }; // prettier-ignore
 }
-

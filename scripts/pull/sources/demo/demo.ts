@@ -53,23 +53,38 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
   const sittings = { C: planSittings(seed, scale, "C"), S: planSittings(seed, scale, "S") };
   const days = { C: sittingDays(seed, "C"), S: sittingDays(seed, "S") };
   for (const branch of branches)
-    for (const day of days[branch]) sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
+    for (const day of days[branch])
+      sink.put("sitting", { id: `${branch}-${day.number}`, branch, number: day.number, date: day.date, url: null });
 
   const signers = new Signers(people, government);
   const decreePlans = planDecrees(seed, scale);
   const bills = buildBills(seed, scale, new Floor(sittings, days, scale < 0.5 ? 45 : 12), signers, decreePlans);
-  const conversions = new Map(bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])));
+  const conversions = new Map(
+    bills.flatMap(({ record }) => (record.converts === null ? [] : [[record.converts, record]])),
+  );
   const random = Random.stream(seed, "decree flags");
   const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
   const laws = bills.map(({ record }) => record);
   const legislative = buildLegislativeDecrees(seed, scale, bills);
-  const acts = [...laws, ...decrees, ...legislative, ...buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative])];
+  const acts = [
+    ...laws,
+    ...decrees,
+    ...legislative,
+    ...buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]),
+  ];
   for (const act of acts) sink.put("act", act);
 
   const notable: Vote[] = [];
   let count = 0;
   for (const branch of branches)
-    for (const { vote, ballots } of generateVotes({ branch, seed, chamber: new Chamber(branch, people, government, seed), sittings: sittings[branch], bills, signers })) {
+    for (const { vote, ballots } of generateVotes({
+      branch,
+      seed,
+      chamber: new Chamber(branch, people, government, seed),
+      sittings: sittings[branch],
+      bills,
+      signers,
+    })) {
       sink.putVote(vote, ballots);
       if (vote.isFinal || vote.isConfidence) notable.push(vote);
       if (++count % progressStep === 0) effects.log(`demo: ${count} votes`);

@@ -6,9 +6,17 @@ import { demoSources } from "./provenance.ts";
 type Target = ParliamentEvent["target"];
 
 /** The chronicle, from what happened in the other records. */
-export function buildEvents(people: readonly Person[], acts: readonly Act[], votes: readonly Vote[]): ParliamentEvent[] {
-  const drafts = [...votes.flatMap(ofVote), ...people.flatMap(ofPerson), ...acts.flatMap(ofAct)].filter(({ date }) => date <= today);
-  const sorted = drafts.toSorted((a, b) => (a.date === b.date ? (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) : a.date < b.date ? -1 : 1));
+export function buildEvents(
+  people: readonly Person[],
+  acts: readonly Act[],
+  votes: readonly Vote[],
+): ParliamentEvent[] {
+  const drafts = [...votes.flatMap(ofVote), ...people.flatMap(ofPerson), ...acts.flatMap(ofAct)].filter(
+    ({ date }) => date <= today,
+  );
+  const sorted = drafts.toSorted((a, b) =>
+    a.date === b.date ? (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) : a.date < b.date ? -1 : 1,
+  );
   return sorted.map((draft, index) => ({ id: `${draft.date}-${index + 1}`, ...draft, sources: demoSources }));
 }
 
@@ -20,8 +28,26 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function ofVote(vote: Vote): Draft[] {
   const target: Target = { type: "vote", id: vote.id, kind: null };
   const name = vote.publicTitle ?? vote.description ?? vote.title;
-  if (vote.isConfidence) return [{ date: vote.date, title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "rinnova" : "nega"} la fiducia al Governo: ${name}`, category: "fiducia", branch: vote.branch, target }];
-  if (vote.isFinal && vote.outcome !== "other") return [{ date: vote.date, title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "approva" : "respinge"}: ${name}`, category: "votazione", branch: vote.branch, target }];
+  if (vote.isConfidence)
+    return [
+      {
+        date: vote.date,
+        title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "rinnova" : "nega"} la fiducia al Governo: ${name}`,
+        category: "fiducia",
+        branch: vote.branch,
+        target,
+      },
+    ];
+  if (vote.isFinal && vote.outcome !== "other")
+    return [
+      {
+        date: vote.date,
+        title: `${capital(chamber[vote.branch])} ${vote.outcome === "approved" ? "approva" : "respinge"}: ${name}`,
+        category: "votazione",
+        branch: vote.branch,
+        target,
+      },
+    ];
   return [];
 }
 
@@ -29,9 +55,37 @@ function ofPerson(person: Person): Draft[] {
   const name = `${person.givenName} ${person.familyName}`;
   const target: Target = { type: "person", id: person.id, kind: null };
   return person.memberships.flatMap((seat): Draft[] => {
-    const changes = seat.groups.slice(1).map((spell): Draft => ({ date: spell.start ?? today, title: `${name} passa al gruppo ${nameOf(spell.group)}`, category: "gruppi", branch: seat.branch, target }));
-    const arrival: Draft[] = seat.replaces === null ? [] : [{ date: seat.start, title: `${name}: proclamazione in sostituzione`, category: "organi", branch: seat.branch, target }];
-    const leave: Draft[] = seat.end === null ? [] : [{ date: seat.end, title: `${name} cessa dal mandato: ${(seat.endReason ?? "").toLowerCase()}`, category: "organi", branch: seat.branch, target }];
+    const changes = seat.groups.slice(1).map((spell): Draft => ({
+      date: spell.start ?? today,
+      title: `${name} passa al gruppo ${nameOf(spell.group)}`,
+      category: "gruppi",
+      branch: seat.branch,
+      target,
+    }));
+    const arrival: Draft[] =
+      seat.replaces === null
+        ? []
+        : [
+            {
+              date: seat.start,
+              title: `${name}: proclamazione in sostituzione`,
+              category: "organi",
+              branch: seat.branch,
+              target,
+            },
+          ];
+    const leave: Draft[] =
+      seat.end === null
+        ? []
+        : [
+            {
+              date: seat.end,
+              title: `${name} cessa dal mandato: ${(seat.endReason ?? "").toLowerCase()}`,
+              category: "organi",
+              branch: seat.branch,
+              target,
+            },
+          ];
     return [...changes, ...arrival, ...leave];
   });
 }
@@ -42,9 +96,16 @@ function nameOf(group: string): string {
 
 function ofAct(act: Act): Draft[] {
   const target: Target = { type: "act", id: act.id, kind: act.kind };
-  const draft = (date: string | null, title: string, category: string): Draft[] => (date === null ? [] : [{ date, title, category, branch: null, target }]);
-  if (act.kind === "decree") return draft(act.published, `Pubblicato in Gazzetta il decreto-legge: ${act.title}`, "decreti");
+  const draft = (date: string | null, title: string, category: string): Draft[] =>
+    date === null ? [] : [{ date, title, category, branch: null, target }];
+  if (act.kind === "decree")
+    return draft(act.published, `Pubblicato in Gazzetta il decreto-legge: ${act.title}`, "decreti");
   if (act.kind === "datt") return draft(act.adoptionDate, `Adottato il decreto attuativo: ${act.title}`, "attuazione");
-  if (act.kind === "bill") return draft(act.law?.published ?? null, `Pubblicata la legge n. ${act.law?.number ?? ""}: ${act.shortTitle ?? act.title}`, "leggi");
+  if (act.kind === "bill")
+    return draft(
+      act.law?.published ?? null,
+      `Pubblicata la legge n. ${act.law?.number ?? ""}: ${act.shortTitle ?? act.title}`,
+      "leggi",
+    );
   return [];
 }

@@ -10,4 +10,10 @@ const entries = [
 ] as const; // prettier-ignore
 
 /** A few questions, as the source would give them. */
-export const faqs: readonly Faq[] = entries.map(([section, question, answer], index) => ({ id: `faq-${index + 1}`, section, question, answer, order: index + 1 }));
+export const faqs: readonly Faq[] = entries.map(([section, question, answer], index) => ({
+  id: `faq-${index + 1}`,
+  section,
+  question,
+  answer,
+  order: index + 1,
+}));

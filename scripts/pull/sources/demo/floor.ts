@@ -11,7 +11,11 @@ export class Floor {
   readonly #patience: number;
   readonly #finals = new Map<VoteSitting, number>();
 
-  constructor(sittings: Record<Branch, readonly VoteSitting[]>, days: Record<Branch, readonly SittingDay[]>, patience: number) {
+  constructor(
+    sittings: Record<Branch, readonly VoteSitting[]>,
+    days: Record<Branch, readonly SittingDay[]>,
+    patience: number,
+  ) {
     this.#sittings = sittings;
     this.#days = days;
     this.#patience = patience;

@@ -35,7 +35,9 @@ const ministries = [
 ] as const; // prettier-ignore
 
 /** Departments that propose decrees. */
-export const departments: readonly string[] = [...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)])];
+export const departments: readonly string[] = [
+  ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
+];
 
 const partyOf = (person: Person, day: string): string | null => {
   const seat = person.memberships.find((membership) => covers(membership, day));
@@ -65,12 +67,44 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
   const minister = (person: Person) => form(person, "Ministro", "Ministra");
   const ministerOf = (person: Person, subject: string) => `${minister(person)} per ${subject}`;
   const roles: GovernmentRole[] = [
-    role(named(cast.premier.id), "president", "Presidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"),
-    role(named(cast.ministerDeputy.id), "vice_president", "Vicepresidente del Consiglio dei ministri", "Presidenza del Consiglio dei ministri"),
-    role(named(cast.ministerOutside.id), "minister", ministerOf(named(cast.ministerOutside.id), "economia e finanze"), "Ministero dell’economia e delle finanze"),
-    role(named(cast.ministerSenator.id), "minister", ministerOf(named(cast.ministerSenator.id), ministries[0][0]), ministries[0][1]),
-    role(named(cast.secondMinisterOutside.id), "minister", ministerOf(named(cast.secondMinisterOutside.id), ministries[1][0]), ministries[1][1]),
-    role(named(cast.formerMinister.id), "minister", ministerOf(named(cast.formerMinister.id), ministries[13][0]), ministries[13][1], governmentStart, "2025-01-27"),
+    role(
+      named(cast.premier.id),
+      "president",
+      "Presidente del Consiglio dei ministri",
+      "Presidenza del Consiglio dei ministri",
+    ),
+    role(
+      named(cast.ministerDeputy.id),
+      "vice_president",
+      "Vicepresidente del Consiglio dei ministri",
+      "Presidenza del Consiglio dei ministri",
+    ),
+    role(
+      named(cast.ministerOutside.id),
+      "minister",
+      ministerOf(named(cast.ministerOutside.id), "economia e finanze"),
+      "Ministero dell’economia e delle finanze",
+    ),
+    role(
+      named(cast.ministerSenator.id),
+      "minister",
+      ministerOf(named(cast.ministerSenator.id), ministries[0][0]),
+      ministries[0][1],
+    ),
+    role(
+      named(cast.secondMinisterOutside.id),
+      "minister",
+      ministerOf(named(cast.secondMinisterOutside.id), ministries[1][0]),
+      ministries[1][1],
+    ),
+    role(
+      named(cast.formerMinister.id),
+      "minister",
+      ministerOf(named(cast.formerMinister.id), ministries[13][0]),
+      ministries[13][1],
+      governmentStart,
+      "2025-01-27",
+    ),
   ];
   for (const [subject, department] of ministries.slice(2)) {
     const person = next();
@@ -79,21 +113,54 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
   }
   for (const [subject, department] of ministries) {
     const first = next();
-    roles.push(random.chance(0.3) ? role(first, "deputy_minister", form(first, `Viceministro per ${subject}`, `Viceministra per ${subject}`), department, "2022-11-02") : undersecretary(first, subject, department));
+    roles.push(
+      random.chance(0.3)
+        ? role(
+            first,
+            "deputy_minister",
+            form(first, `Viceministro per ${subject}`, `Viceministra per ${subject}`),
+            department,
+            "2022-11-02",
+          )
+        : undersecretary(first, subject, department),
+    );
     if (random.chance(0.6)) roles.push(undersecretary(next(), subject, department));
   }
-  return { id: governmentId, aliases: [], name: "I Governo Bellariva", start: governmentStart, end: null, roles, sources: demoSources };
+  return {
+    id: governmentId,
+    aliases: [],
+    name: "I Governo Bellariva",
+    start: governmentStart,
+    end: null,
+    roles,
+    sources: demoSources,
+  };
 }
 
 function undersecretary(person: Person, subject: string, department: string): GovernmentRole {
-  return role(person, "undersecretary", `${form(person, "Sottosegretario", "Sottosegretaria")} per ${subject}`, department, "2022-11-02");
+  return role(
+    person,
+    "undersecretary",
+    `${form(person, "Sottosegretario", "Sottosegretaria")} per ${subject}`,
+    department,
+    "2022-11-02",
+  );
 }
 
 const castIds: ReadonlySet<string> = new Set(Object.values(cast).map(({ id }) => id));
-const governing: ReadonlySet<string> = new Set(groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id));
+const governing: ReadonlySet<string> = new Set(
+  groupPlans.filter((plan: GroupPlan) => plan.stance === "government").map(({ id }) => id),
+);
 
 /** A member since the start, of a group that supports the government, who is not in the cast. */
 function isEligible(person: Person): boolean {
   const seat = person.memberships[0];
-  return seat !== undefined && !castIds.has(person.id) && seat.end === null && seat.replaces === null && seat.groups.length === 1 && governing.has(seat.groups[0]?.group ?? "");
+  return (
+    seat !== undefined &&
+    !castIds.has(person.id) &&
+    seat.end === null &&
+    seat.replaces === null &&
+    seat.groups.length === 1 &&
+    governing.has(seat.groups[0]?.group ?? "")
+  );
 }

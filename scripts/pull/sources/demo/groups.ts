@@ -41,18 +41,78 @@ interface Family {
   readonly seats: Record<Branch, number>;
 }
 
-const behaviour = (attendance: number, mission: number, rebels: number): Behaviour => ({ attendance: attendance / 100, mission: mission / 100, rebels: rebels / 100 });
+const behaviour = (attendance: number, mission: number, rebels: number): Behaviour => ({
+  attendance: attendance / 100,
+  mission: mission / 100,
+  rebels: rebels / 100,
+});
 
 /** Families present in both chambers, with the hues of the look. */
 const families: readonly Family[] = [
-  { acronym: "GIN", name: "Ginestra", color: "#F2C200", stance: "government", behaviour: behaviour(70.0, 19.7, 0.12), seats: { C: 117, S: 62 } },
-  { acronym: "ROV", name: "Rovere", color: "#7A5230", stance: "government", behaviour: behaviour(61.5, 20.9, 0.55), seats: { C: 57, S: 29 } },
-  { acronym: "ALL", name: "Alloro", color: "#1E7A5A", stance: "government", behaviour: behaviour(58.4, 18.8, 0.94), seats: { C: 52, S: 20 } },
-  { acronym: "MIR", name: "Mirto", color: "#3D4FA0", stance: "government", behaviour: behaviour(45.3, 31.3, 0.72), seats: { C: 9, S: 6 } },
-  { acronym: "SAL", name: "Salvia", color: "#8FB996", stance: "critic", behaviour: behaviour(73.4, 6.2, 0.3), seats: { C: 69, S: 36 } },
-  { acronym: "TIG", name: "Tiglio", color: "#D94F70", stance: "critic", behaviour: behaviour(68.5, 8.7, 0.25), seats: { C: 48, S: 26 } },
-  { acronym: "COR", name: "Corbezzolo", color: "#E4572E", stance: "ally", behaviour: behaviour(60.5, 16.7, 7.6), seats: { C: 11, S: 6 } },
-  { acronym: "FEL", name: "Felce", color: "#66FF3F", stance: "critic", behaviour: behaviour(78.8, 8.9, 0.34), seats: { C: 10, S: 6 } },
+  {
+    acronym: "GIN",
+    name: "Ginestra",
+    color: "#F2C200",
+    stance: "government",
+    behaviour: behaviour(70.0, 19.7, 0.12),
+    seats: { C: 117, S: 62 },
+  },
+  {
+    acronym: "ROV",
+    name: "Rovere",
+    color: "#7A5230",
+    stance: "government",
+    behaviour: behaviour(61.5, 20.9, 0.55),
+    seats: { C: 57, S: 29 },
+  },
+  {
+    acronym: "ALL",
+    name: "Alloro",
+    color: "#1E7A5A",
+    stance: "government",
+    behaviour: behaviour(58.4, 18.8, 0.94),
+    seats: { C: 52, S: 20 },
+  },
+  {
+    acronym: "MIR",
+    name: "Mirto",
+    color: "#3D4FA0",
+    stance: "government",
+    behaviour: behaviour(45.3, 31.3, 0.72),
+    seats: { C: 9, S: 6 },
+  },
+  {
+    acronym: "SAL",
+    name: "Salvia",
+    color: "#8FB996",
+    stance: "critic",
+    behaviour: behaviour(73.4, 6.2, 0.3),
+    seats: { C: 69, S: 36 },
+  },
+  {
+    acronym: "TIG",
+    name: "Tiglio",
+    color: "#D94F70",
+    stance: "critic",
+    behaviour: behaviour(68.5, 8.7, 0.25),
+    seats: { C: 48, S: 26 },
+  },
+  {
+    acronym: "COR",
+    name: "Corbezzolo",
+    color: "#E4572E",
+    stance: "ally",
+    behaviour: behaviour(60.5, 16.7, 7.6),
+    seats: { C: 11, S: 6 },
+  },
+  {
+    acronym: "FEL",
+    name: "Felce",
+    color: "#66FF3F",
+    stance: "critic",
+    behaviour: behaviour(78.8, 8.9, 0.34),
+    seats: { C: 10, S: 6 },
+  },
 ];
 
 /** Day on which Corbezzolo e Sorbo became Corbezzolo (in the Senato with a new acronym). */

@@ -19,8 +19,23 @@ interface Parent {
 type Status = NonNullable<ImplementingDecree["status"]>;
 
 /** Ids with a fixed part. */
-const named: Readonly<Record<string, { readonly title: string; readonly status: Status; readonly policy: string | null; readonly deadline: number | null }>> = {
-  "101": { title: "Criteri per il riuso delle acque reflue depurate", status: "adopted", policy: "Ambiente", deadline: -178 },
+const named: Readonly<
+  Record<
+    string,
+    {
+      readonly title: string;
+      readonly status: Status;
+      readonly policy: string | null;
+      readonly deadline: number | null;
+    }
+  >
+> = {
+  "101": {
+    title: "Criteri per il riuso delle acque reflue depurate",
+    status: "adopted",
+    policy: "Ambiente",
+    deadline: -178,
+  },
   "102": { title: "Tariffe irrigue consortili", status: "adopted_late", policy: "Agricoltura", deadline: -266 },
   "103": { title: "Riparto del fondo per gli invasi", status: "overdue", policy: "Infrastrutture", deadline: -177 },
   "104": { title: "Linee guida per i contratti di fiume", status: "not_adopted", policy: null, deadline: null },
@@ -33,20 +48,53 @@ export function buildImplementingDecrees(seed: number, scale: number, acts: read
   const parents = acts.flatMap(toParent);
   const water = parents.find(({ ref }) => ref.id === "C_1742") ?? random.pick(parents);
   const count = Math.max(60, Math.round(trueCount * scale));
-  return Array.from({ length: count }, (_, index) => write(String(101 + index), index < 5 ? water : random.pick(parents), random));
+  return Array.from({ length: count }, (_, index) =>
+    write(String(101 + index), index < 5 ? water : random.pick(parents), random),
+  );
 }
 
 function toParent(act: Act): Parent[] {
-  if (act.kind === "bill" && act.law?.published != null && act.converts === null) return [{ ref: { kind: "bill", id: act.id }, label: `Legge n. ${act.law.number} del ${act.law.published.slice(0, 4)}`, typeLaw: "Legge", published: act.law.published }];
-  if (act.kind === "decree" && act.published !== null && act.status !== "lapsed") return [{ ref: { kind: "decree", id: act.id }, label: `Decreto-legge n. ${act.number} del ${act.year}`, typeLaw: "Decreto legge", published: act.published }];
-  if (act.kind === "dlgs" && act.published !== null) return [{ ref: { kind: "dlgs", id: act.id }, label: `Decreto legislativo n. ${act.number ?? 0} del ${act.year ?? 0}`, typeLaw: "Decreto legislativo", published: act.published }];
+  if (act.kind === "bill" && act.law?.published != null && act.converts === null)
+    return [
+      {
+        ref: { kind: "bill", id: act.id },
+        label: `Legge n. ${act.law.number} del ${act.law.published.slice(0, 4)}`,
+        typeLaw: "Legge",
+        published: act.law.published,
+      },
+    ];
+  if (act.kind === "decree" && act.published !== null && act.status !== "lapsed")
+    return [
+      {
+        ref: { kind: "decree", id: act.id },
+        label: `Decreto-legge n. ${act.number} del ${act.year}`,
+        typeLaw: "Decreto legge",
+        published: act.published,
+      },
+    ];
+  if (act.kind === "dlgs" && act.published !== null)
+    return [
+      {
+        ref: { kind: "dlgs", id: act.id },
+        label: `Decreto legislativo n. ${act.number ?? 0} del ${act.year ?? 0}`,
+        typeLaw: "Decreto legislativo",
+        published: act.published,
+      },
+    ];
   return [];
 }
 
 function write(id: string, parent: Parent, random: Random): ImplementingDecree {
   const fixed = named[id];
   const topic = id in named ? topicAt(0) : drawBillTitle(random).topic;
-  const deadline = fixed === undefined ? (random.chance(0.72) ? addDays(parent.published, random.pick([30, 60, 90, 120, 180])) : null) : fixed.deadline === null ? null : addDays(today, fixed.deadline);
+  const deadline =
+    fixed === undefined
+      ? random.chance(0.72)
+        ? addDays(parent.published, random.pick([30, 60, 90, 120, 180]))
+        : null
+      : fixed.deadline === null
+        ? null
+        : addDays(today, fixed.deadline);
   const adoptionDate = adoption(fixed?.status, parent, deadline, random);
   const status = statusOf(deadline, adoptionDate);
   const isLocked = adoptionDate === null && (id === "103" || random.chance(0.35));
@@ -60,11 +108,19 @@ function write(id: string, parent: Parent, random: Random): ImplementingDecree {
   }; // prettier-ignore
 }
 
-const forms = ["Criteri e modalità di attuazione delle misure", "Riparto delle risorse del Fondo", "Linee guida", "Modalità di accesso agli incentivi", "Istituzione del tavolo tecnico", "Definizione dei requisiti"] as const;
+const forms = [
+  "Criteri e modalità di attuazione delle misure",
+  "Riparto delle risorse del Fondo",
+  "Linee guida",
+  "Modalità di accesso agli incentivi",
+  "Istituzione del tavolo tecnico",
+  "Definizione dei requisiti",
+] as const;
 
 function adoption(fixed: Status | undefined, parent: Parent, deadline: string | null, random: Random): string | null {
   if (fixed === "not_adopted" || fixed === "overdue") return null;
-  if (fixed === "adopted" || fixed === "adopted_late") return addDays(deadline ?? today, fixed === "adopted" ? -24 : 112);
+  if (fixed === "adopted" || fixed === "adopted_late")
+    return addDays(deadline ?? today, fixed === "adopted" ? -24 : 112);
   const age = daysBetween(parent.published, today);
   if (!random.chance(Math.min(0.82, 0.25 + age / 900))) return null;
   const day = addDays(parent.published, Math.floor(age * (0.1 + random.next() * 0.7)));

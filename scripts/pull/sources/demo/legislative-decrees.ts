@@ -10,18 +10,24 @@ import { drawBillTitle, topicAt } from "./titles.ts";
 const trueCount = 150;
 
 /** Legislative decrees, with the laws that delegated them. `2024-110` is the one that tests point to. */
-export function buildLegislativeDecrees(seed: number, scale: number, bills: readonly WrittenBill[]): LegislativeDecree[] {
+export function buildLegislativeDecrees(
+  seed: number,
+  scale: number,
+  bills: readonly WrittenBill[],
+): LegislativeDecree[] {
   const random = Random.stream(seed, "legislative decrees");
   const laws = bills.filter(({ record }) => record.law?.published != null && record.type === "ORD");
   const count = Math.max(14, Math.round(trueCount * scale)) - 1;
   const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
   const taken = new Set(["2024-110"]);
-  return [{ date: "2024-06-12", number: 110 }, ...days.map((date) => ({ date, number: free(taken, date) }))].map(({ date, number }) => {
-    const law = random.pick(laws).record;
-    const delegated = law.law?.published != null && law.law.published < date ? law : null;
-    const { topic } = drawBillTitle(random);
-    return toRecord(number, date, number === 110 ? topicAt(0).matter : topic.matter, delegated, random);
-  });
+  return [{ date: "2024-06-12", number: 110 }, ...days.map((date) => ({ date, number: free(taken, date) }))].map(
+    ({ date, number }) => {
+      const law = random.pick(laws).record;
+      const delegated = law.law?.published != null && law.law.published < date ? law : null;
+      const { topic } = drawBillTitle(random);
+      return toRecord(number, date, number === 110 ? topicAt(0).matter : topic.matter, delegated, random);
+    },
+  );
 }
 
 function free(taken: Set<string>, date: string): number {
@@ -31,12 +37,26 @@ function free(taken: Set<string>, date: string): number {
   return number;
 }
 
-function toRecord(number: number, date: string, matter: string, law: WrittenBill["record"] | null, random: Random): LegislativeDecree {
+function toRecord(
+  number: number,
+  date: string,
+  matter: string,
+  law: WrittenBill["record"] | null,
+  random: Random,
+): LegislativeDecree {
   const year = Number(date.slice(0, 4));
   const isEuropean = random.chance(0.35);
   const announced = addDays(date, -random.int(40, 120));
   const published = addDays(date, random.int(2, 20));
-  const step = (day: string, kind: ActStep["kind"], label: string): ActStep => ({ date: day, branch: null, reading: null, kind, label, body: null, bodyName: null });
+  const step = (day: string, kind: ActStep["kind"], label: string): ActStep => ({
+    date: day,
+    branch: null,
+    reading: null,
+    kind,
+    label,
+    body: null,
+    bodyName: null,
+  });
   const ref: ActRef | null = law === null ? null : { kind: "bill", id: law.id };
   return {
     kind: "dlgs", id: `${year}-${number}`, aliases: [], title: `${isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega"} in materia di ${matter}`, shortTitle: null,

@@ -9,7 +9,9 @@ export interface Mandate {
 
 /** Every mandate in a chamber, by person id. */
 export function mandatesOf(people: readonly Person[], branch: Branch): Mandate[] {
-  return people.flatMap((person) => person.memberships.filter((seat) => seat.branch === branch).map((seat) => ({ person, seat })));
+  return people.flatMap((person) =>
+    person.memberships.filter((seat) => seat.branch === branch).map((seat) => ({ person, seat })),
+  );
 }
 
 /** Whether a spell covers a day (`end` = first day outside). */

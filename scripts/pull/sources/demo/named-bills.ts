@@ -66,5 +66,8 @@ export const reservedNumbers: Record<Branch, readonly number[]> = { C: numbersOf
 
 function numbersOf(branch: Branch): number[] {
   const later = namedBills.flatMap((named) => named.later).filter((identifier) => identifier.startsWith(`${branch}.`));
-  return [...namedBills.filter((named) => named.branch === branch).map(({ number }) => number), ...later.map((identifier) => Number(/\d+/.exec(identifier)?.[0]))];
+  return [
+    ...namedBills.filter((named) => named.branch === branch).map(({ number }) => number),
+    ...later.map((identifier) => Number(/\d+/.exec(identifier)?.[0])),
+  ];
 }

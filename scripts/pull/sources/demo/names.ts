@@ -5,12 +5,38 @@
 import type { Gender } from "#src/domain/codes.ts";
 import type { Random } from "./random.ts";
 
-const masculineNouns = ["Borgo", "Bosco", "Campo", "Castel", "Colle", "Lago", "Monte", "Piano", "Ponte", "Prato", "Poggio", "Sasso"] as const;
+const masculineNouns = [
+  "Borgo",
+  "Bosco",
+  "Campo",
+  "Castel",
+  "Colle",
+  "Lago",
+  "Monte",
+  "Piano",
+  "Ponte",
+  "Prato",
+  "Poggio",
+  "Sasso",
+] as const;
 const masculineAdjectives = [
   "alto", "amaro", "aspro", "bianco", "bruno", "cavo", "chiaro", "dolco", "fiorito", "grande", "lieto", "lungo", "moro", "scuro", "secco", "sereno",
   "tondo", "vecchio", "ventoso",
 ] as const; // prettier-ignore
-const feminineNouns = ["Costa", "Fonte", "Pietra", "Riva", "Rocca", "Selva", "Serra", "Torre", "Val", "Vigna", "Gora", "Chiusa"] as const;
+const feminineNouns = [
+  "Costa",
+  "Fonte",
+  "Pietra",
+  "Riva",
+  "Rocca",
+  "Selva",
+  "Serra",
+  "Torre",
+  "Val",
+  "Vigna",
+  "Gora",
+  "Chiusa",
+] as const;
 const feminineAdjectives = [
   "bianca", "bruna", "cava", "chiara", "dolce", "fiorita", "grande", "lieta", "lunga", "mora", "ombrosa", "scura", "secca", "serena", "tonda",
   "vecchia", "ventosa",

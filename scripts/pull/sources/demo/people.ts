@@ -12,7 +12,10 @@ import { seatsByArea } from "./seats.ts";
 type Spell = Membership["groups"][number];
 
 /** Members who changed group, and members who left and were replaced, beside the cast: as many as in the legislature. */
-const turnover = { C: { changers: 24, formerEricas: 7, leavers: 8 }, S: { changers: 50, formerEricas: 0, leavers: 6 } } as const;
+const turnover = {
+  C: { changers: 24, formerEricas: 7, leavers: 8 },
+  S: { changers: 50, formerEricas: 0, leavers: 6 },
+} as const;
 
 /** Everyone, with the generator's own random streams. */
 export function buildPeople(seed: number): Person[] {
@@ -46,9 +49,13 @@ class PeopleBuilder {
   /** The seats that the cast leaves free, in random order. */
   #freeAreas(branch: Branch): string[] {
     const free = new Map(Object.entries(seatsByArea).map(([area, seats]) => [area, seats[branch]]));
-    for (const { area } of castList.flatMap((member) => member.seats.filter((seat) => seat.branch === branch && seat.end === undefined)))
+    for (const { area } of castList.flatMap((member) =>
+      member.seats.filter((seat) => seat.branch === branch && seat.end === undefined),
+    ))
       if (area !== null) free.set(area, (free.get(area) ?? 0) - 1);
-    return Random.stream(19, `areas ${branch}`).shuffle([...free].flatMap(([area, count]) => Array<string>(count).fill(area)));
+    return Random.stream(19, `areas ${branch}`).shuffle(
+      [...free].flatMap(([area, count]) => Array<string>(count).fill(area)),
+    );
   }
 
   #castRecord(member: CastPerson): Person {
@@ -107,9 +114,16 @@ class PeopleBuilder {
 
   /** Fills a group up to its seats. */
   #fill(plan: GroupPlan): void {
-    const inOffice = [...this.#people.values()].filter((person) => person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id)).length;
+    const inOffice = [...this.#people.values()].filter((person) =>
+      person.memberships.some((seat) => seat.end === null && seat.groups.at(-1)?.group === plan.id),
+    ).length;
     for (let i = inOffice; i < plan.seats; i++)
-      this.#newcomer(plan.branch, this.#areas[plan.branch].pop() ?? null, [{ group: plan.id, start: groupsFormed, end: null }], opening);
+      this.#newcomer(
+        plan.branch,
+        this.#areas[plan.branch].pop() ?? null,
+        [{ group: plan.id, start: groupsFormed, end: null }],
+        opening,
+      );
   }
 
   /** Members in office since the start with one group, the cast excluded. */
@@ -130,9 +144,16 @@ class PeopleBuilder {
     for (const seat of formers) prepend(seat, groupOf("C", "ERI").id, dissolutionDay);
     // Movers end where the real ones end: mostly in the mixed group or on the side of the government.
     const others = seats.filter((seat) => !formers.includes(seat)).toSorted((a, b) => arrivals(b) - arrivals(a));
-    for (const seat of [...others.slice(0, Math.floor(changers * 0.4)), ...random.sample(others.slice(changers), Math.ceil(changers * 0.6))]) {
+    for (const seat of [
+      ...others.slice(0, Math.floor(changers * 0.4)),
+      ...random.sample(others.slice(changers), Math.ceil(changers * 0.6)),
+    ]) {
       const here = seat.groups[0]?.group;
-      const from = random.weighted(groupPlans.filter((plan) => plan.branch === branch && plan.end === null && plan.id !== here).map((plan) => [plan.id, plan.isMixed ? 40 : plan.seats]));
+      const from = random.weighted(
+        groupPlans
+          .filter((plan) => plan.branch === branch && plan.end === null && plan.id !== here)
+          .map((plan) => [plan.id, plan.isMixed ? 40 : plan.seats]),
+      );
       prepend(seat, from, workingDay(random, "2022-12-01", "2026-10-30"));
     }
   }
@@ -142,11 +163,21 @@ class PeopleBuilder {
     for (const seat of this.#random.sample(this.#ordinary(branch), turnover[branch].leavers)) {
       const left = workingDay(this.#random, "2023-01-20", "2026-06-30");
       const arrived = addDays(left, this.#random.int(5, 40));
-      const former = this.#newcomer(branch, seat.electionArea, [{ group: seat.groups[0]?.group ?? "", start: groupsFormed, end: left }], opening);
+      const former = this.#newcomer(
+        branch,
+        seat.electionArea,
+        [{ group: seat.groups[0]?.group ?? "", start: groupsFormed, end: left }],
+        opening,
+      );
       const old = former.memberships[0];
       if (old === undefined) continue;
       old.end = left;
-      old.endReason = this.#random.weighted([["Dimissioni", 5], ["Decesso", 2], ["Annullamento dell’elezione", 1], ["Nomina a ufficio incompatibile", 2]]);
+      old.endReason = this.#random.weighted([
+        ["Dimissioni", 5],
+        ["Decesso", 2],
+        ["Annullamento dell’elezione", 1],
+        ["Nomina a ufficio incompatibile", 2],
+      ]);
       if (old.endReason === "Decesso") former.deathDate = left;
       seat.start = arrived;
       seat.replaces = former.id;
@@ -168,7 +199,10 @@ class PeopleBuilder {
 function prepend(seat: Membership, group: string, day: string): void {
   const current = seat.groups[0];
   if (current === undefined) return;
-  seat.groups = [{ group, start: current.start, end: day }, { ...current, start: day }];
+  seat.groups = [
+    { group, start: current.start, end: day },
+    { ...current, start: day },
+  ];
 }
 
 /** How much a group draws members in mid-term. */

@@ -5,7 +5,12 @@ import type { Random } from "./random.ts";
 
 type Signature = Bill["signatures"][number];
 
-const councils = ["Consiglio regionale del Veneto", "Consiglio regionale della Toscana", "Assemblea regionale siciliana", "Consiglio regionale delle Marche"] as const;
+const councils = [
+  "Consiglio regionale del Veneto",
+  "Consiglio regionale della Toscana",
+  "Assemblea regionale siciliana",
+  "Consiglio regionale delle Marche",
+] as const;
 
 /** Who signs bills and reports on them. */
 export class Signers {
@@ -18,13 +23,18 @@ export class Signers {
       C: mandatesOf(people, "C").filter(({ person }) => !governing.has(person.id)),
       S: mandatesOf(people, "S").filter(({ person }) => !governing.has(person.id)),
     };
-    const ranks = new Set(government.roles.filter(({ rank }) => rank === "minister" || rank === "president").map(({ person }) => person));
+    const ranks = new Set(
+      government.roles.filter(({ rank }) => rank === "minister" || rank === "president").map(({ person }) => person),
+    );
     this.#ministers = people.filter(({ id }) => ranks.has(id));
   }
 
   /** The signatures of a bill presented on a day. */
   sign(random: Random, branch: Branch, initiative: Initiative, day: string, firstId?: string): Bill["signatures"] {
-    if (initiative === "GOV") return random.sample(this.#ministers, random.int(1, 3)).map((person, index) => signature(person, index === 0, day));
+    if (initiative === "GOV")
+      return random
+        .sample(this.#ministers, random.int(1, 3))
+        .map((person, index) => signature(person, index === 0, day));
     if (initiative === "POP") return [outside("Iniziativa popolare", day)];
     if (initiative === "CNEL") return [outside("CNEL", day)];
     if (initiative === "REG") return [outside(random.pick(councils), day)];
@@ -33,15 +43,30 @@ export class Signers {
     const group = groupOn(first.seat, day);
     const own = present.filter((mandate) => mandate !== first && groupOn(mandate.seat, day) === group);
     const cosigners = random.sample(own, random.weighted([[0, 30], [random.int(1, 6), 35], [random.int(7, 25), 35]])); // prettier-ignore
-    const guests = random.chance(0.15) ? random.sample(present.filter((mandate) => mandate !== first && !own.includes(mandate)), random.int(1, 4)) : [];
-    return [signature(first.person, true, day), ...[...cosigners, ...guests].map(({ person }) => signature(person, false, day))];
+    const guests = random.chance(0.15)
+      ? random.sample(
+          present.filter((mandate) => mandate !== first && !own.includes(mandate)),
+          random.int(1, 4),
+        )
+      : [];
+    return [
+      signature(first.person, true, day),
+      ...[...cosigners, ...guests].map(({ person }) => signature(person, false, day)),
+    ];
   }
 
   /** A rapporteur for a reading. */
   rapporteur(random: Random, branch: Branch, reading: string, day: string, id?: string): Bill["rapporteurs"][number] {
     const present = this.#mandates[branch].filter(({ seat }) => covers(seat, day));
     const { person } = present.find((mandate) => mandate.person.id === id) ?? random.pick(present);
-    return { person: person.id, name: `${person.familyName} ${person.givenName}`, reading, place: "commissione", isMinority: false, date: day };
+    return {
+      person: person.id,
+      name: `${person.familyName} ${person.givenName}`,
+      reading,
+      place: "commissione",
+      isMinority: false,
+      date: day,
+    };
   }
 
   /** The family name of someone who could have signed an amendment. */

@@ -9,7 +9,12 @@ export interface Topic {
   readonly policy: string;
 }
 
-const topic = (short: string, matter: string, camera: number, senato: number, policy: string): Topic => ({ short, matter, committees: { C: camera, S: senato }, policy });
+const topic = (short: string, matter: string, camera: number, senato: number, policy: string): Topic => ({
+  short,
+  matter,
+  committees: { C: camera, S: senato },
+  policy,
+});
 
 const topics: readonly Topic[] = [
   topic("Tutela delle acque interne", "tutela delle acque interne e riuso delle risorse idriche", 7, 7, "Ambiente"),
@@ -57,8 +62,10 @@ const topics: readonly Topic[] = [
 const frames: readonly ((matter: string, random: Random) => string)[] = [
   (matter) => `Disposizioni in materia di ${matter}`,
   (matter) => `Norme in materia di ${matter} e delega al Governo per il riordino della relativa disciplina`,
-  (matter, random) => `Modifiche alla legge ${random.int(1, 28)} ${random.pick(months)} ${random.int(1985, 2021)}, n. ${random.int(3, 480)}, in materia di ${matter}`,
-  (matter, random) => `Modifica all’articolo ${random.int(2, 140)} del testo unico di cui al decreto legislativo n. ${random.int(20, 300)} del ${random.int(1990, 2020)}, in materia di ${matter}`,
+  (matter, random) =>
+    `Modifiche alla legge ${random.int(1, 28)} ${random.pick(months)} ${random.int(1985, 2021)}, n. ${random.int(3, 480)}, in materia di ${matter}`,
+  (matter, random) =>
+    `Modifica all’articolo ${random.int(2, 140)} del testo unico di cui al decreto legislativo n. ${random.int(20, 300)} del ${random.int(1990, 2020)}, in materia di ${matter}`,
   (matter) => `Delega al Governo in materia di ${matter}`,
   (matter) => `Istituzione di un Fondo nazionale per interventi in materia di ${matter}`,
   (matter) => `Agevolazioni fiscali e altre misure in materia di ${matter}`,
@@ -66,10 +73,53 @@ const frames: readonly ((matter: string, random: Random) => string)[] = [
   (matter) => `Introduzione di strumenti di valutazione e monitoraggio in materia di ${matter}`,
 ];
 
-const scopes = ["", "", "", " nelle aree interne", " nelle regioni meridionali", " per i giovani", " nelle isole minori", " e di semplificazione amministrativa", " e misure per la trasparenza", " nei comuni fino a 15.000 abitanti"] as const;
-const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"] as const;
-const cities = ["Ginevra", "Roma", "Strasburgo", "Lugano", "Vienna", "Bruxelles", "L’Aia", "Montreal", "Nairobi"] as const;
-const agreements = ["la navigazione lacustre", "la cooperazione culturale e scientifica", "i trasporti transfrontalieri", "la sicurezza sociale", "l’estradizione e l’assistenza giudiziaria", "la protezione degli investimenti", "i servizi aerei", "la tutela del patrimonio sommerso"] as const;
+const scopes = [
+  "",
+  "",
+  "",
+  " nelle aree interne",
+  " nelle regioni meridionali",
+  " per i giovani",
+  " nelle isole minori",
+  " e di semplificazione amministrativa",
+  " e misure per la trasparenza",
+  " nei comuni fino a 15.000 abitanti",
+] as const;
+const months = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+] as const;
+const cities = [
+  "Ginevra",
+  "Roma",
+  "Strasburgo",
+  "Lugano",
+  "Vienna",
+  "Bruxelles",
+  "L’Aia",
+  "Montreal",
+  "Nairobi",
+] as const;
+const agreements = [
+  "la navigazione lacustre",
+  "la cooperazione culturale e scientifica",
+  "i trasporti transfrontalieri",
+  "la sicurezza sociale",
+  "l’estradizione e l’assistenza giudiziaria",
+  "la protezione degli investimenti",
+  "i servizi aerei",
+  "la tutela del patrimonio sommerso",
+] as const;
 
 /** A drawn title with its short form. */
 export interface DrawnTitle {
@@ -104,7 +154,11 @@ export function drawDecreeTitle(random: Random): DrawnTitle {
   const about = random.pick(topics);
   const second = random.pick(topics);
   const omnibus = second === about ? "" : `, nonché disposizioni in materia di ${second.matter}`;
-  return { title: `Misure urgenti in materia di ${about.matter}${random.chance(0.4) ? omnibus : ""}`, short: about.short, topic: about };
+  return {
+    title: `Misure urgenti in materia di ${about.matter}${random.chance(0.4) ? omnibus : ""}`,
+    short: about.short,
+    topic: about,
+  };
 }
 
 /** The subject of a motion. */

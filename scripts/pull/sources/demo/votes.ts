@@ -74,7 +74,15 @@ function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): Wr
   const question = twistQuestion(occasion.question, twist);
   const isSecret = twist === "secret" || (twist === undefined && (question.subType === "DIM" || random.chance(0.0006)));
   const lines = linesOn(question, chamber.groups, occasion.turnout, random);
-  const cast = arrange(chamber.cast(lines, occasion.presiding, { isSecret, isConfidence: question.isConfidence, isGovernmentFor: question.government === "AYE" }), twist, question);
+  const cast = arrange(
+    chamber.cast(lines, occasion.presiding, {
+      isSecret,
+      isConfidence: question.isConfidence,
+      isGovernmentFor: question.government === "AYE",
+    }),
+    twist,
+    question,
+  );
   const published = twist !== "positionsNotPublished";
   const { bill } = item;
   return {
@@ -91,8 +99,16 @@ function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): Wr
 }
 
 function twistQuestion(question: Question, twist: Twist | undefined): Question {
-  if (twist === "confidence") return { ...question, subType: "ART", label: "Questione di fiducia sull’articolo unico", government: "AYE", isConfidence: true };
-  if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten") return { ...question, government: "NO", consensus: -1, isFinal: false };
+  if (twist === "confidence")
+    return {
+      ...question,
+      subType: "ART",
+      label: "Questione di fiducia sull’articolo unico",
+      government: "AYE",
+      isConfidence: true,
+    };
+  if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten")
+    return { ...question, government: "NO", consensus: -1, isFinal: false };
   return question;
 }
 
@@ -102,29 +118,64 @@ function actsOf({ record }: WrittenBill): ActRef[] {
   return record.converts === null ? [bill] : [bill, { kind: "decree", id: record.converts }];
 }
 
-function titlesOf(item: AgendaItem, question: Question, random: Random): Pick<Vote, "title" | "publicTitle" | "description" | "isKey"> {
-  if (item.bill === null) return { title: question.label, publicTitle: null, description: `Mozioni in materia di ${item.motion ?? ""}`, isKey: random.chance(0.03) };
+function titlesOf(
+  item: AgendaItem,
+  question: Question,
+  random: Random,
+): Pick<Vote, "title" | "publicTitle" | "description" | "isKey"> {
+  if (item.bill === null)
+    return {
+      title: question.label,
+      publicTitle: null,
+      description: `Mozioni in materia di ${item.motion ?? ""}`,
+      isKey: random.chance(0.03),
+    };
   const { plan } = item.bill;
-  const isKey = question.isConfidence || (question.isFinal && (plan.isKey || random.chance(0.4))) || random.chance(0.016);
-  const publicTitle = !isKey ? null : question.isConfidence ? `${plan.short}, voto di fiducia` : question.isFinal ? plan.short : null;
+  const isKey =
+    question.isConfidence || (question.isFinal && (plan.isKey || random.chance(0.4))) || random.chance(0.016);
+  const publicTitle = !isKey
+    ? null
+    : question.isConfidence
+      ? `${plan.short}, voto di fiducia`
+      : question.isFinal
+        ? plan.short
+        : null;
   return { title: `${item.reading ?? ""} - ${question.label}`, publicTitle, description: plan.title, isKey };
 }
 
 /** Half of those who took a side, plus one; all members, plus one half, for the second deliberation of a constitutional law. */
 function requiredOf(branch: Branch, cast: CastVote, item: AgendaItem, question: Question): number {
   const simple = Math.floor((cast.ayes + cast.noes) / 2) + 1;
-  const isSecondDeliberation = question.isFinal && item.bill?.plan.type === "COST" && (item.reading ?? "").endsWith("-B");
+  const isSecondDeliberation =
+    question.isFinal && item.bill?.plan.type === "COST" && (item.reading ?? "").endsWith("-B");
   return isSecondDeliberation ? Math.max(simple, branch === "C" ? 201 : 103) : simple;
 }
 
-type Totals = Pick<Vote, "outcome" | "outcomeText" | "ayes" | "noes" | "abstained" | "present" | "voting" | "absent" | "onMission" | "required">;
+type Totals = Pick<
+  Vote,
+  "outcome" | "outcomeText" | "ayes" | "noes" | "abstained" | "present" | "voting" | "absent" | "onMission" | "required"
+>;
 
 /** What the chamber declares: the Senate counts abstentions among the voters (never in the majority) and gives no list of absentees. */
 function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist | undefined): Totals {
   const count = (...codes: string[]) => cast.ballots.reduce((sum, [, code]) => sum + (codes.includes(code) ? 1 : 0), 0);
   const approved = cast.ayes >= required;
-  const outcome: Pick<Totals, "outcome" | "outcomeText"> = twist === "unknownOutcome" ? { outcome: "other", outcomeText: "Annullata per irregolarità" } : { outcome: approved ? "approved" : "rejected", outcomeText: approved ? "Approvata" : "Respinta" };
-  if (twist === "totalsNotPublished") return { ...outcome, ayes: null, noes: null, abstained: null, present: null, voting: null, absent: null, onMission: null, required: null };
+  const outcome: Pick<Totals, "outcome" | "outcomeText"> =
+    twist === "unknownOutcome"
+      ? { outcome: "other", outcomeText: "Annullata per irregolarità" }
+      : { outcome: approved ? "approved" : "rejected", outcomeText: approved ? "Approvata" : "Respinta" };
+  if (twist === "totalsNotPublished")
+    return {
+      ...outcome,
+      ayes: null,
+      noes: null,
+      abstained: null,
+      present: null,
+      voting: null,
+      absent: null,
+      onMission: null,
+      required: null,
+    };
   return {
     ...outcome, ayes: cast.ayes + (twist === "totalsDoNotAddUp" ? 3 : 0), noes: cast.noes, abstained: cast.abstained,
     present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"), voting: cast.ayes + cast.noes + (branch === "S" ? cast.abstained : 0), absent: branch === "C" ? count("ABSE") : null, onMission: count("MIS"), required,
@@ -133,7 +184,14 @@ function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist
 
 /** Makes a vote come out as its case asks, by keeping some members at home. */
 function arrange(cast: CastVote, twist: Twist | undefined, question: Question): CastVote {
-  const excess = twist === "tie" ? cast.ayes - cast.noes : twist === "decidedByOne" ? cast.ayes - cast.noes - 1 : twist === "governmentBeaten" ? cast.ayes - cast.noes - 6 : 0;
+  const excess =
+    twist === "tie"
+      ? cast.ayes - cast.noes
+      : twist === "decidedByOne"
+        ? cast.ayes - cast.noes - 1
+        : twist === "governmentBeaten"
+          ? cast.ayes - cast.noes - 6
+          : 0;
   if (excess === 0 || (twist === "governmentBeaten" && (question.government === "AYE" || excess > 0))) return cast;
   const side = excess > 0 ? "AYE" : "NO";
   let left = Math.abs(excess);
@@ -142,5 +200,10 @@ function arrange(cast: CastVote, twist: Twist | undefined, question: Question): 
     left--;
     return [ballot[0], "ABSE"];
   });
-  return { ...cast, ballots, ayes: cast.ayes - (side === "AYE" ? excess : 0), noes: cast.noes + (side === "NO" ? excess : 0) };
+  return {
+    ...cast,
+    ballots,
+    ayes: cast.ayes - (side === "AYE" ? excess : 0),
+    noes: cast.noes + (side === "NO" ? excess : 0),
+  };
 }

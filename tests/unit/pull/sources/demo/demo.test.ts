@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { checkVote } from "#src/domain/vote-check.ts";
+import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { covers } from "#scripts/pull/sources/demo/members.ts";
+import { collect, type Collected } from "#tests/fixtures/collecting-sink.ts";
+
+const digest = (collected: Collected): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        ...collected.person,
+        ...collected.group,
+        ...collected.body,
+        ...collected.government,
+        ...collected.sitting,
+        ...collected.act,
+        ...collected.event,
+      ]),
+    )
+    .update(JSON.stringify([[...collected.vote], [...collected.ballots]]))
+    .digest("hex");
+
+const small = await collect(demoSource);
+
+const inOffice = (branch: "C" | "S", day: string): Set<string> =>
+  new Set(
+    [...small.person.values()]
+      .filter((person) => person.memberships.some((seat) => seat.branch === branch && covers(seat, day)))
+      .map(({ id }) => id),
+  );
+
+describe("demo source", () => {
+  it("gives the same bytes for the same seed and scale", async () => {
+    expect(digest(await collect(demoSource))).toBe(digest(small));
+  });
+
+  it("gives another parliament for another seed", async () => {
+    expect(digest(await collect(demoSource, { seed: 20 }))).not.toBe(digest(small));
+  });
+
+  it("completes every kind", () => {
+    expect([...small.completed].toSorted()).toEqual([
+      "act",
+      "body",
+      "event",
+      "faq",
+      "government",
+      "group",
+      "person",
+      "site",
+      "sitting",
+      "vote",
+    ]);
+  });
+
+  it("seats 400 deputies and 205 senators today", () => {
+    expect(inOffice("C", "2026-11-20").size).toBe(400);
+    expect(inOffice("S", "2026-11-20").size).toBe(205);
+  });
+
+  it("never seats more than the chambers hold", () => {
+    for (const vote of small.vote.values())
+      expect(inOffice(vote.branch, vote.date).size).toBeLessThanOrEqual(vote.branch === "C" ? 400 : 205);
+  });
+
+  it("keeps the majority at 235 of 400 at the Camera", () => {
+    const majority = ["camera-gin", "camera-rov", "camera-all", "camera-mir"];
+    const members = [...small.person.values()].filter((person) =>
+      person.memberships.some((seat) => seat.end === null && majority.includes(seat.groups.at(-1)?.group ?? "")),
+    );
+    expect(members).toHaveLength(235);
+  });
+
+  it("gives votes that add up, but for the cases that do not", () => {
+    const wrong = [...small.vote.values()].filter(
+      (vote) => checkVote(vote, small.ballots.get(vote.id) ?? [], inOffice(vote.branch, vote.date)).status === "review",
+    );
+    expect(wrong.map(({ id }) => id).toSorted()).toEqual(["19-402-9", "vs19_640_012"]);
+  });
+
+  it("refers only to records that exist", () => {
+    const missing = [...small.act.values()]
+      .flatMap((act) =>
+        act.kind === "bill"
+          ? [...act.signatures.map(({ person }) => person), ...act.rapporteurs.map(({ person }) => person)]
+          : [],
+      )
+      .filter((id) => id !== null && !small.person.has(id));
+    const acts = [...small.vote.values()]
+      .flatMap((vote) => vote.acts)
+      .filter((ref) => !small.act.has(`${ref.kind}/${ref.id}`));
+    const bodies = [...small.act.values()]
+      .flatMap((act) => (act.kind === "bill" ? act.assignments.map(({ body }) => body) : []))
+      .filter((id) => id !== null && !small.body.has(id));
+    const sittings = [...small.vote.values()].filter((vote) => !small.sitting.has(vote.sitting));
+    const holders = [...small.body.values(), ...small.group.values(), ...small.government.values()]
+      .flatMap(({ roles }) => roles.map(({ person }) => person))
+      .filter((id) => !small.person.has(id));
+    expect({ missing, acts, bodies, sittings, holders }).toEqual({
+      missing: [],
+      acts: [],
+      bodies: [],
+      sittings: [],
+      holders: [],
+    });
+  });
+
+  it("stays inside the legislature and never runs ahead of its day", () => {
+    for (const vote of small.vote.values()) expect(vote.date >= "2022-10-13" && vote.date <= "2026-11-20").toBe(true);
+    for (const event of small.event.values()) expect(event.date <= "2026-11-20").toBe(true);
+    for (const act of small.act.values())
+      if ("steps" in act)
+        for (const { date } of act.steps)
+          expect(date === null || date <= "2026-11-20" || act.kind === "decree").toBe(true);
+  });
+
+  it("tells the iter of every bill in order of time", () => {
+    for (const act of small.act.values()) {
+      if (act.kind !== "bill") continue;
+      const days = act.steps.map(({ date }) => date ?? "");
+      expect(days, act.id).toEqual(days.toSorted());
+    }
+  });
+});
