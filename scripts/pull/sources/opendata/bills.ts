@@ -28,8 +28,6 @@ export interface Reading {
   readonly branch: Branch;
   readonly order: number;
   readonly presented: string | null;
-  /** "presentato" or "trasmesso". */
-  readonly entered: string;
   readonly state: ReadingState;
   readonly stateDate: string | null;
   readonly nature: string;
@@ -68,7 +66,6 @@ export function parseReadings(answers: Answers): Reading[] {
       order: orders.get(`${get(row, "idd")} ${uri}`) ?? Number(get(row, "prog")),
       // C.772 carries a day before the legislature opened: a slip of the source, left out rather than shown.
       presented: presented !== null && presented < legislatureStart ? null : presented,
-      entered: cleanText(get(row, "pt")),
       state: toReadingState(cleanText(find(state, "stato") ?? "")),
       stateDate: toDay(find(state, "dstato")),
       nature: get(row, "natura"),

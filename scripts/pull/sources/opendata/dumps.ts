@@ -37,34 +37,18 @@ const senatoFiles: readonly DumpFile[] = [
 
 const undatedSpellsPath = "camera/adesioni-senza-date.csv";
 
+/** The dumps in memory. */
+export interface LoadedDumps {
+  readonly camera: Store;
+  readonly senato: Store;
+  /** Day written on the newest Senate zip. */
+  readonly day: string;
+  readonly undatedSpells: readonly UndatedSpell[];
+}
+
 /** Opens a dump folder. Throws {@link DataError} when a file is missing, damaged or of another legislature. */
 export function openDumps(folder: string, effects: Effects): Chambers {
-  if (!existsSync(folder)) {
-    throw new DataError(
-      `${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`,
-    );
-  }
-  const camera = new Store();
-  for (const file of cameraFiles) {
-    loadText(camera, {
-      text: readText(folder, file.path),
-      path: join(folder, file.path),
-      proof: file.proof,
-      format: "application/n-triples",
-    });
-  }
-  const senato = new Store();
-  let day: string | null = null;
-  for (const file of senatoFiles) {
-    effects.log(`opendata: loading ${file.path}`);
-    const zip = unzipOne(readBytes(folder, file.path), join(folder, file.path));
-    const text = mendNodeIds(new TextDecoder().decode(zip.content));
-    loadText(senato, { text, path: join(folder, file.path), proof: file.proof, format: "application/rdf+xml" });
-    if (day === null || zip.day > day) day = zip.day;
-  }
-  const undatedSpells = existsSync(join(folder, undatedSpellsPath))
-    ? parseUndatedSpells(readText(folder, undatedSpellsPath))
-    : [];
+  const { camera, senato, day, undatedSpells } = loadDumps(folder, effects);
   return {
     camera: storeEngine(camera),
     senato: storeEngine(senato),
@@ -72,6 +56,36 @@ export function openDumps(folder: string, effects: Effects): Chambers {
     day: { C: null, S: day },
     undatedSpells,
   };
+}
+
+/** Loads every file of a dump folder, the chambers apart. */
+export function loadDumps(folder: string, effects: Effects): LoadedDumps {
+  if (!existsSync(folder)) {
+    throw new DataError(
+      `${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`,
+    );
+  }
+  const camera = new Store();
+  for (const file of cameraFiles) {
+    const text = readText(folder, file.path);
+    loadText(camera, { text, path: join(folder, file.path), proof: file.proof, format: "application/n-triples" });
+  }
+  const senato = new Store();
+  const days = senatoFiles.map((file) => loadZip(senato, folder, file, effects));
+  const undatedSpells = existsSync(join(folder, undatedSpellsPath))
+    ? parseUndatedSpells(readText(folder, undatedSpellsPath))
+    : [];
+  return { camera, senato, day: days.reduce((latest, day) => (day > latest ? day : latest), ""), undatedSpells };
+}
+
+/** Returns the day written on the zip. */
+function loadZip(store: Store, folder: string, file: DumpFile, effects: Effects): string {
+  effects.log(`opendata: loading ${file.path}`);
+  const path = join(folder, file.path);
+  const zip = unzipOne(readBytes(folder, file.path), path);
+  const text = mendNodeIds(new TextDecoder().decode(zip.content));
+  loadText(store, { text, path, proof: file.proof, format: "application/rdf+xml" });
+  return zip.day;
 }
 
 /** A store in memory as an engine. */
@@ -85,7 +99,7 @@ function selectFrom(store: Store, query: Query): Row[] {
   return answer.map((solution) => {
     const row: Record<string, string> = {};
     // Typed as a union of what any query may answer; a SELECT answers maps of terms.
-    if (solution instanceof Map) for (const [name, term] of solution) row[String(name)] = termText(term);
+    if (solution instanceof Map) for (const [name, term] of solution) row[name] = termText(term);
     return row;
   });
 }

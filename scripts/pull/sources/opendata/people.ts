@@ -2,7 +2,7 @@
 import { findArea } from "#src/domain/areas.ts";
 import type { Membership, Person, SourceRef } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
-import { toPersonName, toPlaceName, toSentenceCase } from "./case.ts";
+import { toGroupName, toPersonName, toPlaceName, toSentenceCase } from "./case.ts";
 import { areaAlias, groupAddress } from "./reference.ts";
 import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, normalizeName, slugify, toDay } from "./text.ts";
@@ -85,7 +85,7 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
     electionArea: toArea(get(row, "collegio")),
     constituency: toConstituency(constituency),
     electionType: find(row, "tipo"),
-    list: cleanOptional(find(row, "lista")),
+    list: toList(find(row, "lista")),
     isLife: false,
     replaces: null,
     replacedBy: null,
@@ -105,7 +105,9 @@ function cameraGroupSpells(rows: readonly Row[], undated: readonly UndatedSpell[
   const former = undated.flatMap((spell) => {
     // The former spell ends where the following one begins; when that day is unknown too the record cannot hold it.
     const next = dated[spell.order - 1];
-    return next?.start == null ? [] : [{ group: groupAddress(spell.group), start: null, end: next.start }];
+    return next === undefined || next.start === null
+      ? []
+      : [{ group: groupAddress(spell.group), start: null, end: next.start }];
   });
   return [...former, ...dated];
 }
@@ -299,6 +301,11 @@ function linkReplacements(people: readonly Person[]): Person[] {
       return { ...membership, replaces, replacedBy };
     }),
   }));
+}
+
+function toList(text: string | null): string | null {
+  const clean = cleanOptional(text);
+  return clean === null ? null : toGroupName(clean);
 }
 
 function toGender(text: string | null): Person["gender"] {

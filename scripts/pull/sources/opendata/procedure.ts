@@ -134,23 +134,18 @@ function cameraCommittees(name: string): string[] {
 }
 
 function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): ActStep[] {
-  return own.flatMap((reading): ActStep[] => {
+  return own.flatMap((reading, position): ActStep[] => {
     const common = { branch: reading.branch, reading: reading.identifier };
-    const entered = reading.entered === "trasmesso" ? "Trasmesso" : "Presentato";
+    // The source's own word for this (`presentatoTrasmesso`) sits on the wrong readings: the order of the iter decides.
+    const entered = position === 0 ? "Presentato" : "Trasmesso";
     const primary = assignments.filter((each) => each.reading === reading.identifier && each.type === "primaria");
     const steps: ActStep[] = [
       { ...common, date: reading.presented, kind: "presented", label: entered, body: null, bodyName: null },
+      ...joinCommittees(primary).map(({ date, seat, body, bodyName }): ActStep => {
+        const label = seat === null ? "Assegnato" : `Assegnato in sede ${seat}`;
+        return { ...common, date, kind: "assigned", label, body, bodyName };
+      }),
     ];
-    for (const { date, seat, body, bodyName } of primary) {
-      steps.push({
-        ...common,
-        date,
-        kind: "assigned",
-        label: seat === null ? "Assegnato" : `Assegnato in sede ${seat}`,
-        body,
-        bodyName,
-      });
-    }
     const { step, label } = reading.state;
     // The assignment is already there with its committee; "to be assigned" is a state, not a step.
     const isTold = (step === "assigned" && primary.length > 0) || reading.state.meaning === "waiting" || label === "";
@@ -158,6 +153,14 @@ function buildSteps(own: readonly Reading[], assignments: Bill["assignments"]): 
       ? steps
       : [...steps, { ...common, date: reading.stateDate, kind: step, label, body: null, bodyName: null }];
   });
+}
+
+/** An assignment to joint committees is one step, without a body to point to. */
+function joinCommittees(assignments: Bill["assignments"]): Bill["assignments"] {
+  const groups = Map.groupBy(assignments, ({ date, seat, bodyName }) => `${date ?? ""} ${seat ?? ""} ${bodyName}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.length === 0 ? first : { ...first, body: null }],
+  );
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -1,0 +1,54 @@
+/** A dump folder made from the hand-made fixtures, as the chambers publish it: N-Triples named .rdf, and zips. */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { zipSync } from "fflate";
+import { defaultGraph, Store } from "oxigraph";
+
+const fixtures = resolve(import.meta.dirname, "../fixtures/opendata");
+
+/** A fixture as it is in the repository. */
+export function readFixture(path: string): Buffer {
+  return readFileSync(join(fixtures, path));
+}
+
+/** Writes the folder under the system's temporary one and returns its path. */
+export function writeDumpFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "opendata-"));
+  mkdirSync(join(folder, "camera"));
+  mkdirSync(join(folder, "senato"));
+  for (const name of readdirSync(join(fixtures, "camera"))) {
+    const from = join(fixtures, "camera", name);
+    if (!name.endsWith(".ttl")) copyFileSync(from, join(folder, "camera", name));
+    else
+      writeFileSync(
+        join(folder, "camera", name.replace(/\.ttl$/, name.startsWith("comp") ? ".nt" : ".rdf")),
+        toTriples(readFileSync(from, "utf8")),
+      );
+  }
+  for (const name of readdirSync(join(fixtures, "senato")))
+    writeZip(folder, name, readFileSync(join(fixtures, "senato", name)));
+  return folder;
+}
+
+/** Puts a text where the zip of a Senate dump is; dated 8 May 2024 as the real ones. */
+export function writeZip(folder: string, name: string, content: Uint8Array): void {
+  const zip = zipSync({ [name]: [content, { mtime: new Date(2024, 4, 8, 10) }] });
+  writeFileSync(join(folder, "senato", name.replace(/\.rdf$/, ".zip")), zip);
+}
+
+function toTriples(turtle: string): string {
+  const store = new Store();
+  store.load(turtle, { format: "text/turtle" });
+  return store.dump({ format: "application/n-triples", from_graph_name: defaultGraph() });
+}
+
+/** The official dumps, when this machine has them. */
+export function findOfficialDumps(): string | undefined {
+  const candidates = [
+    process.env["EMICICLO_OPENDATA"],
+    resolve(process.cwd(), "../shared/opendata"),
+    resolve(process.cwd(), "../../shared/opendata"),
+  ];
+  return candidates.find((path) => path !== undefined && existsSync(join(path, "camera/deputato-19.rdf")));
+}

@@ -1,0 +1,67 @@
+/** A real SPARQL engine behind HTTP on localhost, with the limits and the faults of the official endpoints. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Store } from "oxigraph";
+import { z } from "zod";
+
+/** Faults that a test may ask for. */
+export interface ServerOptions {
+  /** Rows after which an answer is silently cut. */
+  readonly cap?: number;
+  /** Answers of status 503 before the first good one. */
+  readonly failures?: number;
+  /** Sent instead of every answer. */
+  readonly garbage?: string;
+}
+
+/** A running server. */
+export interface SparqlServer {
+  readonly url: string;
+  /** Queries received, in order. */
+  readonly queries: readonly { readonly chamber: string; readonly text: string }[];
+  readonly close: () => Promise<void>;
+}
+
+/** Serves `/camera/sparql` and `/senato/sparql`, GET only. */
+export async function serveSparql(
+  stores: Readonly<Record<string, Store>>,
+  options: ServerOptions = {},
+): Promise<SparqlServer> {
+  const queries: { chamber: string; text: string }[] = [];
+  let failures = options.failures ?? 0;
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const chamber = url.pathname.split("/")[1] ?? "";
+    const text = url.searchParams.get("query") ?? "";
+    const store = stores[chamber];
+    if (request.method !== "GET" || store === undefined) return void response.writeHead(405).end();
+    queries.push({ chamber, text });
+    if (failures > 0) {
+      failures -= 1;
+      return void response.writeHead(503).end();
+    }
+    answer(
+      response,
+      options.garbage ?? cut(store.query(text, { results_format: "application/sparql-results+json" }), options.cap),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const { port }: Pick<AddressInfo, "port"> = address !== null && typeof address === "object" ? address : { port: 0 };
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    queries,
+    close: () => new Promise((done) => void server.close(() => done())),
+  };
+}
+
+function answer(response: ServerResponse, body: string): void {
+  response.writeHead(200, { "content-type": "application/sparql-results+json" }).end(body);
+}
+
+const answerSchema = z.object({ head: z.unknown(), results: z.object({ bindings: z.array(z.unknown()) }) });
+
+function cut(json: unknown, cap = 10_000): string {
+  const { head, results } = answerSchema.parse(JSON.parse(z.string().parse(json)));
+  return JSON.stringify({ head, results: { bindings: results.bindings.slice(0, cap) } });
+}

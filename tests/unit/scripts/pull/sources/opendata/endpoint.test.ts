@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { SourceUnavailable } from "#scripts/lib/errors.ts";
+import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
+import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { memorySink, type MemorySink } from "#tests/support/memory-sink.ts";
+import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
+import { serveSparql, type ServerOptions, type SparqlServer } from "#tests/support/sparql-server.ts";
+
+const effects = silentEffects({ today: () => "2026-11-20" });
+let folder = "";
+let dumps: LoadedDumps | undefined;
+let server: SparqlServer | undefined;
+
+beforeAll(() => {
+  folder = writeDumpFolder();
+  dumps = loadDumps(folder, effects);
+});
+afterEach(() => server?.close());
+
+async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
+  if (dumps === undefined) throw new Error("not loaded");
+  server = await serveSparql({ camera: dumps.camera, senato: dumps.senato }, options);
+  return server;
+}
+
+async function pullOverHttp(url: string): Promise<MemorySink> {
+  const sink = memorySink();
+  await pourChambers({ ...openEndpoints(url, effects, 2), undatedSpells: dumps?.undatedSpells ?? [] }, sink, effects);
+  return sink;
+}
+
+describe("the endpoints", () => {
+  it("answer with the same records as the dumps", async () => {
+    const overHttp = await pullOverHttp((await serve()).url);
+    const fromDumps = memorySink();
+    await pourChambers(openDumps(folder, effects), fromDumps, effects);
+    const strip = (records: unknown): string => JSON.stringify(records).replaceAll(/"fetchedAt":"[^"]*"/g, "");
+    for (const kind of ["person", "group", "body", "sitting", "act"] as const) {
+      expect(strip(overHttp.all(kind)), kind).toBe(strip(fromDumps.all(kind)));
+    }
+    expect(overHttp.get("site", "site").dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
+  });
+
+  it("are asked by ranges of readings, with GET, each chamber its own", async () => {
+    const { url, queries } = await serve();
+    await pullOverHttp(url);
+    const signatures = queries.filter(({ text }) => text.includes("osr:iniziativa ?i"));
+    expect(signatures.map(({ text }) => /FILTER\(.*?\)/.exec(text)?.[0])).toEqual(["FILTER(?f >= 101 && ?f < 108)"]);
+    expect(queries.filter(({ chamber, text }) => chamber === "camera" && text.includes("osr:"))).toEqual([]);
+  });
+
+  it("are asked again after a failure", async () => {
+    const sink = await pullOverHttp((await serve({ failures: 2 })).url);
+    expect(sink.all("person")).toHaveLength(6);
+  });
+
+  it("fail with one line when they do not answer", async () => {
+    const { url } = await serve({ failures: 99 });
+    await expect(pullOverHttp(url)).rejects.toThrow(SourceUnavailable);
+    await expect(pullOverHttp(url)).rejects.toThrow(
+      `${url}/camera/sparql: query C1 (deputies with identity, mandate, election) failed: HTTP 503. Try again later, or pull from the dumps with --from.`,
+    );
+  });
+
+  it("fail with one line when they answer something else", async () => {
+    const { url } = await serve({ garbage: "{}" });
+    await expect(pullOverHttp(url)).rejects.toThrow("failed: an answer that is not SPARQL JSON");
+  });
+});
+
+it("halves a range until the answer stays under the cap", async () => {
+  const asked: string[] = [];
+  const readings = Array.from({ length: 25 }, (_, index) => 100 + index);
+  const rowsPerReading = 1000;
+  const fake: typeof fetch = (input) => {
+    const text = new URL(input instanceof Request ? input.url : input).searchParams.get("query") ?? "";
+    const [, low, high] = /\?f >= (\d+) && \?f < (\d+)/.exec(text) ?? [];
+    asked.push(low === undefined ? "bounds" : `${low}-${high ?? ""}`);
+    const inside = readings.filter((reading) => reading >= Number(low) && reading < Number(high));
+    const rows = inside.flatMap((reading) =>
+      Array.from({ length: rowsPerReading }, (_, row) => ({
+        i: { type: "uri", value: `${String(reading)}/${String(row)}` },
+      })),
+    );
+    const bounds = [{ lo: { type: "literal", value: "100" }, hi: { type: "literal", value: "124" } }];
+    return Promise.resolve(
+      Response.json({ results: { bindings: low === undefined ? bounds : rows.slice(0, 10_000) } }),
+    );
+  };
+  const { s12 } = await import("#scripts/pull/sources/opendata/queries.ts");
+  const rows = await openEndpoints("http://127.0.0.1:1", silentEffects({ fetch: fake }), 0).senato.select(s12);
+  expect(asked).toEqual(["bounds", "100-125", "100-112", "100-106", "106-112", "112-125", "112-118", "118-125"]);
+  expect(new Set(rows.map(({ i }) => i)).size).toBe(25_000);
+});
+
+it("asks the official endpoints unless a base address is given", () => {
+  expect(endpointUrls(null)).toEqual({
+    camera: "https://dati.camera.it/sparql",
+    senato: "https://dati.senato.it/sparql",
+  });
+  expect(endpointUrls("http://localhost:1/")).toEqual({
+    camera: "http://localhost:1/camera/sparql",
+    senato: "http://localhost:1/senato/sparql",
+  });
+});

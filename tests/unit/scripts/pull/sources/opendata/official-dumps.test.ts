@@ -1,0 +1,73 @@
+/** The documented row counts on the official dumps, where a machine has them. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
+import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { allQueries, s12, s13 } from "#scripts/pull/sources/opendata/queries.ts";
+import { memorySink } from "#tests/support/memory-sink.ts";
+import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
+import { serveSparql } from "#tests/support/sparql-server.ts";
+
+const counts: Readonly<Record<string, number>> = {
+  C1: 410, C2: 400, C3: 400, C4: 10, C5: 440, C6: 10, C7: 71, C8: 1176, C9: 703, C10: 113, C11: 1173,
+  S1: 211, S2: 344, S3: 211, S4: 205, S5: 169, S6: 12, S7: 299, S7b: 258, S8: 45, S9: 893, S10: 3004, S11: 3004, S12: 23131, S13: 15535,
+  S14: 1894, S15: 3066, S16: 495, S17: 114, S18: 186, S19: 3280, S20: 1382, S21: 154, S22: 13840,
+}; // prettier-ignore
+
+const folder = findOfficialDumps();
+if (folder === undefined) {
+  process.stdout.write(
+    "official dumps not found (../shared/opendata or EMICICLO_OPENDATA): their counts are not checked here\n",
+  );
+}
+
+describe.runIf(folder !== undefined)("the official dumps", () => {
+  let dumps: LoadedDumps | undefined;
+  const loaded = (): LoadedDumps => (dumps ??= loadDumps(folder ?? "", silentEffects()));
+  beforeAll(() => void loaded(), 60_000);
+
+  it("give the documented number of rows for every query", async () => {
+    const { camera, senato } = loaded();
+    const engines = { camera: storeEngine(camera), senato: storeEngine(senato) };
+    const found: Record<string, number> = {};
+    for (const query of allQueries) found[query.name] = (await engines[query.chamber].select(query)).length;
+    expect(found).toEqual(counts);
+  });
+
+  it("give every member, body, bill and decree-law", async () => {
+    const { camera, senato, day, undatedSpells } = loaded();
+    const sink = memorySink();
+    const chambers = {
+      camera: storeEngine(camera),
+      senato: storeEngine(senato),
+      origin: "dumps",
+      day: { C: null, S: day },
+      undatedSpells,
+    };
+    await pourChambers(chambers, sink, silentEffects());
+    const people = sink.all("person");
+    const inOffice = (branch: string): number =>
+      people.filter(({ memberships }) => memberships.some((m) => m.branch === branch && m.end === null)).length;
+    expect([people.length, inOffice("C"), inOffice("S")]).toEqual([621, 400, 205]);
+    const acts = sink.all("act");
+    const bills = acts.filter((act) => act.kind === "bill");
+    expect(bills.flatMap(({ readings }) => readings)).toHaveLength(3004);
+    expect([bills.length, bills.filter(({ law }) => law !== null).length, acts.length - bills.length]).toEqual([
+      2827, 116, 60,
+    ]);
+    expect([sink.all("group").length, sink.all("body").length, sink.all("sitting").length]).toEqual([19, 95, 186]);
+    expect(sink.get("act", "decree/2023-79")).toMatchObject({ status: "lapsed" });
+    expect(sink.get("act", "decree/2023-104")).toMatchObject({ status: "converted" });
+    expect(sink.get("act", "decree/2024-39")).toMatchObject({ status: "c" });
+  });
+
+  it("give all signatures and assignments through an endpoint that cuts at 10,000 rows", async () => {
+    const { camera, senato } = loaded();
+    const server = await serveSparql({ camera, senato });
+    const engine = openEndpoints(server.url, silentEffects()).senato;
+    expect((await engine.select(s12)).length).toBe(counts["S12"]);
+    expect((await engine.select(s13)).length).toBe(counts["S13"]);
+    await server.close();
+  }, 120_000);
+});

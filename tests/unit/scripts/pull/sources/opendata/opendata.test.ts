@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
+import { memorySink, type MemorySink } from "#tests/support/memory-sink.ts";
+import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
+
+const lines: string[] = [];
+let sink: MemorySink = memorySink();
+
+beforeAll(async () => {
+  sink = memorySink();
+  const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false };
+  await opendataSource.pull(options, sink, silentEffects({ log: (line) => void lines.push(line) }));
+});
+
+describe("persons", () => {
+  it("makes one person of a deputy who was a senator", () => {
+    const person = sink.get("person", "della-rovere-carlo-1960-06-15");
+    expect(person.aliases).toEqual(["d103", "senatore-1"]);
+    expect(person.memberships.map(({ branch, start, end, endReason }) => [branch, start, end, endReason])).toEqual([
+      ["C", "2022-10-08", null, null],
+      ["S", "2022-10-13", "2022-10-15", "Dimissioni per incompatibilità"],
+    ]);
+    expect(person.profession).toBe("Avvocato");
+    expect(person.birthPlace).toBe("Reggio di Calabria");
+    expect(sink.all("person")).toHaveLength(6);
+  });
+
+  it("brings capitals back to Italian spelling", () => {
+    const person = sink.get("person", "dalfonso-anna-1970-01-31");
+    expect([person.familyName, person.givenName, person.gender, person.birthPlace]).toEqual([
+      "D'Alfonso",
+      "Anna",
+      "F",
+      "Colle di Val d'Elsa",
+    ]);
+    expect(person.memberships[0]).toMatchObject({
+      electionArea: "lombardia",
+      constituency: "Lombardia 1 - U03",
+      electionType: "maggioritario",
+      list: null,
+    });
+    expect(sink.get("person", "urzi-ugo-maria-1965-02-04").birthPlace).toBe("Lugano (Svizzera)");
+  });
+
+  it("says who took whose seat, and leaves an unknown birth unknown", () => {
+    const left = sink.get("person", "urzi-ugo-maria-1965-02-04").memberships[0];
+    const came = sink.get("person", "de-luca-pia-none");
+    expect(came.birthDate).toBeNull();
+    expect(came.memberships[0]).toMatchObject({
+      start: "2024-07-09",
+      replaces: "urzi-ugo-maria-1965-02-04",
+      electionArea: "trentino-alto-adige",
+    });
+    expect(left).toMatchObject({ end: "2024-07-09", replacedBy: "de-luca-pia-none" });
+  });
+
+  it("keeps spells without a start, and a former group when its end is known", () => {
+    expect(sink.get("person", "de-luca-pia-none").memberships[0]?.groups).toEqual([
+      { group: "camera-misto", start: null, end: null },
+    ]);
+    expect(sink.get("person", "della-rovere-carlo-1960-06-15").memberships[0]?.groups).toEqual([
+      { group: "camera-misto", start: null, end: "2023-03-01" },
+      { group: "camera-fdi", start: "2023-03-01", end: null },
+    ]);
+  });
+
+  it("joins the spells that an office cuts in two", () => {
+    const person = sink.get("person", "cantu-dora-1972-08-22");
+    expect(person.memberships[0]?.groups).toEqual([{ group: "senato-fi-bp-ppe", start: "2022-10-18", end: null }]);
+  });
+
+  it("knows a life senator by the mandate", () => {
+    const person = sink.get("person", "vita-elio-1930-01-01");
+    expect(person).toMatchObject({ deathDate: "2023-09-22", birthPlace: "Toronto (Canada)" });
+    expect(person.memberships[0]).toMatchObject({
+      isLife: true,
+      electionArea: null,
+      end: "2023-09-23",
+      endReason: "Deceduto",
+    });
+  });
+});
+
+describe("groups and bodies", () => {
+  it("dates the names of a group and does not invent its side", () => {
+    const group = sink.get("group", "senato-fi-bp-ppe");
+    expect(group.names).toEqual([
+      { name: "Forza Italia Berlusconi Presidente", acronym: "FIBP", start: "2022-10-13", end: "2022-10-19" },
+      { name: "Forza Italia - Berlusconi Presidente - PPE", acronym: "FI-BP-PPE", start: "2022-10-19", end: null },
+    ]);
+    expect(group.sides).toEqual([]);
+    expect(group.roles).toEqual([
+      { person: "cantu-dora-1972-08-22", role: "Presidente", start: "2023-11-22", end: null },
+    ]);
+  });
+
+  it("reads cut labels and lets a chair end where the next begins", () => {
+    const group = sink.get("group", "camera-fdi");
+    expect(group.names).toEqual([{ name: "Fratelli d'Italia", acronym: "FDI", start: "2022-10-18", end: null }]);
+    expect(group.roles).toEqual([
+      { person: "dalfonso-anna-1970-01-31", role: "Presidente", start: "2022-10-18", end: "2024-12-03" },
+      { person: "della-rovere-carlo-1960-06-15", role: "Presidente", start: "2024-12-03", end: null },
+    ]);
+    expect(sink.get("group", "camera-misto").isMixed).toBe(true);
+  });
+
+  it("merges members and offices of a committee", () => {
+    const body = sink.get("body", "camera-giustizia");
+    expect(body).toMatchObject({ name: "II Commissione (Giustizia)", kind: "committee", aliases: ["organo-3502"] });
+    expect(body.roles).toEqual([
+      { person: "dalfonso-anna-1970-01-31", role: "Vicepresidente", start: "2022-11-09", end: "2024-02-01" },
+      { person: "dalfonso-anna-1970-01-31", role: "Presidente", start: "2024-02-01", end: null },
+      { person: "de-luca-pia-none", role: "Componente", start: null, end: null },
+      { person: "urzi-ugo-maria-1965-02-04", role: "Componente", start: null, end: "2024-07-09" },
+    ]);
+  });
+
+  it("makes one body of a joint committee", () => {
+    const body = sink.get("body", "bicamerale-comitato-parlamentare-per-la-sicurezza");
+    expect(body).toMatchObject({ branch: "B", kind: "bicameral", aliases: ["commissione-4-65", "organo-3661"] });
+    expect(body.roles.map(({ person }) => person)).toEqual(["cantu-dora-1972-08-22", "dalfonso-anna-1970-01-31"]);
+  });
+
+  it("takes the name of a Senate committee that holds today", () => {
+    expect(sink.get("body", "senato-giustizia").name).toBe("2ª Commissione permanente (Giustizia)");
+    expect(sink.get("body", "senato-consiglio-di-presidenza").roles[0]?.role).toBe("Questore del Senato");
+  });
+});
+
+describe("bills", () => {
+  it("joins the readings of both chambers", () => {
+    const bill = sink.get("act", "bill/S_13");
+    if (bill.kind !== "bill") throw new Error("a bill");
+    expect(bill.readings.map(({ identifier, order, status }) => [identifier, order, status])).toEqual([
+      ["S.13", 1, "Approvato"],
+      ["C.715", 2, "Approvato definitivamente. Legge"],
+    ]);
+    expect(bill).toMatchObject({
+      aliases: ["C_715"], title: "Norme sull'uso del tempo", shortTitle: "Uso", phase: "is_law", initiative: "PARL",
+      law: { number: "45", date: "2023-05-10" }, related: [{ relation: "absorbs", act: { kind: "bill", id: "C_904" } }],
+    }); // prettier-ignore
+    expect(bill.signatures).toEqual([
+      { person: "cantu-dora-1972-08-22", name: "Dora Cantù", isFirst: true, added: null, withdrawn: null },
+      {
+        person: "vita-elio-1930-01-01",
+        name: "Elio Vita",
+        isFirst: false,
+        added: "2022-12-01",
+        withdrawn: "2023-01-15",
+      },
+    ]);
+    expect(bill.rapporteurs.map(({ person, name, isMinority }) => [person, name, isMinority])).toEqual([
+      ["dalfonso-anna-1970-01-31", "Anna D'Alfonso", false],
+      [null, "Nessuno Conosciuto", true],
+    ]);
+    expect(bill.assignments).toEqual([
+      { reading: "S.13", body: "senato-giustizia", bodyName: "2ª (Giustizia)", type: "primaria", seat: "redigente", date: "2022-11-10" },
+      {
+        reading: "C.715", body: "camera-giustizia", bodyName: "Commissioni riunite 2ª (Giustizia) e 3ª (Affari esteri)", type: "primaria",
+        seat: "referente", date: "2023-02-10",
+      },
+    ]); // prettier-ignore
+    expect(bill.steps.map(({ kind, label, date }) => `${date ?? ""} ${kind} ${label}`)).toEqual([
+      "2022-11-02 presented Presentato",
+      "2022-11-10 assigned Assegnato in sede redigente",
+      "2023-02-01 approved Approvato",
+      "2023-02-03 presented Trasmesso",
+      "2023-02-10 assigned Assegnato in sede referente",
+      "2023-05-02 law Approvato definitivamente. Legge",
+    ]);
+  });
+
+  it("gives no law to the absorbed bill on which its number hangs, nor a day before the legislature", () => {
+    expect(sink.get("act", "bill/C_904")).toMatchObject({
+      phase: "rejected",
+      law: null,
+      presented: null,
+      related: [{ relation: "absorbed_by" }],
+    });
+  });
+
+  it("keeps unknown words and odd numbers as they are", () => {
+    expect(sink.get("act", "bill/C_384-446-B")).toMatchObject({ type: "COST", phase: null, status: "parola nuova" });
+    expect(sink.get("act", "bill/S_926_I")).toMatchObject({ type: "BIL", phase: "first_step", isRatification: true });
+  });
+});
+
+it("decides the fate of a decree-law over all its bills", () => {
+  expect(sink.get("act", "decree/2023-79")).toMatchObject({
+    status: "lapsed", statusDate: "2023-08-27", conversionBills: ["S_781", "C_1268"], date: "2023-06-28",
+    title: "Decreto-legge 28 giugno 2023, n. 79, recante disposizioni urgenti", government: "i-governo-meloni-2022-10-22",
+  }); // prettier-ignore
+  expect(sink.get("act", "bill/S_781")).toMatchObject({
+    converts: "2023-79",
+    initiative: "GOV",
+    signatures: [{ person: null, isFirst: false }],
+  });
+});
+
+it("declares what it is, what it lacks and that it saw everything", () => {
+  expect(sink.get("site", "site")).toMatchObject({
+    source: "opendata",
+    dataDate: { C: "2024-07-09", S: "2024-05-08" },
+  });
+  expect(sink.get("site", "site").lacks).toEqual(expect.arrayContaining(["votes", "governments", "sides", "events"]));
+  expect(sink.get("government", "i-governo-meloni-2022-10-22").roles).toEqual([]);
+  expect(sink.completed).toContain("vote");
+  expect(lines.at(-1)).toBe(
+    "opendata: 6 persons, 3 groups, 4 bodies, 6 bills, 1 decrees, 1 sittings; Camera to 2024-07-09, Senato to 2024-05-08",
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { cleanText, dayAfter, normalizeName, slugify, toDay } from "#scripts/pull/sources/opendata/text.ts";
+
+describe("cleanText", () => {
+  it("decodes entities, twice encoded ones too, and leaves unknown ones", () => {
+    expect(cleanText(" 2&ordf; (Giustizia) ")).toBe("2ª (Giustizia)");
+    expect(cleanText("all&amp;#39;emergenza")).toBe("all'emergenza");
+    expect(cleanText("&#x201C;così&#x201D; &inventata;")).toBe("“così” &inventata;");
+  });
+
+  it("drops control characters and runs of blanks", () => {
+    expect(cleanText("uno\u0000\u0085due\t\u00a0tre\n")).toBe("uno due tre");
+  });
+});
+
+describe("days", () => {
+  it.each([
+    ["20221013", "2022-10-13"],
+    ["2022-10-13", "2022-10-13"],
+    ["2024-04-10 00:00:00.0", "2024-04-10"],
+    ["2024-02-30", null],
+    ["null", null],
+    [null, null],
+  ])("%s is %s", (source, day) => expect(toDay(source)).toBe(day));
+
+  it("turns a last day into the first day after", () => expect(dayAfter("2023-02-28")).toBe("2023-03-01"));
+});
+
+it("compares names without accents and apostrophes", () => {
+  expect(normalizeName("Ugo  Urzì")).toBe(normalizeName("UGO URZI'"));
+  expect(slugify("D'Alfonso Maria Nikolić")).toBe("dalfonso-maria-nikolic");
+});
