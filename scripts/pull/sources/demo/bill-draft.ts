@@ -89,27 +89,29 @@ export function toBill(plan: BillPlan, random: Random): Bill {
     });
   }
   const closing = readings.at(-1);
-  const promulgation = plan.type === "CONV" ? 2 : 10;
-  const law =
-    plan.isLaw && closing?.statusDate
-      ? {
-          number: plan.lawNumber ?? "1",
-          date: addDays(closing.statusDate, promulgation),
-          published: addDays(closing.statusDate, promulgation + 3),
-        }
-      : null;
-  if (law !== null && law.date !== null && law.date <= today) {
-    steps.push(step(law.date, null, null, "law", `Legge n. ${law.number}`));
-    if (law.published <= today)
-      steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
-  }
+  const law = lawOf(plan, closing?.statusDate ?? null);
+  if (law !== null && law.date !== null) steps.push(step(law.date, null, null, "law", `Legge n. ${law.number}`));
+  if (law !== null && law.published !== null)
+    steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
   return {
     kind: "bill", id: billId(plan), aliases: readings.slice(1).map(({ slug }) => slug), title: plan.title, shortTitle: plan.short, isKey: plan.isKey,
     government: plan.presented >= governmentStart ? governmentId : null, sources: demoSources, readings, type: plan.type, initiative: plan.initiative,
     phase: phaseOf(plan), status: closing?.status ?? null, statusDate: closing?.statusDate ?? null, presented: plan.presented, isRatification: plan.isRatification,
-    law: law !== null && law.date !== null && law.date > today ? { ...law, date: null, published: null } : law !== null && law.published > today ? { ...law, published: null } : law,
+    law,
     related: [], converts: plan.converts, signatures: plan.signatures, rapporteurs: plan.rapporteurs, assignments, steps, subjects: [plan.topic.policy, plan.topic.short],
   }; // prettier-ignore
+}
+
+/** The law of an approved bill: promulgated and published some days later, sooner when it converts a decree-law. */
+function lawOf(plan: BillPlan, approved: string | null): Bill["law"] {
+  if (!plan.isLaw || approved === null) return null;
+  const date = addDays(approved, plan.type === "CONV" ? 2 : 10);
+  const published = addDays(date, 3);
+  return {
+    number: plan.lawNumber ?? "1",
+    date: date > today ? null : date,
+    published: published > today ? null : published,
+  };
 }
 
 function phaseOf(plan: BillPlan): BillPhase {

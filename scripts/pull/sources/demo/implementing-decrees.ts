@@ -54,7 +54,7 @@ export function buildImplementingDecrees(seed: number, scale: number, acts: read
 }
 
 function toParent(act: Act): Parent[] {
-  if (act.kind === "bill" && act.law?.published != null && act.converts === null)
+  if (act.kind === "bill" && act.law !== null && act.law.published !== null && act.converts === null)
     return [
       {
         ref: { kind: "bill", id: act.id },

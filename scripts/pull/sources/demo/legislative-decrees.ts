@@ -16,14 +16,16 @@ export function buildLegislativeDecrees(
   bills: readonly WrittenBill[],
 ): LegislativeDecree[] {
   const random = Random.stream(seed, "legislative decrees");
-  const laws = bills.filter(({ record }) => record.law?.published != null && record.type === "ORD");
+  const laws = bills.filter(
+    ({ record }) => record.law !== null && record.law.published !== null && record.type === "ORD",
+  );
   const count = Math.max(14, Math.round(trueCount * scale)) - 1;
   const days = Array.from({ length: count }, () => workingDay(random, "2023-02-01", "2026-10-30")).toSorted();
   const taken = new Set(["2024-110"]);
   return [{ date: "2024-06-12", number: 110 }, ...days.map((date) => ({ date, number: free(taken, date) }))].map(
     ({ date, number }) => {
       const law = random.pick(laws).record;
-      const delegated = law.law?.published != null && law.law.published < date ? law : null;
+      const delegated = law.law !== null && law.law.published !== null && law.law.published < date ? law : null;
       const { topic } = drawBillTitle(random);
       return toRecord(number, date, number === 110 ? topicAt(0).matter : topic.matter, delegated, random);
     },
