@@ -2,6 +2,7 @@
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
 import { groupColors } from "./group-colors.ts";
+import { membersData, membersPages } from "./people/members.ts";
 import { personPages } from "./people/person-page.ts";
 import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { peopleSearch } from "./people/people-search.ts";
@@ -17,6 +18,8 @@ export const families: readonly AnyFamily[] = [
   decreePages,
   legislativeDecreePages,
   implementingDecreePages,
+  membersPages,
+  membersData,
   personPages,
   personVoteListPages,
   peopleSearch,

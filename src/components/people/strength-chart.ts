@@ -35,7 +35,7 @@ function toChart(institution: Institution, title: string, values: readonly (numb
 
 function digitsOf(value: number): number {
   if (Number.isInteger(value)) return 0;
-  return Number.isInteger(value * 10) ? 1 : 2;
+  return 1;
 }
 
 /** Class of a value in the distribution. */

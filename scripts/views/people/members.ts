@@ -1,0 +1,111 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { membersDataSchema, membersPageSchema, type MemberRow, type MembersData, type MembersPage } from "#src/view/members.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
+import { groupCard } from "#scripts/views/shared/person-card.ts";
+import { branchRoster, type RosterMember } from "#scripts/views/shared/roster.ts";
+import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
+import { bySurname } from "./people-search.ts";
+import { readSources } from "./sources.ts";
+
+/** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
+export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
+  const branch: Branch = argument === "S" ? "S" : "C";
+  const day = read.derived(dataDay, branch);
+  const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
+  const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
+  const offices = readMainOffices(read);
+  // A person with two mandates is one row: that of the later mandate.
+  const mandates = new Map(read.derived(branchRoster, branch).members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1)).map((member) => [member.id, member])); // prettier-ignore
+  return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
+    const active = day !== null && isOn(member, day);
+    const power = strengths.get(member.id);
+    return {
+      id: member.id,
+      familyName: member.familyName,
+      givenName: member.givenName,
+      gender: member.gender,
+      group: toGroup(read, member),
+      area: member.area,
+      isLife: member.isLife,
+      active,
+      office: active ? (offices.get(member.id) ?? null) : null,
+      ...toFigures(figures.get(member.id)),
+      strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank },
+    };
+  });
+});
+
+function toGroup(read: Reader, member: RosterMember): MemberRow["group"] {
+  const spell = member.groups.at(-1);
+  const group = spell === undefined ? null : read.derived(groupCard, spell.group);
+  return group === null ? null : { id: group.id, acronym: group.acronym, side: group.side };
+}
+
+function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident" | "figures"> {
+  if (own === undefined || own.voting === 0 || own.isPresident) return { isPresident: own?.isPresident ?? false, figures: null };
+  const { voting, present, mission, absent, inLine, evaluable, rebels } = own;
+  return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
+}
+
+/** The weightiest office of everybody that is more than membership. */
+function readMainOffices(read: Reader): ReadonlyMap<string, MemberRow["office"]> {
+  const offices = read.derived(strengthShares, "latest").filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
+  return new Map(offices.toSorted((a, b) => a.share - b.share).map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }])); // prettier-ignore
+}
+
+function nameOf(read: Reader, of: string, id: string): string {
+  if (of === "government") return "";
+  if (of === "group") return read.derived(groupCard, id)?.acronym ?? id;
+  const body = read.record("body", id);
+  return body?.shortName ?? body?.name ?? id;
+}
+
+/** `/deputati`, `/senatori`. */
+export const membersPages = defineFamily<MembersPage>({
+  name: "members",
+  schema: membersPageSchema,
+  keys: () => ["C", "S"],
+  path: (key) => routes.members(key === "S" ? "S" : "C"),
+  build: (read, key) => {
+    const branch = key === "S" ? "S" : "C";
+    const all = read.derived(memberRows, branch);
+    const active = all.filter((row) => row.active);
+    return {
+      branch,
+      count: active.length,
+      rows: active.slice(0, 21),
+      groups: countGroups(read, active),
+      all: all.map(({ id, familyName, givenName, active: isActive }) => ({ id, familyName, givenName, active: isActive })),
+      updated: read.derived(dataDay, branch) ?? "2022-10-13",
+      sources: readSources(read, all.map((row) => row.id)),
+    }; // prettier-ignore
+  },
+});
+
+function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["groups"] {
+  const ids = [...new Set(rows.flatMap((row) => row.group?.id ?? []))];
+  return ids
+    .map((id) => {
+      const card = read.derived(groupCard, id);
+      return { id, acronym: card?.acronym ?? id, name: card?.name ?? id, count: rows.filter((row) => row.group?.id === id).length };
+    })
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}
+
+/** `/dati/deputati/tutti.json`: the rows behind the filters. */
+export const membersData = defineFamily<MembersData>({
+  name: "data-members",
+  schema: membersDataSchema,
+  keys: () => ["deputati", "senatori"],
+  path: (key) => files.shard(key, "tutti"),
+  build: (read, key) => {
+    const branch = key === "senatori" ? "S" : "C";
+    return { branch, rows: [...read.derived(memberRows, branch)] };
+  },
+  emit: ({ rows }) => JSON.stringify({ rows }),
+});

@@ -1,0 +1,101 @@
+/** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
+import type { MacroArea } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { formatCount, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
+import { memberNouns, missing, ofBranch } from "./common.ts";
+
+export const macroAreaNames: Record<MacroArea, string> = {
+  "nord-ovest": "Nord-ovest",
+  "nord-est": "Nord-est",
+  centro: "Centro",
+  sud: "Sud",
+  isole: "Isole",
+  estero: "Estero",
+};
+
+const lead: Record<Branch, string> = {
+  C: "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
+  S: "Chi siede al Senato, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
+};
+
+const one: Record<Branch, string> = { C: "deputato", S: "senatore" };
+
+export const members = {
+  title: { C: "Deputati", S: "Senatori" },
+  lead,
+  description: (branch: Branch) => `${lead[branch]} Filtri per gruppo, area, genere e schieramento; presenze, affidabilità e indice di forza.`,
+  composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
+  compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
+  cards: "Schede",
+  table: "Tabella",
+  views: "Come mostrare l’elenco",
+  inactive: "Ruolo non più attivo",
+  noGroup: "Nessun gruppo",
+  noArea: "area non pubblicata",
+  lifeArea: "a vita",
+  presence: "presenze",
+  strength: "forza",
+  columns: {
+    name: "Nome",
+    group: "Gruppo",
+    area: "Area",
+    bar: "Presenze, grafico",
+    present: "Presenze",
+    mission: "Missioni",
+    absent: "Assenze",
+    rebels: "Ribelli",
+    reliability: "Affidabilità",
+    strength: "Forza",
+  },
+  tableCaption: (branch: Branch) => `${members.title[branch]}, dati per persona`,
+  all: (branch: Branch) => `Tutti i ${memberNouns[branch]} della legislatura`,
+  allNote: "In ordine alfabetico; in grigio chi non è più in carica.",
+  csv: "Scarica tutti in JSON",
+  presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
+  votesMissing: "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
+} as const;
+
+/** Filters of the members lists. */
+export const memberFilters = {
+  search: "Nome o cognome",
+  latest_group: "Gruppo",
+  election_macro_area: "Area",
+  gender_type: "Genere",
+  supports_majority: "Schieramento",
+  is_active: "Mandato",
+  anyone: "Tutti",
+  anywhere: "Tutte",
+  women: "Donne",
+  men: "Uomini",
+  majority: "Maggioranza",
+  opposition: "Opposizione",
+  neither: "Né l’una né l’altra",
+  inOffice: "In carica",
+  ended: "Cessati",
+  orderings: {
+    surname: "Cognome",
+    pp: "Indice di forza",
+    presence: "Presenze",
+    mission: "Missioni",
+    reliability: "Affidabilità",
+    rebels: "Voti ribelli",
+  },
+  count: (branch: Branch, count: number) => formatCount(count, one[branch], memberNouns[branch]),
+} as const;
+
+/** A share in a table, or why there is none. */
+export function shareWords(part: number | undefined, whole: number | undefined, isPresident: boolean): string {
+  if (part !== undefined && whole !== undefined && whole > 0) return formatShare(part, whole);
+  return isPresident ? missing.notComputed : whole === 0 ? missing.notEvaluable : missing.notAcquired;
+}
+
+/** A number in a table, or why there is none. */
+export function countWords(count: number | undefined, isPresident: boolean): string {
+  if (count !== undefined) return formatNumber(count);
+  return isPresident ? missing.notComputed : missing.notAcquired;
+}
+
+/** Strength in a table; who has left holds none. */
+export function strengthWords(value: number | undefined): string {
+  return value === undefined ? missing.notApplicable : formatPercent(value, 2);
+}

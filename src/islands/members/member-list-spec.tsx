@@ -1,0 +1,69 @@
+import { macroAreas } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { macroAreaNames, memberFilters as text, members } from "#src/i18n/members.ts";
+import type { ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { memberList } from "#src/lib/filters/members.ts";
+import { files } from "#src/lib/routes.ts";
+import type { ListSource } from "#src/stores/parliament-data.ts";
+import { areaName, MemberCards } from "#src/ui/members/MemberCards.tsx";
+import { MemberTable } from "#src/ui/members/MemberTable.tsx";
+import type { ListLabels } from "#src/ui/list/labels.ts";
+import type { MemberRow, MembersData } from "#src/view/members.ts";
+import { memberFromApi } from "./member-from-api.ts";
+
+/** The list of a chamber's members for the shared island. */
+export function memberListSpec(branch: Branch, groups: readonly { readonly id: string; readonly name: string }[]): ListSpec<MemberRow> {
+  return {
+    source: memberSource(branch),
+    labels: toLabels(branch, groups),
+    Rows: ({ rows, term, state }) =>
+      state.values["vista"] === undefined ? <MemberCards rows={rows} term={term} /> : <MemberTable rows={rows} term={term} caption={members.tableCaption(branch)} />,
+    csv: {
+      header: ["id", "family_name", "given_name", "gender", "group", "election_area", "is_active", "n_voting", "n_present", "n_mission", "n_absent", "n_rebels", "n_in_line", "n_evaluable", "pp"],
+      cells: (row) => [
+        row.id, row.familyName, row.givenName, row.gender, row.group?.acronym ?? null, areaName(row), String(row.active),
+        ...(row.figures === null ? [null, null, null, null, null, null, null] : [row.figures.voting, row.figures.present, row.figures.mission, row.figures.absent, row.figures.rebels, row.figures.inLine, row.figures.evaluable]),
+        row.strength?.value ?? null,
+      ],
+    },
+  }; // prettier-ignore
+}
+
+function memberSource(branch: Branch): ListSource<MemberRow> {
+  return {
+    ...memberList<MemberRow>(branch),
+    loadRows: async (_state, fetchKept) => {
+      const data = await fetchKept(files.shard(branch === "C" ? "deputati" : "senatori", "tutti"));
+      return isMembersFile(data) ? data.rows : [];
+    },
+    fromApi: memberFromApi,
+  };
+}
+
+/** The file is ours, checked by its schema when it was written: here only that it is a file of rows. */
+function isMembersFile(data: unknown): data is Pick<MembersData, "rows"> {
+  return typeof data === "object" && data !== null && "rows" in data && Array.isArray(data.rows);
+}
+
+function toLabels(branch: Branch, groups: readonly { readonly id: string; readonly name: string }[]): ListLabels {
+  const option = (value: string, label: string) => ({ value, label });
+  return {
+    filters: {
+      search: { label: text.search },
+      latest_group: { label: text.latest_group, anyLabel: text.anyone, options: groups.map(({ id, name }) => option(id, name)) },
+      election_macro_area: { label: text.election_macro_area, anyLabel: text.anywhere, options: macroAreas.map((area) => option(area, macroAreaNames[area])) },
+      gender_type: { label: text.gender_type, anyLabel: text.anyone, options: [option("F", text.women), option("M", text.men)] },
+      supports_majority: {
+        label: text.supports_majority, anyLabel: text.anyone, isSecondary: true,
+        options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
+      },
+      is_active: {
+        label: text.is_active, isSecondary: true,
+        options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
+      },
+    },
+    orderings: text.orderings,
+    count: (count) => text.count(branch, count),
+    fileName: branch === "C" ? "deputati" : "senatori",
+  }; // prettier-ignore
+}

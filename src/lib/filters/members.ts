@@ -1,0 +1,66 @@
+/** The members list as data: filters, orderings, defaults. Spec §3 "Memberships", §9. */
+import { findArea, macroAreas } from "#src/domain/areas.ts";
+import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { compareText } from "#src/lib/format.ts";
+import { compareNumbers, matchesWords } from "./apply.ts";
+import type { ListDefinition, Ordering } from "./definition.ts";
+
+/** What the filters look at. */
+export interface MemberFacts {
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly gender: Gender | null;
+  readonly group: { readonly id: string; readonly side: Side } | null;
+  readonly area: string | null;
+  readonly active: boolean;
+  readonly figures: { readonly voting: number; readonly present: number; readonly mission: number; readonly inLine: number; readonly evaluable: number; readonly rebels: number } | null; // prettier-ignore
+  readonly strength: { readonly value: number } | null;
+}
+
+/** Page size of the members lists. Spec §9. */
+const pageSize = 21;
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+const numbers: Readonly<Record<string, (row: MemberFacts) => number | null>> = {
+  pp: (row) => row.strength?.value ?? null,
+  presence: ({ figures }) => figures && share(figures.present, figures.voting),
+  mission: ({ figures }) => figures && share(figures.mission, figures.voting),
+  reliability: ({ figures }) => figures && share(figures.inLine, figures.evaluable),
+  rebels: ({ figures }) => figures && figures.rebels,
+};
+
+/** By surname, then name. */
+export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">, b: typeof a): number {
+  return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
+}
+
+/** `supports_majority`: true, false or null (neither). */
+function supportsMajority(row: MemberFacts): string {
+  const side = row.group?.side ?? null;
+  return side === null ? "null" : String(side === "majority");
+}
+
+/** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
+export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
+  const role = branch === "C" ? "Deputato" : "Senatore";
+  const orderings = Object.entries(numbers).map(([name, of]): Ordering<Row> => ({ name, compare: (a, b) => compareNumbers(of(a), of(b)) || compareSurnames(a, b) }));
+  return {
+    collection: "memberships",
+    filters: [
+      { name: "role", kind: "choice", default: role, values: [role], matches: () => true },
+      { name: "search", kind: "search", matches: matchesWords((row) => `${row.familyName} ${row.givenName}`) },
+      { name: "latest_group", kind: "choice", matches: (row, [wanted]) => row.group?.id === wanted },
+      { name: "election_macro_area", kind: "choice", values: macroAreas, matches: (row, [wanted]) => findArea(row.area)?.macroArea === wanted },
+      { name: "gender_type", kind: "choice", values: ["F", "M"], matches: (row, [wanted]) => row.gender === wanted },
+      { name: "supports_majority", kind: "choice", values: ["true", "false", "null"], matches: (row, [wanted]) => supportsMajority(row) === wanted },
+      { name: "is_active", kind: "choice", default: "true", values: ["true", "false", "all"], matches: (row, [wanted]) => wanted === "all" || row.active === (wanted === "true") },
+      // Cards or table: a choice of view that belongs in the address and filters nothing.
+      { name: "vista", kind: "link", values: ["tabella"], matches: () => true },
+    ],
+    orderings: [{ name: "surname", compare: compareSurnames }, ...orderings],
+    defaultOrdering: "surname",
+    pageSize,
+    paging: "pages",
+  }; // prettier-ignore
+}

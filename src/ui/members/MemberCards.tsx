@@ -1,0 +1,50 @@
+import { findArea } from "#src/domain/areas.ts";
+import { members, strengthWords, shareWords } from "#src/i18n/members.ts";
+import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { Portrait } from "#src/ui/Portrait.tsx";
+import type { MemberRow } from "#src/view/members.ts";
+
+interface Props {
+  readonly rows: readonly MemberRow[];
+  readonly term: string;
+}
+
+/** Members as cards: who, group, area, office, two figures. */
+export function MemberCards({ rows, term }: Props) {
+  return (
+    <ul className="cards quiet">
+      {rows.map((row) => (
+        <li key={row.id} className={row.active ? undefined : "off"}>
+          <Portrait familyName={row.familyName} givenName={row.givenName} />
+          <div>
+            <h3>
+              <a href={routes.person(row.id)}>
+                <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
+              </a>
+            </h3>
+            <p>
+              {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}, {areaName(row)}
+            </p>
+            <p>
+              {row.active ? officeLine(row) : `(${members.inactive})`}
+              {row.figures === null ? null : <span className="blk">{`${members.presence} ${shareWords(row.figures.present, row.figures.voting, false)}`}</span>}
+              {row.strength === null ? null : <span className="blk">{`${members.strength} ${strengthWords(row.strength.value)}`}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name of the election area, or why there is none. */
+export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
+  return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
+}
+
+function officeLine({ office }: MemberRow) {
+  if (office === null) return null;
+  return <span className="blk">{office.body === "" ? office.role : `${office.role}, ${office.body}`}</span>;
+}

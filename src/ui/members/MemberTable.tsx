@@ -1,0 +1,72 @@
+import { ParticipationBar } from "#src/charts/ParticipationBar.tsx";
+import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
+import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import type { MemberRow } from "#src/view/members.ts";
+import { areaName } from "./MemberCards.tsx";
+
+interface Props {
+  readonly rows: readonly MemberRow[];
+  readonly term: string;
+  readonly caption: string;
+}
+
+const { columns } = members;
+
+/** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
+export function MemberTable({ rows, term, caption }: Props) {
+  return (
+    <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
+      <table className="t tight">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.group}</th>
+            <th scope="col">{columns.area}</th>
+            <th scope="col">
+              <span className="vh">{columns.bar}</span>
+            </th>
+            {[columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability, columns.strength].map((label) => (
+              <th key={label} scope="col" className="num">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} term={term} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, term }: { readonly row: MemberRow; readonly term: string }) {
+  const { figures, isPresident } = row;
+  const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={routes.person(row.id)} className={row.active ? undefined : "off"}>
+          <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
+        </a>
+        {row.active ? null : <span className="note"> ({members.inactive})</span>}
+      </th>
+      <td>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>
+      <td className="sub">{areaName(row)}</td>
+      <td className="barcell mid">
+        {figures === null || figures.voting === 0 ? null : <ParticipationBar present={(figures.present * 100) / figures.voting} mission={(figures.mission * 100) / figures.voting} />}
+      </td>
+      <td className="num">{share(figures?.present)}</td>
+      <td className="num">{share(figures?.mission)}</td>
+      <td className="num">{share(figures?.absent)}</td>
+      <td className="num">{countWords(figures?.rebels, isPresident)}</td>
+      <td className="num">{shareWords(figures?.inLine, figures?.evaluable, isPresident)}</td>
+      <td className="num">{strengthWords(row.strength?.value)}</td>
+    </tr>
+  );
+}

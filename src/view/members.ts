@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { sides } from "#src/domain/codes.ts";
+import { personRefSchema, sourceSchema } from "./person-parts.ts";
+
+/** Figures of a member; null for who never voted and for presidents of the chamber, who by custom do not vote. */
+const figuresSchema = z.strictObject({
+  voting: z.int(),
+  present: z.int(),
+  mission: z.int(),
+  absent: z.int(),
+  inLine: z.int(),
+  evaluable: z.int(),
+  rebels: z.int(),
+});
+
+/** A member in lists and tables. */
+export const memberRowSchema = z.strictObject({
+  id: z.string(),
+  familyName: z.string(),
+  givenName: z.string(),
+  gender: z.enum(["M", "F"]).nullable(),
+  group: z.strictObject({ id: z.string(), acronym: z.string(), side: z.enum(sides).nullable() }).nullable(),
+  /** Election area id; null for life senators and where the source is silent. */
+  area: z.string().nullable(),
+  isLife: z.boolean(),
+  /** In office in this chamber. */
+  active: z.boolean(),
+  /** The weightiest office beyond the mandate, in the source's words. */
+  office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
+  isPresident: z.boolean(),
+  figures: figuresSchema.nullable(),
+  /** Total strength in percentage points, with its rank; null for who holds no office. */
+  strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
+});
+export type MemberRow = z.infer<typeof memberRowSchema>;
+
+/** All members of a chamber, by surname: the file behind the filters. */
+export const membersDataSchema = z.strictObject({ branch: z.enum(["C", "S"]), rows: z.array(memberRowSchema) });
+export type MembersData = z.infer<typeof membersDataSchema>;
+
+export const membersPageSchema = z.strictObject({
+  branch: z.enum(["C", "S"]),
+  /** Members in office. */
+  count: z.int(),
+  /** The first page of the default view. */
+  rows: z.array(memberRowSchema),
+  /** Groups with members in office, the largest first. */
+  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), count: z.int() })),
+  /** Everybody, as links. */
+  all: z.array(personRefSchema.extend({ active: z.boolean() })),
+  updated: z.string(),
+  sources: z.array(sourceSchema),
+});
+export type MembersPage = z.infer<typeof membersPageSchema>;
