@@ -1,4 +1,4 @@
-import { ParticipationBar } from "#src/charts/ParticipationBar.tsx";
+import { ParticipationBar } from "#src/ui/ParticipationBar.tsx";
 import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
