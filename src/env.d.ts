@@ -7,3 +7,9 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Vite: the address of a file. */
+declare module "*?url" {
+  const address: string;
+  export default address;
+}

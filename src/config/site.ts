@@ -5,6 +5,8 @@ export const siteConfig = {
   url: "https://emiciclo.example",
   /** Colours of the browser's own bars: the paper of each theme in `styles/tokens.css`. */
   themeColor: { light: "#f6f5f0", dark: "#141518" },
+  /** Copies of visited pages on the reader's device. false publishes the kill switch: workers unregister and clear. */
+  offlineCopies: true,
 } as const;
 
 /** The full public address of a site path. */

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<"li"> {
 
 /** A person found: face, name with what matches marked, roles. No longer in office = grey, and said. Spec §8. */
 export function HitRow({ hit, term, isCurrent, ...option }: Props) {
-  const roles = [...hit.roles, ...(hit.isActive ? [] : [labels.inactive])].join(" ");
+  const roles = `${hit.roles.join("; ")} ${hit.isActive ? "" : labels.inactive}`.trim();
   return (
     <li {...option} className={hit.isActive ? undefined : "off"} aria-selected={isCurrent}>
       <div className="face" aria-hidden="true">

@@ -6,7 +6,6 @@ import { watchConsent } from "./consent-watch.ts";
 import { showEdition } from "./edition.ts";
 import { wireMenu } from "./menu.ts";
 import { whenStable } from "./offline-copies.ts";
-import { countView } from "./page-views.ts";
 import { watchSearch } from "./person-search-watch.ts";
 import { watchCampaign } from "./campaign-watch.ts";
 
@@ -14,6 +13,9 @@ wireMenu();
 watchSearch();
 watchConsent();
 watchCampaign();
-countView();
 showEdition();
 whenStable();
+
+// Page views go to the address that the operator configured; without one not even the code is loaded.
+const { analytics } = document.documentElement.dataset;
+if (analytics !== undefined) void import("./page-views.ts").then(({ startCounting }) => startCounting(analytics));

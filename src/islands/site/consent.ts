@@ -1,5 +1,5 @@
 import * as cookieConsent from "vanilla-cookieconsent";
-import "vanilla-cookieconsent/dist/cookieconsent.css";
+import stylesheet from "vanilla-cookieconsent/dist/cookieconsent.css?url";
 import { consent } from "#src/config/consent.ts";
 
 let started: Promise<boolean> | undefined;
@@ -11,6 +11,7 @@ let started: Promise<boolean> | undefined;
 export function startConsent(): Promise<boolean> {
   started ??= loadTexts().then(async (texts) => {
     if (!texts) return false;
+    await loadStyles();
     await cookieConsent.run({
       mode: consent.mode,
       revision: consent.revision,
@@ -39,4 +40,16 @@ async function loadTexts(): Promise<cookieConsent.Translation | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** The library's own style, as a file: pages do without it until there is a notice. */
+function loadStyles(): Promise<unknown> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = stylesheet;
+  document.head.prepend(link);
+  return new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
 }

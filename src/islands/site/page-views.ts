@@ -1,5 +1,3 @@
-import { operator } from "#src/config/operator.ts";
-
 /** Where page views go: a path without identifiers, nothing else. */
 export interface Analytics {
   readonly view: (path: string) => void;
@@ -18,8 +16,7 @@ export function countViews(analytics: Analytics, page: Pick<Window, "addEventLis
   });
 }
 
-/** The configured adapter; by default there is none and nothing is sent. */
-export function countView(): void {
-  if (operator.analytics === null) return;
-  countViews(beaconAnalytics(operator.analytics, (url, body) => navigator.sendBeacon(url, body)), window);
+/** Starts counting with the adapter that the page names; by default it names none and nothing is sent. */
+export function startCounting(endpoint: string): void {
+  countViews(beaconAnalytics(endpoint, (url, body) => navigator.sendBeacon(url, body)), window);
 }

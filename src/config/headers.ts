@@ -1,0 +1,112 @@
+/**
+ * The headers of every answer, said once: the build writes them as `_headers` (Netlify, Cloudflare Pages) and as an
+ * nginx include; `npm run serve` reads the published `_headers`.
+ */
+
+/** Headers for the paths that begin with a prefix. Several rules may hold for a path; no header is in two of them. */
+export interface HeaderRule {
+  readonly prefix: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface PolicyParts {
+  /** CSP hashes ("sha256-…") of the inline scripts and styles that Astro needs to wake islands. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origin of the live API, when there is one. */
+  readonly api: string | null;
+}
+
+/** The content security policy. No inline script but those few, known by their hash; no other origin. */
+export function contentSecurityPolicy({ scripts, styles, api }: PolicyParts): string {
+  const own = api === null ? "'self'" : `'self' ${api}`;
+  const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join("");
+  return [
+    "default-src 'self'",
+    // wasm: the full-text search; it runs no text as script.
+    `script-src 'self' 'wasm-unsafe-eval'${quoted(scripts)}`,
+    `style-src 'self'${quoted(styles)}`,
+    // The chart library sets style attributes; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src ${own}`,
+    `img-src ${own} data:`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+/** All rules, the general one first. */
+export function headerRules(policy: string): readonly HeaderRule[] {
+  const open = { "Access-Control-Allow-Origin": "*" };
+  return [
+    {
+      prefix: "/",
+      headers: {
+        "Content-Security-Policy": policy,
+        "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+        "Cross-Origin-Opener-Policy": "same-origin",
+      },
+    },
+    { prefix: "/_astro/", headers: { "Cache-Control": forever } },
+    { prefix: "/fonts/", headers: { "Cache-Control": forever } },
+    { prefix: "/sw.js", headers: { "Cache-Control": "no-cache" } },
+    { prefix: "/stato.json", headers: { "Cache-Control": "no-cache", ...open } },
+    { prefix: "/dati/", headers: open },
+    { prefix: "/open-data/", headers: open },
+  ];
+}
+
+/** What a path without a caching rule of its own gets, on every host: kept, but asked for again. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** The headers of an answer by its path. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  const own = rules.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers);
+  return Object.assign({ "Cache-Control": revalidate }, ...own);
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. Both revalidate by themselves where there is no Cache-Control. */
+export function toHeadersFile(rules: readonly HeaderRule[]): string {
+  const block = ({ prefix, headers }: HeaderRule): string =>
+    [prefix.endsWith("/") ? `${prefix}*` : prefix, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  return `${rules.map(block).join("\n\n")}\n`;
+}
+
+/** The rules back from a published `_headers`. */
+export function parseHeadersFile(text: string): readonly HeaderRule[] {
+  const rules: { prefix: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    const last = rules.at(-1);
+    if (name !== undefined && value !== undefined && last) last.headers[name] = value;
+    else if (line.startsWith("/")) rules.push({ prefix: line.replace(/\*$/, ""), headers: {} });
+  }
+  return rules;
+}
+
+/**
+ * The same for nginx, to include in `http`. A location that adds a header of its own loses the inherited ones, so each
+ * header is a variable by path and `server` adds them all.
+ */
+export function toNginx(rules: readonly HeaderRule[]): string {
+  const names = [...new Set(["Cache-Control", ...rules.flatMap(({ headers }) => Object.keys(headers))])];
+  const maps = names.map((name) => {
+    const general = headersOf(rules.slice(0, 1), "/")[name] ?? "";
+    const rows = rules.slice(1).flatMap(({ prefix, headers }) => {
+      const value = headers[name];
+      return value === undefined ? [] : [`  ~^${prefix.replaceAll(".", "\\.")} "${value}";`];
+    });
+    return [`map $uri $site_${variable(name)} {`, `  default "${general}";`, ...rows, "}"].join("\n");
+  });
+  const adds = names.map((name) => `# add_header ${name} $site_${variable(name)} always;`);
+  return `${maps.join("\n")}\n# In server { }:\n${adds.join("\n")}\n`;
+}
+
+const variable = (name: string): string => name.toLowerCase().replaceAll("-", "_");

@@ -1,0 +1,84 @@
+import { pages as labels } from "#src/i18n/shell.ts";
+import { formatInstant } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+
+/** The caches in use; others are deleted when a new worker starts. */
+export const caches = { offline: "offline-1", pages: "pages-1", assets: "assets-1", files: "files-1" } as const;
+type CacheName = (typeof caches)[keyof typeof caches];
+
+/** Most copies kept in a cache; the oldest go first. */
+const limits: Record<CacheName, number> = { "offline-1": 1, "pages-1": 60, "assets-1": 120, "files-1": 60 };
+/** Milliseconds that a page may keep a reader waiting who has a copy of it. */
+const patience = 3000;
+/** Header of a stored copy: when it was stored. */
+const savedAt = "x-saved-at";
+
+const storage = globalThis.caches;
+
+/** A page from the network; without network (or after three seconds) the marked copy, else the offline page. */
+export async function pageAnswer(request: Request): Promise<Response> {
+  const cache = await storage.open(caches.pages);
+  const fresh = fetchAndKeep(request, caches.pages);
+  const copy = await cache.match(request, { ignoreVary: true });
+  if (copy === undefined) return fresh.catch(() => offlinePage());
+  const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
+  return answer ?? markCopy(copy);
+}
+
+/** The network's answer, else the copy as it is. */
+export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
+  try {
+    return await fetchAndKeep(request, name);
+  } catch (reason) {
+    const copy = await (await storage.open(name)).match(request, { ignoreVary: true });
+    if (copy === undefined) throw reason;
+    return copy;
+  }
+}
+
+/** The copy, else the network's answer: for files whose name changes with their content. */
+export async function fromCacheFirst(request: Request, name: CacheName): Promise<Response> {
+  const copy = await (await storage.open(name)).match(request, { ignoreVary: true });
+  return copy ?? fetchAndKeep(request, name);
+}
+
+async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.status === 200 && answer.type === "basic" && !answer.redirected) void keep(request, answer.clone(), name).catch(() => undefined);
+  return answer;
+}
+
+async function keep(request: Request, answer: Response, name: CacheName): Promise<void> {
+  const cache = await storage.open(name);
+  const headers = withoutLength(answer.headers);
+  headers.set(savedAt, new Date().toISOString());
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, new Response(await answer.blob(), { headers }));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((key) => cache.delete(key)));
+}
+
+/** The copy of a page, saying of itself when it was saved: old votes must never pass for current. */
+export async function markCopy(copy: Response): Promise<Response> {
+  const when = copy.headers.get(savedAt);
+  const notice = when === null ? "" : `<p class="saved-copy" role="status"><span class="wrap">${labels.savedCopy(formatInstant(when))}</span></p>`;
+  const html = await copy.text();
+  return new Response(html.replace("<header class=\"mast\"", () => `${notice}<header class="mast"`), { headers: withoutLength(copy.headers) });
+}
+
+/** The stored body is decoded: its length and encoding on the way no longer hold. */
+function withoutLength(from: Headers): Headers {
+  const headers = new Headers(from);
+  headers.delete("content-length");
+  headers.delete("content-encoding");
+  return headers;
+}
+
+async function offlinePage(): Promise<Response> {
+  const cache = await storage.open(caches.offline);
+  return (await cache.match(routes.offline())) ?? Response.error();
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((done) => setTimeout(() => done(undefined), milliseconds));
+}
