@@ -17,11 +17,12 @@ const serviceWorker = AstroPwa({
 });
 
 /** `client:touch`: see src/charts/touch-directive.ts. */
+const directives = { touch: "./src/charts/touch-directive.ts" };
 const touchDirective = {
   name: "touch-directive",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      addClientDirective({ name: "touch", entrypoint: "./src/charts/touch-directive.ts" });
+      addClientDirective({ name: "touch", entrypoint: directives.touch });
     },
   },
 };
@@ -35,5 +36,10 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective, serviceWorker, publishHeaders(process.env.PUBLIC_API_BASE)],
+  integrations: [
+    react(),
+    touchDirective,
+    serviceWorker,
+    publishHeaders({ apiBase: process.env.PUBLIC_API_BASE, directives }),
+  ],
 });

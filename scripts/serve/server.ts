@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentTypeOf } from "./content-types.ts";
-import { headersFor } from "./headers.ts";
+import { PublishedHeaders } from "./headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -59,7 +59,13 @@ class Bodies {
 }
 
 /** Answers one request from the published folder, as a host should: see `headers.ts` for the headers. */
-function answer(out: string, bodies: Bodies, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  out: string,
+  bodies: Bodies,
+  published: PublishedHeaders,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const path = toPath(request.url ?? "/");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -79,7 +85,7 @@ function answer(out: string, bodies: Bodies, request: IncomingMessage, response:
   const { type, isText } = contentTypeOf(found.file);
   const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", isText);
   const etag = `"${found.size.toString(36)}-${Math.round(found.modified).toString(36)}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = { ...headersFor(path ?? "/"), "content-type": type, vary: "accept-encoding", etag };
+  const headers = { ...published.of(path ?? "/"), "content-type": type, vary: "accept-encoding", etag };
   if (page !== null && request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers).end();
     return;
@@ -93,9 +99,10 @@ function answer(out: string, bodies: Bodies, request: IncomingMessage, response:
 /** A static server with the headers of production over a published folder. Port 0 takes a free one. */
 export function startServer(out: string, port: number): Promise<Server> {
   const bodies = new Bodies();
+  const published = new PublishedHeaders(out);
   const server = createServer((request, response) => {
     try {
-      answer(out, bodies, request, response);
+      answer(out, bodies, published, request, response);
     } catch (error) {
       // The folder may be swapped by a build between finding and reading a file.
       response.writeHead(503, { "retry-after": "1" }).end(error instanceof Error ? error.message : "");

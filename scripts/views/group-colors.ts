@@ -12,9 +12,11 @@ export const groupColors = defineFamily({
   keys: () => ["index"],
   path: () => "/gruppi.css",
   build: (read) =>
-    read.all("group").flatMap(({ id, color }) =>
-      color === null ? [] : [{ id, light: visibleHue(color, "light"), dark: visibleHue(color, "dark") }],
-    ),
+    read
+      .all("group")
+      .flatMap(({ id, color }) =>
+        color === null ? [] : [{ id, light: visibleHue(color, "light"), dark: visibleHue(color, "dark") }],
+      ),
   emit: (hues) => `${rules(hues, "light")}\n@media screen and (prefers-color-scheme:dark){${rules(hues, "dark")}}\n`,
 });
 

@@ -68,14 +68,18 @@ export const revalidate = "public, max-age=0, must-revalidate";
 
 /** The headers of an answer by its path. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
-  const own = rules.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers);
-  return Object.assign({ "Cache-Control": revalidate }, ...own);
+  const headers: Record<string, string> = { "Cache-Control": revalidate };
+  for (const rule of rules) if (path.startsWith(rule.prefix)) Object.assign(headers, rule.headers);
+  return headers;
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. Both revalidate by themselves where there is no Cache-Control. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const block = ({ prefix, headers }: HeaderRule): string =>
-    [prefix.endsWith("/") ? `${prefix}*` : prefix, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+    [
+      prefix.endsWith("/") ? `${prefix}*` : prefix,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n");
   return `${rules.map(block).join("\n\n")}\n`;
 }
 

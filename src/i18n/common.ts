@@ -83,7 +83,11 @@ export const actKind: Record<ActKind, string> = {
 
 /** Majority or opposition; null is neither. */
 export function side(value: Side): string {
-  return value === "majority" ? "Maggioranza" : value === "opposition" ? "Opposizione" : "Né maggioranza né opposizione";
+  return value === "majority"
+    ? "Maggioranza"
+    : value === "opposition"
+      ? "Opposizione"
+      : "Né maggioranza né opposizione";
 }
 
 export const gender: Record<Gender, string> = { M: "Uomini", F: "Donne" };

@@ -14,7 +14,11 @@ function numberFormat(digits: number): Intl.NumberFormat {
   const key = String(digits);
   const known = memo.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat("it-IT", { useGrouping: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const made = new Intl.NumberFormat("it-IT", {
+    useGrouping: "always",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   memo.set(key, made);
   return made;
 }
@@ -64,8 +68,8 @@ function scaled(value: number, one: string, other: string): string {
 /** File sizes, decimal units: 1250000 → "1,3 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${formatNumber(bytes)}${nb}byte`;
-  const [unit, size] = bytes < 1e6 ? ["kB", 1e3] : bytes < 1e9 ? ["MB", 1e6] : ["GB", 1e9];
-  return `${formatNumber(bytes / Number(size), 1)}${nb}${String(unit)}`;
+  if (bytes < 1e6) return `${formatNumber(bytes / 1e3, 1)}${nb}kB`;
+  return bytes < 1e9 ? `${formatNumber(bytes / 1e6, 1)}${nb}MB` : `${formatNumber(bytes / 1e9, 1)}${nb}GB`;
 }
 
 /** 1–10: two numbers with an en dash. */
@@ -99,13 +103,31 @@ export function formatIdentifier(identifier: string): string {
   return identifier.replace(/^([A-Z])\.\s*(?=\d)/, `$1.${nb}`);
 }
 
-const months = ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"];
+const months = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
 const weekdays = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
 
 /** Year, month 1–12 and day of an ISO day or instant (instants are moved to Rome first). */
 function parts(iso: string): { year: string; month: number; day: number; time: string } {
-  if (iso.length <= 10) return { year: iso.slice(0, 4), month: Number(iso.slice(5, 7)), day: Number(iso.slice(8, 10)), time: "" };
-  const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short", timeStyle: "short" }).format(new Date(iso));
+  if (iso.length <= 10)
+    return { year: iso.slice(0, 4), month: Number(iso.slice(5, 7)), day: Number(iso.slice(8, 10)), time: "" };
+  const rome = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Rome",
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(new Date(iso));
   const clock = rome.slice(11).replace(/^0/, "");
   return { ...parts(rome.slice(0, 10)), time: clock };
 }
@@ -161,8 +183,8 @@ export function formatUpTo(iso: string): string {
   return `${upTo(iso)}${formatDay(iso)}`;
 }
 
-/** The article alone, where the date stands in an element of its own. */
-export function upTo(iso: string): string {
+/** The article alone. */
+function upTo(iso: string): string {
   return hasVowelDay(iso) ? "all’" : "al ";
 }
 

@@ -84,8 +84,7 @@ function toEntries(response: unknown): readonly Entry[] {
 
 /** A row of `PeopleSearchRow`. */
 function toEntry(row: unknown): readonly Entry[] {
-  if (!Array.isArray(row)) return [];
-  const [id, familyName, givenName, , roles, active]: readonly unknown[] = row;
+  const [id, familyName, givenName, roles, active] = [0, 1, 2, 4, 5].map((column) => field(row, String(column)));
   if (typeof id !== "string" || typeof familyName !== "string" || typeof givenName !== "string") return [];
   const name = `${familyName} ${givenName}`;
   const words = Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [];

@@ -44,7 +44,8 @@ export async function fromCacheFirst(request: Request, name: CacheName): Promise
 
 async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.status === 200 && answer.type === "basic" && !answer.redirected) void keep(request, answer.clone(), name).catch(() => undefined);
+  if (answer.status === 200 && answer.type === "basic" && !answer.redirected)
+    void keep(request, answer.clone(), name).catch(() => undefined);
   return answer;
 }
 
@@ -61,9 +62,15 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
 /** The copy of a page, saying of itself when it was saved: old votes must never pass for current. */
 export async function markCopy(copy: Response): Promise<Response> {
   const when = copy.headers.get(savedAt);
-  const notice = when === null ? "" : `<p class="saved-copy" role="status"><span class="wrap">${labels.savedCopy(formatInstant(when))}</span></p>`;
+  const notice =
+    when === null
+      ? ""
+      : `<p class="saved-copy" role="status"><span class="wrap">${labels.savedCopy(formatInstant(when))}</span></p>`;
   const html = await copy.text();
-  return new Response(html.replace("<header class=\"mast\"", () => `${notice}<header class="mast"`), { headers: withoutLength(copy.headers) });
+  return new Response(
+    html.replace('<header class="mast"', () => `${notice}<header class="mast"`),
+    { headers: withoutLength(copy.headers) },
+  );
 }
 
 /** The stored body is decoded: its length and encoding on the way no longer hold. */

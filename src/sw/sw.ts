@@ -11,8 +11,14 @@ interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: { waitUntil(done: Promise<unknown>): void }) => void): void;
-  addEventListener(type: "fetch", listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+  addEventListener(
+    type: "install" | "activate",
+    listener: (event: { waitUntil(done: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: "fetch",
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
 }
 declare const self: Scope;
 
@@ -24,7 +30,9 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const wanted = new Set<string>(Object.values(names));
-  const forget = caches.keys().then((keys) => Promise.all(keys.filter((key) => !wanted.has(key)).map((key) => caches.delete(key))));
+  const forget = caches
+    .keys()
+    .then((keys) => Promise.all(keys.filter((key) => !wanted.has(key)).map((key) => caches.delete(key))));
   event.waitUntil(forget.then(() => self.clients.claim()));
 });
 

@@ -15,7 +15,11 @@ export function initials({ familyName, givenName }: Pick<Props, "familyName" | "
 export function Portrait({ image, isBig = false, ...name }: Props) {
   return (
     <div className={isBig ? "face big" : "face"} aria-hidden="true">
-      {image === undefined || image === null ? initials(name) : <img src={image} alt="" width="136" height="170" loading="lazy" />}
+      {image === undefined || image === null ? (
+        initials(name)
+      ) : (
+        <img src={image} alt="" width="136" height="170" loading="lazy" />
+      )}
     </div>
   );
 }

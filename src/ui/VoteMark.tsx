@@ -30,7 +30,13 @@ export function VoteMark({ code }: { readonly code: VoteCode }) {
 }
 
 /** A member's vote: sign and word, agreeing with the member's gender when it is known. */
-export function MemberVoteWord({ code, gender = null }: { readonly code: MemberVoteCode; readonly gender?: Gender | null }) {
+export function MemberVoteWord({
+  code,
+  gender = null,
+}: {
+  readonly code: MemberVoteCode;
+  readonly gender?: Gender | null;
+}) {
   return (
     <span className={looks[code].word}>
       <VoteMark code={code} /> {memberVoteWord(code, gender)}

@@ -27,7 +27,11 @@ export interface MenuItem {
 export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuItem[] {
   return [
     { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
-    { label: menu.members, segments: ["deputati", "senatori", "persone", "territori", "confronta"], sections: [memberLinks()] },
+    {
+      label: menu.members,
+      segments: ["deputati", "senatori", "persone", "territori", "confronta"],
+      sections: [memberLinks()],
+    },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },
     { label: menu.votes, segments: ["votazioni"], href: routes.votes() },
     { label: menu.legislation, segments: ["attivita_legislativa"], sections: [legislationLinks()] },

@@ -18,7 +18,9 @@ export function HitRow({ hit, term, isCurrent, ...option }: Props) {
         {hit.image === null ? letters(hit.name) : <img src={hit.image} alt="" width="32" height="40" loading="lazy" />}
       </div>
       <b>
-        {highlight(hit.name, term).map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+        {highlight(hit.name, term).map(({ text, isMatch }, index) =>
+          isMatch ? <mark key={index}>{text}</mark> : text,
+        )}
       </b>
       <span>{roles}</span>
     </li>

@@ -43,7 +43,9 @@ export function PersonSearch({ typed }: Props) {
   });
   return (
     <>
-      <label className="vh" htmlFor="cerca">{labels.placeholder}</label>
+      <label className="vh" htmlFor="cerca">
+        {labels.placeholder}
+      </label>
       <input
         {...getInputProps({
           type: "search",
@@ -61,12 +63,26 @@ export function PersonSearch({ typed }: Props) {
       )}
       <button className="btn">{labels.submit}</button>
       <div className="hits" hidden={!isOpen}>
-        <ul {...getMenuProps({ "aria-label": labels.results, hidden: search.hits.length === 0, onScroll: (event) => search.reach(lastInView(event)) })}>
+        <ul
+          {...getMenuProps({
+            "aria-label": labels.results,
+            hidden: search.hits.length === 0,
+            onScroll: (event) => search.reach(lastInView(event)),
+          })}
+        >
           {search.hits.map((hit, index) => (
-            <HitRow key={hit.id} hit={hit} term={term} isCurrent={index === highlightedIndex} {...getItemProps({ item: hit, index })} />
+            <HitRow
+              key={hit.id}
+              hit={hit}
+              term={term}
+              isCurrent={index === highlightedIndex}
+              {...getItemProps({ item: hit, index })}
+            />
           ))}
         </ul>
-        <p className="hits-foot" role="status">{message(term, search)}</p>
+        <p className="hits-foot" role="status">
+          {message(term, search)}
+        </p>
       </div>
     </>
   );

@@ -36,7 +36,10 @@ export async function openPreferences(): Promise<void> {
 async function loadTexts(): Promise<cookieConsent.Translation | undefined> {
   try {
     const answer = await fetch(consent.texts);
-    return answer.ok ? await answer.json() : undefined;
+    if (!answer.ok) return undefined;
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- our own file, of the library’s shape
+    const texts: cookieConsent.Translation = await answer.json();
+    return texts;
   } catch {
     return undefined;
   }

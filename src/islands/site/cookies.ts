@@ -1,6 +1,9 @@
 /** The value of a cookie, or undefined. */
 export function readCookie(name: string, all: string = document.cookie): string | undefined {
-  return all.split("; ").find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return all
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
 /** Sets a first-party cookie for some days. */

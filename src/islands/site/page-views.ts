@@ -9,7 +9,10 @@ export function beaconAnalytics(endpoint: string, send: (url: string, body: stri
 }
 
 /** Reports every completed navigation: the page as it opens, and again when it comes back from the browser's memory. */
-export function countViews(analytics: Analytics, page: Pick<Window, "addEventListener"> & { readonly location: { readonly pathname: string } }): void {
+export function countViews(
+  analytics: Analytics,
+  page: Pick<Window, "addEventListener"> & { readonly location: { readonly pathname: string } },
+): void {
   analytics.view(page.location.pathname);
   page.addEventListener("pageshow", (event) => {
     if (event.persisted) analytics.view(page.location.pathname);
@@ -18,5 +21,8 @@ export function countViews(analytics: Analytics, page: Pick<Window, "addEventLis
 
 /** Starts counting with the adapter that the page names; by default it names none and nothing is sent. */
 export function startCounting(endpoint: string): void {
-  countViews(beaconAnalytics(endpoint, (url, body) => navigator.sendBeacon(url, body)), window);
+  countViews(
+    beaconAnalytics(endpoint, (url, body) => navigator.sendBeacon(url, body)),
+    window,
+  );
 }

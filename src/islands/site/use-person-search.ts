@@ -10,14 +10,18 @@ const pageSize = 10;
 const prefetch = 10;
 
 interface Found {
+  /** The term and the last page that this answers. */
+  readonly term: string;
+  readonly page: number;
   readonly hits: readonly PersonHit[];
   readonly total: number;
-  /** Last page asked for. */
-  readonly page: number;
 }
-const nothing: Found = { hits: [], total: 0, page: 1 };
+const nothing: Found = { term: "", page: 0, hits: [], total: 0 };
 
-export interface PersonSearchState extends Found {
+export interface PersonSearchState {
+  readonly hits: readonly PersonHit[];
+  /** How many there are in all. */
+  readonly total: number;
   readonly isLoading: boolean;
   /** Says which item is the last in view: near the end it asks for the next page. */
   readonly reach: (lastInView: number) => void;
@@ -25,18 +29,9 @@ export interface PersonSearchState extends Found {
 
 /** The people found for a term, page by page. A change of term starts again from the first page. Spec §4. */
 export function usePersonSearch(term: string): PersonSearchState {
-  const [found, setFound] = useState(nothing);
-  const [wanted, setWanted] = useState({ term: "", page: 1 });
-  const [isLoading, setLoading] = useState(false);
   const search = term.trim();
-
-  // A new term forgets the old list at once, before its own answer comes.
-  const [seen, setSeen] = useState(search);
-  if (seen !== search) {
-    setSeen(search);
-    setFound(nothing);
-    setLoading(search !== "");
-  }
+  const [wanted, setWanted] = useState({ term: "", page: 1 });
+  const [found, setFound] = useState(nothing);
 
   useEffect(() => {
     const timer = setTimeout(() => setWanted({ term: search, page: 1 }), debounce);
@@ -44,25 +39,31 @@ export function usePersonSearch(term: string): PersonSearchState {
   }, [search]);
 
   useEffect(() => {
-    if (wanted.term === "" || wanted.term !== search) return;
+    if (wanted.term === "") return;
     const overtaken = new AbortController();
-    setLoading(true);
     parliamentData()
       .then((data) => data.persons({ search: wanted.term, page: wanted.page, page_size: pageSize }, overtaken.signal))
       .then(({ count, results }) => {
         if (overtaken.signal.aborted) return;
-        setFound((before) => ({ total: count, page: wanted.page, hits: wanted.page === 1 ? results : [...before.hits, ...results] }));
-        setLoading(false);
+        setFound((before) => ({
+          ...wanted,
+          total: count,
+          hits: wanted.page === 1 ? results : [...before.hits, ...results],
+        }));
       })
       .catch((reason: unknown) => {
-        if (!isAbort(reason)) setLoading(false);
+        if (!isAbort(reason)) setFound({ ...nothing, ...wanted });
       });
     return () => overtaken.abort();
-  }, [wanted, search]);
+  }, [wanted]);
 
+  // What answers another term is forgotten at once, before its own answer comes.
+  const { hits, total, page } = found.term === search ? found : nothing;
+  const wantedPage = wanted.term === search ? wanted.page : 1;
+  const isLoading = search !== "" && page < wantedPage;
   const reach = (lastInView: number): void => {
-    const isNear = lastInView + prefetch >= found.hits.length;
-    if (isNear && !isLoading && found.hits.length < found.total) setWanted({ term: search, page: found.page + 1 });
+    const isNear = lastInView + prefetch >= hits.length;
+    if (isNear && !isLoading && hits.length < total) setWanted({ term: search, page: page + 1 });
   };
-  return { ...found, isLoading, reach };
+  return { hits, total, isLoading, reach };
 }
