@@ -6,18 +6,14 @@ import { membersData, membersPages } from "./people/members.ts";
 import { personPages } from "./people/person-page.ts";
 import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { peopleSearch } from "./people/people-search.ts";
-import { groupColors } from "./group-colors.ts";
 import type { AnyFamily } from "./reader.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { siteFamily } from "./site-context.ts";
-import { statusFile } from "./status-file.ts";
 
 export const families: readonly AnyFamily[] = [
   siteFamily,
-  statusFile,
-  groupColors,
   billPages,
   decreePages,
   legislativeDecreePages,

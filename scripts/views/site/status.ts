@@ -1,6 +1,7 @@
 /** /stato, /stato.json and /faq: what the site holds, where it comes from, what was set aside. */
 import { branches } from "#src/domain/codes.ts";
-import { compareText } from "#src/lib/format.ts";
+import { shell } from "#src/i18n/shell.ts";
+import { compareText, formatUpTo } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { faqPageSchema, statusPageSchema, type ChangeDay, type FaqPage, type StatusPage } from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
@@ -75,10 +76,10 @@ export const statusPages = defineFamily<StatusPage>({
   name: "status", schema: statusPageSchema, keys: () => ["index"], path: () => routes.status(), build: buildStatus,
 }); // prettier-ignore
 
-/** /stato.json: the header reads `edition` from it. */
+/** /stato.json: the header shows `text`, ready to read, so that the browser needs no code to write dates. */
 export const statusFile = defineFamily<StatusPage>({
   name: "status-file", schema: statusPageSchema, keys: () => ["index"], path: () => files.status(), build: buildStatus,
-  emit: (status) => `${JSON.stringify(status, null, 1)}\n`,
+  emit: (status) => `${JSON.stringify({ text: `${shell.dataAt} ${formatUpTo(status.edition)}`, ...status }, null, 1)}\n`,
 }); // prettier-ignore
 
 /** /faq */
