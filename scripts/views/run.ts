@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { DataError } from "#scripts/lib/errors.ts";
+import { cachedInput } from "./cached-input.ts";
 import { Graph, type ContractSink } from "./graph.ts";
 import type { SnapshotInput } from "./inputs.ts";
 import { readMeta, writeMeta } from "./node-store.ts";
@@ -47,7 +48,7 @@ function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly
   const onContract: ContractSink = (family, key, contract) => {
     if (write(family, key, contract)) changed += 1;
   };
-  const graph = new Graph({ db, snapshot, families, onContract });
+  const graph = new Graph({ db, snapshot: cachedInput(snapshot), families, onContract });
   const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
   // First those that go: another family may take over their address.
   const removed = removeDead(db, live);

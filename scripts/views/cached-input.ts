@@ -1,0 +1,46 @@
+import type { RecordKind } from "#src/domain/records.ts";
+import type { SnapshotInput } from "./inputs.ts";
+import type { IndexName, Seen } from "./reader.ts";
+
+/** Records kept at a time: every key vote, person, group and act of a legislature, with room. */
+const recordLimit = 20_000;
+
+/** Makes a record that many builders share safe from all of them. */
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) freeze(member);
+  }
+  return value;
+}
+
+/** The same snapshot, which reads again only what it has not just read. For the length of one run. */
+export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
+  const records = new Map<string, unknown>();
+  const lists = new Map<string, readonly string[]>();
+  const list = (name: string, read: () => readonly string[]): readonly string[] => {
+    const known = lists.get(name) ?? Object.freeze(read());
+    lists.set(name, known);
+    return known;
+  };
+  const record = <K extends RecordKind>(kind: K, key: string): Seen<K> | undefined => {
+    const name = `${kind}/${key}`;
+    if (!records.has(name)) {
+      if (records.size >= recordLimit) records.clear();
+      records.set(name, freeze(snapshot.record(kind, key)));
+    }
+    // @ts-expect-error the name holds the kind, so the record is of that kind
+    return records.get(name);
+  };
+  return {
+    record,
+    recordDigest: (kind, key) => snapshot.recordDigest(kind, key),
+    keys: (kind) => list(kind, () => snapshot.keys(kind)),
+    index: (name, value) => list(`${name}/${value}`, () => snapshot.index(name, value)),
+    indexValues: (name: IndexName) => list(name, () => snapshot.indexValues(name)),
+    ballots: (vote) => snapshot.ballots(vote),
+    changes: () => snapshot.changes(),
+    quarantine: () => snapshot.quarantine(),
+    digest: () => snapshot.digest(),
+  };
+}
