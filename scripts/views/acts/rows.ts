@@ -1,0 +1,148 @@
+/** Rows of the four lists, one derivation an act: a night that touches ten acts computes ten rows. */
+import { addDays, latestDay } from "#src/domain/days.ts";
+import { toBillState } from "#src/domain/act-state.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
+import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
+import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct } from "#scripts/views/acts/tags.ts";
+
+/** How many first signers a row names. */
+const namedSigners = 3;
+
+function must<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new DataError(`${what}: not in the snapshot`);
+  return value;
+}
+
+/** A bill as a row; argument: id. */
+const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
+  const bill = must(readAct(read, "bill", id), `bill ${id}`);
+  const readings = [...bill.readings].sort((a, b) => a.order - b.order);
+  const standing = bill.signatures.filter(({ withdrawn }) => withdrawn === null);
+  const signers = standing.filter(({ isFirst }) => isFirst).map(({ name }) => name).slice(0, namedSigners); // prettier-ignore
+  return {
+    id,
+    numbers: readings.map(({ identifier }) => identifier),
+    title: bill.shortTitle ?? bill.title,
+    state: toBillState(bill),
+    phase: bill.phase,
+    initiative: bill.initiative,
+    type: bill.type,
+    branch: readings[0]?.branch ?? "C",
+    government: bill.government,
+    statusDate: bill.statusDate ?? latestDay(bill.steps.map(({ date }) => date)) ?? bill.presented,
+    presented: bill.presented,
+    signers,
+    otherSigners: standing.length - signers.length,
+    law: bill.law === null ? null : { number: bill.law.number, date: bill.law.date },
+    isKey: bill.isKey,
+    isRatification: bill.isRatification,
+  };
+});
+
+/** A decree-law as a row; argument: id. */
+const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
+  const act = must(readAct(read, "decree", id), `decree-law ${id}`);
+  const state = must(read.derived(decreeState, id), `decree-law ${id}`);
+  const flags = { is_key_act: act.isKey, is_omnibus: act.isOmnibus, is_minotaurus: act.isMinotaurus, is_subject_to_agreements: act.isSubjectToAgreements };
+  return {
+    id,
+    title: act.shortTitle ?? act.title,
+    date: act.date,
+    published: act.published,
+    state: state.code,
+    status: act.status,
+    expires: state.expires,
+    days: state.code === "converted" ? state.days : null,
+    law: act.conversionLaw,
+    government: act.government,
+    typologies: [...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])), ...(act.typology === null ? [] : [act.typology])],
+  };
+});
+
+/** A legislative decree as a row; argument: id. */
+const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dlgs", (read, id) => {
+  const act = must(readAct(read, "dlgs", id), `legislative decree ${id}`);
+  const { rows, adopted } = toImplementation(read, `dlgs/${id}`).implementation;
+  return {
+    id,
+    number: act.number,
+    title: act.shortTitle ?? act.title,
+    state: legislativeState(act),
+    date: act.billDate,
+    published: act.published,
+    type: act.type,
+    government: act.government,
+    isKey: act.isKey,
+    implementing: rows.length,
+    adopted,
+  };
+});
+
+/** An implementing decree as a row; argument: id. */
+const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-datt", (read, id) => {
+  const act = must(readAct(read, "datt", id), `implementing decree ${id}`);
+  const { code: state } = must(read.derived(implementingState, id), `implementing decree ${id}`);
+  const today = read.derived(countingDay, "");
+  const { deadline } = act;
+  const isOpen = !isAdopted({ state: state }) && deadline !== null && today !== null;
+  return {
+    id,
+    title: act.shortTitle ?? act.title,
+    state,
+    deadline,
+    adoptionDate: act.adoptionDate,
+    proposers: act.proposers,
+    policy: act.policy,
+    typeLaw: act.typeLaw,
+    government: act.government,
+    reference: act.reference?.label ?? null,
+    isNext30Days: isOpen && deadline >= today && deadline <= addDays(today, 30),
+  };
+});
+
+function rowsOf<Row>(read: Reader, kind: ActKind, row: Derivation<Row>): Row[] {
+  return actIds(read, kind).map((id) => read.derived(row, id));
+}
+
+/** All rows of each kind, in the order of the index. Depends on every row of the kind. */
+export const actRows = {
+  bill: (read: Reader): BillRow[] => rowsOf(read, "bill", billRow),
+  decree: (read: Reader): DecreeRow[] => rowsOf(read, "decree", decreeRow),
+  dlgs: (read: Reader): LegislativeDecreeRow[] => rowsOf(read, "dlgs", legislativeDecreeRow),
+  datt: (read: Reader): ImplementingDecreeRow[] => rowsOf(read, "datt", implementingDecreeRow),
+} as const;
+
+interface Facts {
+  readonly updated: string;
+  readonly sources: readonly { readonly name: string; readonly fetchedAt: string }[];
+}
+
+/** When an act last changed and who published it; argument: act key. One an act, so that a night reads only what changed. */
+const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
+  const act = read.require("act", key);
+  return { updated: act.changedAt.slice(0, 10), sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })) };
+});
+
+interface KindFacts {
+  updated: string;
+  sources: { name: string; url: string | null; fetchedAt: string }[];
+}
+
+/** The latest change among the acts of a kind, and their publishers. Argument: kind. */
+export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, kind) => {
+  const all = read.index("act.kind", kind).map((key) => read.derived(actFacts, key));
+  const published = new Map<string, string>();
+  for (const { name, fetchedAt } of all.flatMap(({ sources }) => sources)) {
+    published.set(name, latestDay([published.get(name) ?? null, fetchedAt]) ?? fetchedAt);
+  }
+  const sources = [...published].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
+  return { updated: latestDay(all.map(({ updated }) => updated)) ?? emptyDay(read), sources };
+});
+
+/** The date of a list without acts: that of the data. */
+function emptyDay(read: Reader): string {
+  return read.derived(countingDay, "") ?? "2022-10-13";
+}

@@ -1,0 +1,108 @@
+/** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
+import { billPhases, billTypes, branches, decreeStatuses, implementingStatuses, initiatives } from "#src/domain/codes.ts";
+import { billTypologies, type BillRow, type DecreeRow, type ImplementingDecreeRow, type LegislativeDecreeRow } from "./act-rows.ts";
+import { compareCodes, matchesWords } from "./apply.ts";
+import type { Filter, ListDefinition, Ordering } from "./definition.ts";
+
+/** Page size of the four lists. Spec §9. */
+const pageSize = 10;
+
+interface Governed {
+  readonly government: string | null;
+}
+interface Titled {
+  readonly title: string;
+  readonly id: string;
+}
+
+/** One of the governments known to the data. */
+const government: Filter<Governed> = { name: "government", kind: "choice", matches: (row, [wanted]) => row.government === wanted };
+/** Any of several governments: addresses only. */
+const governments: Filter<Governed> = { name: "governments", kind: "link", matches: (row, wanted) => row.government !== null && wanted.includes(row.government) };
+
+function search<Row extends Titled>(more: (row: Row) => readonly string[]): Filter<Row> {
+  return { name: "search", kind: "search", matches: matchesWords((row: Row) => [row.title, row.id, ...more(row)].join(" ")) };
+}
+
+function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {
+  return { name: "is_key_act", kind: "flag", matches: (row) => row.isKey };
+}
+
+/** Orders by a day; rows without it last in ascending order; the same day by id, so that pages never shuffle. */
+function byDay<Row extends Titled>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
+  return { name, compare: (a, b) => compareCodes(dayOf(a), dayOf(b)) || compareCodes(a.id, b.id) };
+}
+
+/** Nature of a bill with ratifications apart. */
+export function billTypology(row: Pick<BillRow, "type" | "isRatification">): string | null {
+  return row.isRatification ? "RAT" : row.type;
+}
+
+/** Bills. */
+export const billList: ListDefinition<BillRow> = {
+  collection: "bills",
+  filters: [
+    search<BillRow>((row) => [...row.numbers, ...row.numbers.map((number) => number.replace(".", " ")), ...row.signers]),
+    { name: "status", kind: "multi", values: billPhases, matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase) },
+    { name: "initiative", kind: "choice", values: initiatives, matches: (row, [wanted]) => row.initiative === wanted },
+    { name: "branch", kind: "choice", values: branches, matches: (row, [wanted]) => row.branch === wanted },
+    { name: "type", kind: "multi", values: billTypes, matches: (row, wanted) => row.type !== null && wanted.includes(row.type) },
+    government,
+    keyAct(),
+    { name: "is_ratification", kind: "flag", matches: (row) => row.isRatification },
+    { name: "typology", kind: "link", values: billTypologies, matches: (row, [wanted]) => billTypology(row) === wanted },
+  ],
+  orderings: [byDay("last_status_date", (row) => row.statusDate), byDay("date_presenting", (row) => row.presented)],
+  defaultOrdering: "-last_status_date",
+  pageSize,
+  paging: "pages",
+};
+
+/** Decree-laws. */
+export const decreeList: ListDefinition<DecreeRow> = {
+  collection: "govdecrees",
+  filters: [
+    search<DecreeRow>((row) => [row.law?.number ?? ""]),
+    { name: "status", kind: "choice", values: decreeStatuses, matches: (row, [wanted]) => row.status === wanted },
+    { name: "typology", kind: "choice", matches: (row, [wanted]) => wanted !== undefined && row.typologies.includes(wanted) },
+    government,
+    governments,
+  ],
+  orderings: [byDay("publication_gu_date", (row) => row.published), byDay("expiry_date", (row) => row.expires)],
+  defaultOrdering: "-publication_gu_date",
+  pageSize,
+  paging: "pages",
+};
+
+/** Legislative decrees (the spec's government bills). */
+export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
+  collection: "govbills",
+  filters: [search<LegislativeDecreeRow>((row) => [row.type ?? ""]), government, keyAct()],
+  orderings: [byDay("bill_date", (row) => row.date), byDay("publication_gu_date", (row) => row.published)],
+  defaultOrdering: "-bill_date",
+  pageSize,
+  paging: "pages",
+};
+
+/** The overdue are not adopted either. */
+function hasStatus(row: ImplementingDecreeRow, wanted: string | undefined): boolean {
+  return row.state === wanted || (wanted === "not_adopted" && row.state === "overdue");
+}
+
+/** Implementing decrees. */
+export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
+  collection: "implementingdecrees",
+  filters: [
+    search<ImplementingDecreeRow>((row) => [row.reference ?? "", ...row.proposers]),
+    { name: "status", kind: "choice", values: implementingStatuses, matches: (row, [wanted]) => hasStatus(row, wanted) },
+    { name: "mins_proposer", kind: "choice", matches: (row, [wanted]) => wanted !== undefined && row.proposers.includes(wanted) },
+    { name: "policy", kind: "choice", matches: (row, [wanted]) => row.policy === wanted },
+    { name: "type_law", kind: "choice", matches: (row, [wanted]) => row.typeLaw === wanted },
+    government,
+    { name: "is_next_30_days", kind: "flag", matches: (row) => row.isNext30Days },
+  ],
+  orderings: [byDay("adoption_date", (row) => row.adoptionDate), byDay("deadline_date", (row) => row.deadline)],
+  defaultOrdering: "adoption_date",
+  pageSize,
+  paging: "pages",
+};

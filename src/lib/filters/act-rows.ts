@@ -1,0 +1,84 @@
+/** Rows of the four lists of acts: what a row shows and what its filters look at. Codes and ISO days. */
+import type { BillState } from "#src/domain/act-state.ts";
+import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
+
+/** Flags that readers may ask for, as `typology` (decree-laws). */
+export const decreeTypologies = ["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const;
+
+/** `typology` of bills: the nature, with ratifications apart. */
+export const billTypologies = ["ORD", "COST", "CONV", "BIL", "RAT"] as const;
+export type BillTypology = (typeof billTypologies)[number];
+
+/** A bill in the list. `title` is empty in the index, which holds only what filters and orderings need. */
+export interface BillRow {
+  readonly id: string;
+  /** Numbers of all readings. */
+  readonly numbers: readonly string[];
+  readonly title: string;
+  readonly state: BillState;
+  readonly phase: BillPhase | null;
+  readonly initiative: Initiative | null;
+  readonly type: BillType | null;
+  /** Chamber of the first reading. */
+  readonly branch: Branch;
+  readonly government: string | null;
+  readonly statusDate: string | null;
+  readonly presented: string | null;
+  /** First signers by name. */
+  readonly signers: readonly string[];
+  /** How many signed besides them. */
+  readonly otherSigners: number;
+  readonly law: { readonly number: string; readonly date: string | null } | null;
+  readonly isKey: boolean;
+  readonly isRatification: boolean;
+}
+
+/** A decree-law in the list. */
+export interface DecreeRow {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string | null;
+  readonly published: string | null;
+  readonly state: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+  readonly status: "c" | "converted" | "lapsed" | null;
+  readonly expires: string | null;
+  /** Days from publication to conversion. */
+  readonly days: number | null;
+  readonly law: { readonly number: string; readonly date: string | null } | null;
+  readonly government: string | null;
+  /** Flags, then the source's own word. */
+  readonly typologies: readonly string[];
+}
+
+/** A legislative decree in the list. */
+export interface LegislativeDecreeRow {
+  readonly id: string;
+  readonly number: number | null;
+  readonly title: string;
+  readonly state: "published" | "adopted" | "announced" | "unknown";
+  readonly date: string | null;
+  readonly published: string | null;
+  readonly type: string | null;
+  readonly government: string | null;
+  readonly isKey: boolean;
+  /** Implementing decrees asked for, and adopted. */
+  readonly implementing: number;
+  readonly adopted: number;
+}
+
+/** An implementing decree in the list. */
+export interface ImplementingDecreeRow {
+  readonly id: string;
+  readonly title: string;
+  readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly deadline: string | null;
+  readonly adoptionDate: string | null;
+  readonly proposers: readonly string[];
+  readonly policy: string | null;
+  readonly typeLaw: string | null;
+  readonly government: string | null;
+  /** The act that asks for it, in the source's words. */
+  readonly reference: string | null;
+  /** Not adopted, and the term ends within thirty days from the last day that the data cover. */
+  readonly isNext30Days: boolean;
+}

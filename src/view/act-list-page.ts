@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { billStates } from "#src/domain/act-state.ts";
+import { billPhases, billTypes, branches, decreeStatuses, initiatives } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+
+const day = z.iso.date().nullable();
+const law = z.strictObject({ number: z.string(), date: day }).nullable();
+
+/** A bill in lists, as `BillRow`. */
+export const billRowSchema = z.strictObject({
+  id: z.string(),
+  numbers: z.array(z.string()),
+  title: z.string(),
+  state: z.enum(billStates),
+  phase: z.enum(billPhases).nullable(),
+  initiative: z.enum(initiatives).nullable(),
+  type: z.enum(billTypes).nullable(),
+  branch: z.enum(branches),
+  government: z.string().nullable(),
+  statusDate: day,
+  presented: day,
+  signers: z.array(z.string()),
+  otherSigners: z.int(),
+  law,
+  isKey: z.boolean(),
+  isRatification: z.boolean(),
+}) satisfies z.ZodType<BillRow>;
+
+/** A decree-law in lists. */
+export const decreeRowSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  date: day,
+  published: day,
+  state: z.enum(["in_conversion", "expired", "converted", "lapsed", "unknown"]),
+  status: z.enum(decreeStatuses).nullable(),
+  expires: day,
+  days: z.int().nullable(),
+  law,
+  government: z.string().nullable(),
+  typologies: z.array(z.string()),
+}) satisfies z.ZodType<DecreeRow>;
+
+/** A legislative decree in lists. */
+export const legislativeDecreeRowSchema = z.strictObject({
+  id: z.string(),
+  number: z.int().nullable(),
+  title: z.string(),
+  state: z.enum(["published", "adopted", "announced", "unknown"]),
+  date: day,
+  published: day,
+  type: z.string().nullable(),
+  government: z.string().nullable(),
+  isKey: z.boolean(),
+  implementing: z.int(),
+  adopted: z.int(),
+}) satisfies z.ZodType<LegislativeDecreeRow>;
+
+/** An implementing decree in lists. */
+export const implementingDecreeRowSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
+  deadline: day,
+  adoptionDate: day,
+  proposers: z.array(z.string()),
+  policy: z.string().nullable(),
+  typeLaw: z.string().nullable(),
+  government: z.string().nullable(),
+  reference: z.string().nullable(),
+  isNext30Days: z.boolean(),
+}) satisfies z.ZodType<ImplementingDecreeRow>;
+
+/** A value that a filter offers, with the words of the data. */
+const optionSchema = z.strictObject({ value: z.string(), label: z.string() });
+
+/** Values known only with the data, by filter name. */
+export const listOptionsSchema = z.record(z.string(), z.array(optionSchema));
+export type ListOptions = z.infer<typeof listOptionsSchema>;
+
+/** What the four list pages share: the first page of rows comes with each kind's own schema. */
+const listBase = {
+  count: z.int(),
+  options: listOptionsSchema,
+  /** Years of the archive, newest first; "senza-data" for what has no date. */
+  years: z.array(z.strictObject({ year: z.string(), count: z.int() })),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+};
+
+export const billListPageSchema = z.strictObject({ ...listBase, rows: z.array(billRowSchema) });
+export const decreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(decreeRowSchema) });
+export const legislativeDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(legislativeDecreeRowSchema) });
+export const implementingDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(implementingDecreeRowSchema) });
+
+/** Every act of a year as plain links. */
+export const actYearPageSchema = z.strictObject({
+  year: z.string(),
+  count: z.int(),
+  /** By month, newest first; null = day not known. */
+  months: z.array(
+    z.strictObject({
+      month: z.string().nullable(),
+      acts: z.array(z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() })),
+    }),
+  ),
+  years: listBase.years,
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type ActYearPage = z.infer<typeof actYearPageSchema>;
+
+/** The archive of a kind: its years. */
+export const actArchivePageSchema = z.strictObject({ years: listBase.years, count: z.int(), updated: z.iso.date(), sources: z.array(sourceRefSchema) });
+export type ActArchivePage = z.infer<typeof actArchivePageSchema>;
