@@ -71,6 +71,12 @@ export const files = {
   status: () => "/stato.json",
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
+  /** Rows of a list of acts: "indice", or a year. */
+  acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
+  /** The whole list of a kind of act. */
+  actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
+  /** The table behind a chart of /attivita_legislativa/numeri. */
+  numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
   voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
   /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,

@@ -10,7 +10,7 @@ const law = z.strictObject({ number: z.string(), date: day }).nullable();
 /** A bill in lists, as `BillRow`. */
 export const billRowSchema = z.strictObject({
   id: z.string(),
-  numbers: z.array(z.string()),
+  numbers: z.array(z.string()).readonly(),
   title: z.string(),
   state: z.enum(billStates),
   phase: z.enum(billPhases).nullable(),
@@ -20,7 +20,7 @@ export const billRowSchema = z.strictObject({
   government: z.string().nullable(),
   statusDate: day,
   presented: day,
-  signers: z.array(z.string()),
+  signers: z.array(z.string()).readonly(),
   otherSigners: z.int(),
   law,
   isKey: z.boolean(),
@@ -39,7 +39,7 @@ export const decreeRowSchema = z.strictObject({
   days: z.int().nullable(),
   law,
   government: z.string().nullable(),
-  typologies: z.array(z.string()),
+  typologies: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<DecreeRow>;
 
 /** A legislative decree in lists. */
@@ -64,7 +64,7 @@ export const implementingDecreeRowSchema = z.strictObject({
   state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
   deadline: day,
   adoptionDate: day,
-  proposers: z.array(z.string()),
+  proposers: z.array(z.string()).readonly(),
   policy: z.string().nullable(),
   typeLaw: z.string().nullable(),
   government: z.string().nullable(),

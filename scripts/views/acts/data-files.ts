@@ -1,0 +1,86 @@
+/** Files of the lists: rows for the filters under /dati/atti/, and the whole lists as CSV. */
+import { z } from "zod";
+import type { ActKind } from "#src/domain/codes.ts";
+import { actKinds } from "#src/domain/codes.ts";
+import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
+import { toCsv } from "#src/lib/csv.ts";
+import { files } from "#src/lib/routes.ts";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
+import { billRowSchema, decreeRowSchema, implementingDecreeRowSchema, legislativeDecreeRowSchema } from "#src/view/act-list-page.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { actRows } from "#scripts/views/acts/rows.ts";
+
+const numbers = z.array(z.int()).readonly();
+const strings = z.array(z.string()).readonly();
+const billIndexSchema = z.strictObject({
+  ids: strings, phases: numbers, initiatives: numbers, types: numbers, branches: numbers, governments: numbers, governmentIds: strings,
+  statusDates: strings, presented: strings, flags: numbers,
+}); // prettier-ignore
+
+/** What the filters of the bills look at. */
+export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
+  name: "data-bills-index",
+  schema: billIndexSchema,
+  keys: () => ["indice"],
+  path: (key) => files.acts("bill", key),
+  build: (read) => toBillIndex(actRows.bill(read)),
+  emit: (index) => JSON.stringify(index),
+});
+
+const billShardSchema = z.array(billRowSchema);
+
+/** Rows of the bills by year of their last step. */
+export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
+  name: "data-bills",
+  schema: billShardSchema,
+  keys: (read) => [...new Set(actRows.bill(read).map(billShard))].sort(),
+  path: (key) => files.acts("bill", key),
+  build: (read, key) => actRows.bill(read).filter((row) => billShard(row) === key),
+  emit: (rows) => JSON.stringify(rows),
+});
+
+function wholeFile<Row>(kind: ActKind, schema: z.ZodType<Row>, rows: (read: Reader) => Row[]) {
+  return defineFamily<Row[]>({
+    name: `data-${kind}`,
+    schema: z.array(schema),
+    keys: () => ["indice"],
+    path: (key) => files.acts(kind, key),
+    build: rows,
+    emit: (contract) => JSON.stringify(contract),
+  });
+}
+
+/** Rows of the three shorter lists. */
+export const wholeRowFiles = [
+  wholeFile("decree", decreeRowSchema, actRows.decree),
+  wholeFile("dlgs", legislativeDecreeRowSchema, actRows.dlgs),
+  wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
+] as const;
+
+const csvSchema = z.strictObject({ header: strings, rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+
+function csvRows(read: Reader, kind: ActKind): (string | number | null)[][] {
+  switch (kind) {
+    case "bill":
+      return actRows.bill(read).map((row) => [...actColumns.bill.cells(row)]);
+    case "decree":
+      return actRows.decree(read).map((row) => [...actColumns.decree.cells(row)]);
+    case "dlgs":
+      return actRows.dlgs(read).map((row) => [...actColumns.dlgs.cells(row)]);
+    case "datt":
+      return actRows.datt(read).map((row) => [...actColumns.datt.cells(row)]);
+  }
+}
+
+/** The whole lists as CSV, with codes as in the open data. */
+export const actCsvFiles = defineFamily<z.infer<typeof csvSchema>>({
+  name: "data-acts-csv",
+  schema: csvSchema,
+  keys: () => [...actKinds],
+  path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
+  build: (read, key) => {
+    const kind = actKinds.find((known) => known === key) ?? "bill";
+    return { header: [...actColumns[kind].header], rows: csvRows(read, kind) };
+  },
+  emit: ({ header, rows }) => toCsv(header, rows),
+});

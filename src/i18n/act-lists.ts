@@ -1,0 +1,139 @@
+/** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
+import { billPhases, billTypes, branches, decreeStatuses, implementingStatuses, initiatives } from "#src/domain/codes.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
+import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
+import { actKinds, branch } from "#src/i18n/common.ts";
+import { formatCount, formatNumber } from "#src/lib/format.ts";
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+type Options = Readonly<Record<string, readonly Option[] | undefined>>;
+
+const options = <T extends string>(values: readonly T[], label: (value: T) => string): Option[] => values.map((value) => ({ value, label: label(value) }));
+
+const keyAct = { label: "Atti chiave" };
+const search = { label: "Cerca nel titolo o per numero" };
+const governmentOf = (known: Options) => ({ label: "Governo", ...(known["government"] === undefined ? {} : { options: known["government"] }), isSecondary: true });
+
+/** Labels of the bills' list. `known`: values that come with the data. */
+export function billListLabels(known: Options) {
+  return {
+    filters: {
+      search: { label: "Cerca per titolo, numero o firmatario" },
+      initiative: { label: "Iniziativa", options: options(initiatives, (value) => initiative[value]), anyLabel: "Tutte" },
+      branch: { label: "Presentato a", options: options(branches, (value) => branch[value]), anyLabel: "Entrambi i rami" },
+      status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
+      is_key_act: keyAct,
+      is_ratification: { label: "Ratifiche di trattati" },
+      type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
+      government: governmentOf(known),
+    },
+    orderings: { last_status_date: "Ultimo passaggio", date_presenting: "Presentazione" },
+    count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
+    fileName: "disegni-di-legge",
+  };
+}
+
+const flagLabels: Readonly<Record<string, string>> = {
+  is_key_act: keyAct.label,
+  is_omnibus: decreeFlag.isOmnibus.label,
+  is_minotaurus: decreeFlag.isMinotaurus.label,
+  is_subject_to_agreements: decreeFlag.isSubjectToAgreements.label,
+};
+
+const decreeStatus = { c: actState.in_conversion, converted: actState.converted, lapsed: actState.lapsed } as const;
+
+/** A typology of decree-laws: a flag in words, or the source's own word. */
+export function typologyLabel(value: string): string {
+  return flagLabels[value] ?? value;
+}
+
+/** Labels of the decree-laws' list. */
+export function decreeListLabels(known: Options) {
+  return {
+    filters: {
+      search,
+      status: { label: "Esito", options: options(decreeStatuses, (value) => decreeStatus[value]) },
+      typology: { label: "Tipologia", options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])], anyLabel: "Tutte" },
+      government: governmentOf(known),
+    },
+    orderings: { publication_gu_date: "Pubblicazione in Gazzetta", expiry_date: "Termine per la conversione" },
+    count: (count: number) => formatCount(count, "decreto legge", "decreti legge"),
+    fileName: "decreti-legge",
+  };
+}
+
+/** Labels of the legislative decrees' list. */
+export function legislativeDecreeListLabels(known: Options) {
+  return {
+    filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
+    orderings: { bill_date: "Data del decreto", publication_gu_date: "Pubblicazione in Gazzetta" },
+    count: (count: number) => formatCount(count, "decreto legislativo", "decreti legislativi"),
+    fileName: "decreti-legislativi",
+  };
+}
+
+/** Labels of the implementing decrees' list. */
+export function implementingDecreeListLabels(known: Options) {
+  const offered = (name: string) => known[name] ?? [];
+  return {
+    filters: {
+      search: { label: "Cerca per titolo, ministero o legge" },
+      status: { label: "Stato", options: options(implementingStatuses, (value) => actState[value]) },
+      mins_proposer: { label: "Ministero", options: offered("mins_proposer") },
+      policy: { label: "Settore", options: offered("policy") },
+      is_next_30_days: { label: "In scadenza nei prossimi 30 giorni" },
+      type_law: { label: "Previsto da", options: offered("type_law"), isSecondary: true },
+      government: governmentOf(known),
+    },
+    orderings: { adoption_date: "Adozione", deadline_date: "Termine" },
+    count: (count: number) => formatCount(count, "decreto attuativo", "decreti attuativi"),
+    fileName: "decreti-attuativi",
+  };
+}
+
+/** Column heads of the four tables. */
+export const columns = {
+  title: "Titolo",
+  state: "Stato",
+  initiative: "Iniziativa",
+  presented: "Presentato",
+  lastStep: "Ultimo passaggio",
+  outcome: "Esito",
+  published: "In Gazzetta",
+  expires: "Termine",
+  date: "Data",
+  delegation: "Delega",
+  implementation: "Attuativi",
+  proposer: "Ministero",
+  deadline: "Termine",
+  adopted: "Adozione",
+} as const;
+
+export const actLists = {
+  /** One sentence under the title of each list. */
+  lead: {
+    bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
+    decree: "I decreti che il Governo adotta in casi di necessità e urgenza: il Parlamento ha 60 giorni per convertirli in legge.",
+    dlgs: "I decreti che il Governo adotta su delega del Parlamento.",
+    datt: "I decreti di ministeri e altri organi che servono a rendere operative le leggi.",
+  } satisfies Record<ActKind, string>,
+  csvAll: "Elenco completo in CSV",
+  archive: "Archivio per anno",
+  archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
+  archiveNote: "Tutti gli atti come elenco semplice, anno per anno.",
+  undated: "senza data",
+  year: (year: string) => (year === "senza-data" ? "Senza data" : year),
+  yearTitle: (kind: ActKind, year: string) => (year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`),
+  yearCount: (count: number) => formatCount(count, "atto", "atti"),
+  lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  empty: "Nessun atto di questo tipo nei dati.",
+  ratification: "ratifica",
+  others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
+  implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
+  none: "nessuno",
+  inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
+} as const;

@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { billListLabels } from "#src/i18n/act-lists.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
+import type { BillRow } from "#src/lib/filters/act-rows.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { billSource } from "#src/stores/act-sources.ts";
+import { BillRows } from "#src/ui/acts/BillRows.tsx";
+
+interface Props {
+  readonly initial: Paged<BillRow>;
+  /** Values of filters that come with the data. */
+  readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+}
+
+/**
+ * The list of bills, filtered, ordered and paged.
+ *
+ * ## Why an island
+ * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ */
+export function BillList({ initial, options }: Props) {
+  const spec = useMemo<ListSpec<BillRow>>(
+    () => ({ source: billSource, labels: billListLabels(options), Rows: BillRows, csv: actColumns.bill }),
+    [options],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

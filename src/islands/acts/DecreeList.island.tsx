@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { decreeListLabels } from "#src/i18n/act-lists.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
+import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { decreeSource } from "#src/stores/act-sources.ts";
+import { DecreeRows } from "#src/ui/acts/DecreeRows.tsx";
+
+interface Props {
+  readonly initial: Paged<DecreeRow>;
+  /** Values of filters that come with the data. */
+  readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+}
+
+/**
+ * The list of decree laws, filtered, ordered and paged.
+ *
+ * ## Why an island
+ * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ */
+export function DecreeList({ initial, options }: Props) {
+  const spec = useMemo<ListSpec<DecreeRow>>(
+    () => ({ source: decreeSource, labels: decreeListLabels(options), Rows: DecreeRows, csv: actColumns.decree }),
+    [options],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

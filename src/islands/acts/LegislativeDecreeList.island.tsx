@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { legislativeDecreeListLabels } from "#src/i18n/act-lists.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
+import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { legislativeDecreeSource } from "#src/stores/act-sources.ts";
+import { LegislativeDecreeRows } from "#src/ui/acts/LegislativeDecreeRows.tsx";
+
+interface Props {
+  readonly initial: Paged<LegislativeDecreeRow>;
+  /** Values of filters that come with the data. */
+  readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+}
+
+/**
+ * The list of legislative decrees, filtered, ordered and paged.
+ *
+ * ## Why an island
+ * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
+ */
+export function LegislativeDecreeList({ initial, options }: Props) {
+  const spec = useMemo<ListSpec<LegislativeDecreeRow>>(
+    () => ({ source: legislativeDecreeSource, labels: legislativeDecreeListLabels(options), Rows: LegislativeDecreeRows, csv: actColumns.dlgs }),
+    [options],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

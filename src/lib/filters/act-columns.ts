@@ -1,0 +1,35 @@
+/** Columns of the lists of acts as CSV: published names, codes as published. The same for the whole list and for a selection. */
+import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "./act-rows.ts";
+
+type Cell = string | number | null;
+interface Columns<Row> {
+  readonly header: readonly string[];
+  readonly cells: (row: Row) => readonly Cell[];
+}
+
+const flag = (isOn: boolean): number => (isOn ? 1 : 0);
+
+const bill: Columns<BillRow> = {
+  header: ["id", "identifiers", "title", "phase", "last_status_date", "date_presenting", "initiative", "type", "branch", "government", "first_signers", "other_signers", "law_number", "law_date", "is_key_act", "is_ratification"], // prettier-ignore
+  cells: (row) => [
+    row.id, row.numbers.join(" "), row.title, row.phase, row.statusDate, row.presented, row.initiative, row.type, row.branch, row.government,
+    row.signers.join("; "), row.otherSigners, row.law?.number ?? null, row.law?.date ?? null, flag(row.isKey), flag(row.isRatification),
+  ], // prettier-ignore
+};
+
+const decree: Columns<DecreeRow> = {
+  header: ["id", "title", "date", "publication_gu_date", "status", "expiry_date", "conversion_days", "law_number", "law_date", "government", "typology"], // prettier-ignore
+  cells: (row) => [row.id, row.title, row.date, row.published, row.status, row.expires, row.days, row.law?.number ?? null, row.law?.date ?? null, row.government, row.typologies.join(" ")], // prettier-ignore
+};
+
+const dlgs: Columns<LegislativeDecreeRow> = {
+  header: ["id", "title", "bill_date", "publication_gu_date", "type", "government", "is_key_act", "implementing_decrees", "implementing_adopted"],
+  cells: (row) => [row.id, row.title, row.date, row.published, row.type, row.government, flag(row.isKey), row.implementing, row.adopted],
+};
+
+const datt: Columns<ImplementingDecreeRow> = {
+  header: ["id", "title", "status", "deadline_date", "adoption_date", "mins_proposer", "policy", "type_law", "reference_law", "government"],
+  cells: (row) => [row.id, row.title, row.state, row.deadline, row.adoptionDate, row.proposers.join("; "), row.policy, row.typeLaw, row.reference, row.government], // prettier-ignore
+};
+
+export const actColumns = { bill, decree, dlgs, datt } as const;

@@ -1,0 +1,60 @@
+/** Where the four lists of acts get their rows. */
+import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
+import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
+import { files } from "#src/lib/routes.ts";
+import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
+import type { FetchKept, ListSource } from "./parliament-data.ts";
+
+/** Our own files are what the build wrote: their shape is checked there. */
+async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
+  const data = await fetchKept(path);
+  if (!isShape(data)) throw new TypeError(`${path}: not the expected shape`);
+  return data;
+}
+
+const isList = <Row>(data: unknown): data is readonly Row[] => Array.isArray(data);
+const isIndex = (data: unknown): data is BillIndex => typeof data === "object" && data !== null && "ids" in data;
+
+const indexOf = async (fetchKept: FetchKept): Promise<BillRow[]> => fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
+
+async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
+  const distinct = [...new Set(names)];
+  return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isList<BillRow>)))).flat();
+}
+
+/** Bills: filters ask the index, a search asks every year, the rows shown ask their own years. */
+export const billSource: ListSource<BillRow> = {
+  ...billList,
+  loadRows: async (state, fetchKept) => {
+    const index = await indexOf(fetchKept);
+    return state.values["search"] === undefined ? index : await shards(index.map(billShard), fetchKept);
+  },
+  completeRows: async (rows, fetchKept) => {
+    const bare = rows.filter(({ title }) => title === "");
+    const whole = new Map((await shards(bare.map(billShard), fetchKept)).map((row) => [row.id, row]));
+    return rows.map((row) => whole.get(row.id) ?? row);
+  },
+  fromApi: toApiBill,
+};
+
+/** Decree-laws: one file. */
+export const decreeSource: ListSource<DecreeRow> = {
+  ...decreeList,
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("decree", "indice"), isList<DecreeRow>),
+  fromApi: toApiDecree,
+};
+
+/** Legislative decrees: one file. */
+export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
+  ...legislativeDecreeList,
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("dlgs", "indice"), isList<LegislativeDecreeRow>),
+  fromApi: toApiLegislativeDecree,
+};
+
+/** Implementing decrees: one file. */
+export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
+  ...implementingDecreeList,
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("datt", "indice"), isList<ImplementingDecreeRow>),
+  fromApi: toApiImplementingDecree,
+};

@@ -1,0 +1,53 @@
+import { columns, actLists } from "#src/i18n/act-lists.ts";
+import { actPage, actState, byInitiative, lawName } from "#src/i18n/acts.ts";
+import { missing } from "#src/i18n/common.ts";
+import type { BillRow } from "#src/lib/filters/act-rows.ts";
+import { formatDayShort, formatIdentifier, formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+
+interface Props {
+  readonly rows: readonly BillRow[];
+  readonly term: string;
+}
+
+/** "Ada Rivalta e altri 21 firmatari". */
+function signersText({ signers, otherSigners }: BillRow): string {
+  if (signers.length === 0) return actPage.noSigners;
+  const first = formatList(signers);
+  return otherSigners === 0 ? first : `${signers.join(", ")} ${actLists.others(otherSigners)}`;
+}
+
+function details(row: BillRow): string {
+  const parts = [row.numbers.map(formatIdentifier).join(", "), row.initiative === null ? null : byInitiative[row.initiative]];
+  return [...parts, row.isKey ? actPage.keyAct : null, row.isRatification ? actLists.ratification : null].filter((part) => part !== null).join(" · ");
+}
+
+/** Bills: number, title, first signers, where they stand. */
+export function BillRows({ rows, term }: Props) {
+  return (
+    <ActTable heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>
+      {rows.map((row) => (
+        <tr role="row" key={row.id}>
+          <th role="rowheader" scope="row" className="full">
+            <span className="note blk">
+              <Highlight text={details(row)} term={term} />
+            </span>
+            <a href={routes.act("bill", row.id)}>
+              <Highlight text={row.title} term={term} />
+            </a>
+            <span className="note blk">
+              <Highlight text={signersText(row)} term={term} />
+            </span>
+          </th>
+          <Cell>
+            <StateWord state={row.state}>{row.law === null ? actState[row.state] : lawName(row.law)}</StateWord>
+          </Cell>
+          <Cell label={columns.presented}>{row.presented === null ? missing.notPublished : formatDayShort(row.presented)}</Cell>
+          <Cell label={columns.lastStep}>{row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}</Cell>
+        </tr>
+      ))}
+    </ActTable>
+  );
+}

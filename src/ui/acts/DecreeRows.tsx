@@ -1,0 +1,44 @@
+import { actLists, columns, typologyLabel } from "#src/i18n/act-lists.ts";
+import { actState, lawName } from "#src/i18n/acts.ts";
+import { missing } from "#src/i18n/common.ts";
+import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
+import { formatDayShort } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+
+interface Props {
+  readonly rows: readonly DecreeRow[];
+  readonly term: string;
+}
+
+/** Decree-laws: number, title, flags, publication, term and fate. */
+export function DecreeRows({ rows, term }: Props) {
+  return (
+    <ActTable heads={[columns.title, columns.outcome, columns.published, columns.expires]}>
+      {rows.map((row) => (
+        <tr role="row" key={row.id}>
+          <th role="rowheader" scope="row" className="full">
+            <span className="note blk">
+              <Highlight text={[row.id, ...row.typologies.map(typologyLabel)].join(" · ")} term={term} />
+            </span>
+            <a href={routes.act("decree", row.id)}>
+              <Highlight text={row.title} term={term} />
+            </a>
+          </th>
+          <Cell>
+            <StateWord state={row.state}>{actState[row.state]}</StateWord>
+            {row.law !== null && (
+              <span className="note blk">
+                {lawName(row.law)}
+                {row.days !== null && `, ${actLists.inDays(row.days)}`}
+              </span>
+            )}
+          </Cell>
+          <Cell label={columns.published}>{row.published === null ? missing.notAcquired : formatDayShort(row.published)}</Cell>
+          <Cell label={columns.expires}>{row.expires === null ? missing.notAcquired : formatDayShort(row.expires)}</Cell>
+        </tr>
+      ))}
+    </ActTable>
+  );
+}

@@ -1,0 +1,41 @@
+import { columns } from "#src/i18n/act-lists.ts";
+import { actPage, actState } from "#src/i18n/acts.ts";
+import { missing } from "#src/i18n/common.ts";
+import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { formatDayShort, formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+
+interface Props {
+  readonly rows: readonly ImplementingDecreeRow[];
+  readonly term: string;
+}
+
+/** Implementing decrees: which act asks for them, who must adopt them, by when. */
+export function ImplementingDecreeRows({ rows, term }: Props) {
+  return (
+    <ActTable heads={[columns.title, columns.state, columns.proposer, columns.deadline, columns.adopted]}>
+      {rows.map((row) => (
+        <tr role="row" key={row.id}>
+          <th role="rowheader" scope="row" className="full">
+            <span className="note blk">
+              <Highlight text={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished} term={term} />
+            </span>
+            <a href={routes.act("datt", row.id)}>
+              <Highlight text={row.title} term={term} />
+            </a>
+          </th>
+          <Cell>
+            <StateWord state={row.state}>{actState[row.state]}</StateWord>
+          </Cell>
+          <Cell>
+            <Highlight text={row.proposers.length === 0 ? missing.notPublished : formatList(row.proposers)} term={term} />
+          </Cell>
+          <Cell label={columns.deadline}>{row.deadline === null ? actPage.noDeadline : formatDayShort(row.deadline)}</Cell>
+          <Cell label={columns.adopted}>{row.adoptionDate === null ? actPage.notYet : formatDayShort(row.adoptionDate)}</Cell>
+        </tr>
+      ))}
+    </ActTable>
+  );
+}

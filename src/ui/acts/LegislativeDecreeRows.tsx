@@ -1,0 +1,39 @@
+import { actLists, columns } from "#src/i18n/act-lists.ts";
+import { actPage, actState } from "#src/i18n/acts.ts";
+import { missing } from "#src/i18n/common.ts";
+import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { formatDayShort } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+
+interface Props {
+  readonly rows: readonly LegislativeDecreeRow[];
+  readonly term: string;
+}
+
+/** Legislative decrees: number, title, delegation, dates, implementing decrees adopted. */
+export function LegislativeDecreeRows({ rows, term }: Props) {
+  return (
+    <ActTable heads={[columns.title, columns.state, columns.date, columns.published, columns.implementation]}>
+      {rows.map((row) => (
+        <tr role="row" key={row.id}>
+          <th role="rowheader" scope="row" className="full">
+            <span className="note blk">
+              <Highlight text={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null].filter((part) => part !== null).join(" · ")} term={term} />
+            </span>
+            <a href={routes.act("dlgs", row.id)}>
+              <Highlight text={row.title} term={term} />
+            </a>
+          </th>
+          <Cell>
+            <StateWord state={row.state}>{actState[row.state]}</StateWord>
+          </Cell>
+          <Cell label={columns.date}>{row.date === null ? missing.notAcquired : formatDayShort(row.date)}</Cell>
+          <Cell label={columns.published}>{row.published === null ? missing.notAcquired : formatDayShort(row.published)}</Cell>
+          <Cell label={columns.implementation}>{row.implementing === 0 ? actLists.none : actLists.implementing(row.adopted, row.implementing)}</Cell>
+        </tr>
+      ))}
+    </ActTable>
+  );
+}
