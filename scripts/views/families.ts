@@ -1,6 +1,5 @@
 /** Every family of pages and files: one import and one line each. */
-import { billPages } from "#scripts/views/acts/bill.ts";
-import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
+import { actFamilies } from "#scripts/views/acts/families.ts";
 import { groupColors } from "./group-colors.ts";
 import { membersData, membersPages } from "./people/members.ts";
 import { personPages } from "./people/person-page.ts";
@@ -14,10 +13,7 @@ import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
   siteFamily,
-  billPages,
-  decreePages,
-  legislativeDecreePages,
-  implementingDecreePages,
+  ...actFamilies,
   membersPages,
   membersData,
   personPages,

@@ -269,3 +269,9 @@ export function implementingName(id: string): string {
 export function actDescription(number: string, title: string): string {
   return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
 }
+
+/** A state code as words; a code that has none keeps itself. */
+export function actStateLabel(code: string): string {
+  const labels: Readonly<Record<string, string>> = actState;
+  return labels[code] ?? code;
+}

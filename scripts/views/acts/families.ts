@@ -1,0 +1,20 @@
+/** Every family of the acts: pages, lists, archive and files. */
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { billPages } from "./bill.ts";
+import { actCsvFiles, billIndexFile, billRowFiles, wholeRowFiles } from "./data-files.ts";
+import { decreePages, implementingDecreePages, legislativeDecreePages } from "./decrees.ts";
+import { actArchivePages, actListPages, actYearPages } from "./lists.ts";
+
+export const actFamilies: readonly AnyFamily[] = [
+  billPages,
+  decreePages,
+  legislativeDecreePages,
+  implementingDecreePages,
+  ...actListPages,
+  actArchivePages,
+  actYearPages,
+  billIndexFile,
+  billRowFiles,
+  ...wholeRowFiles,
+  actCsvFiles,
+];
