@@ -22,6 +22,8 @@ interface Operator {
   readonly taxCode: string;
   /** Mailbox for corrections, accessibility and privacy requests. */
   readonly email: string;
+  /** Form for reports of errors: it receives `pagina` and `versione`; null = a letter to the mailbox. */
+  readonly reportForm: string | null;
   /** How to reach the data protection officer; null where there is none. */
   readonly privacyOfficer: string | null;
   /** Who serves the pages, and where: the privacy notice must say it. */
@@ -44,6 +46,7 @@ export const operator: Operator = {
   phone: "06 0000 000",
   taxCode: "00000000000",
   email: "redazione@fondazione.example",
+  reportForm: null,
   privacyOfficer: null,
   hosting: "un servizio di distribuzione di pagine statiche nell’Unione europea",
   legislatures: [

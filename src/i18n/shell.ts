@@ -84,14 +84,10 @@ export const provenance = {
   sources: "Fonti",
   fetched: (day: string) => `Acquisite il ${day}.`,
   noSources: "La fonte di questa pagina è l’archivio del sito.",
-  cite: "Come citare questa pagina",
-  citation: (title: string, upTo: string) => `«${title}», ${siteConfig.name}, dati aggiornati ${upTo}.`,
-  permalink: "Indirizzo permanente:",
   data: "Dati di questa pagina",
   archive: "Archivio completo dei dati",
   definitions: "Definizioni e formule",
   changes: "Registro delle modifiche",
-  report: "Segnala un errore in questa pagina",
 } as const;
 
 export const popup = {

@@ -2,6 +2,7 @@
  * Everything that runs on every page before the reader does anything. Budget: 3 KB for all of it, so it only listens,
  * and loads the rest when it is asked for.
  */
+import { wireCopy } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
 import { showEdition } from "./edition.ts";
 import { wireMenu } from "./menu.ts";
@@ -14,6 +15,7 @@ watchSearch();
 watchConsent();
 watchCampaign();
 showEdition();
+wireCopy();
 whenStable();
 
 // Page views go to the address that the operator configured; without one not even the code is loaded.

@@ -1,0 +1,52 @@
+/** Labels of the citation block and of the report of an error. */
+import { formatDay } from "#src/lib/format.ts";
+
+export const citation = {
+  heading: "Come citare questa pagina",
+  permalink: "Indirizzo permanente:",
+  version: (updated: string) => `Versione dei dati: ${updated} (${formatDay(updated)})`,
+  formats: "Altri formati",
+  copy: "Copia",
+  copied: "Copiato",
+  copyItalian: "Copia la citazione",
+  copyFormat: (format: string) => `Copia la citazione in formato ${format}`,
+  apa: "APA",
+  bibtex: "BibTeX",
+  ris: "RIS",
+  wikipedia: "Wikipedia",
+  downloadRis: "Scarica per Zotero, Mendeley, EndNote (RIS)",
+  embed: "Incorpora",
+  embedHint: "Il riquadro da incollare in un’altra pagina:",
+} as const;
+
+/** What a report of an error is about. */
+interface ReportedPage {
+  readonly title: string;
+  readonly url: string;
+  readonly updated: string;
+}
+
+export const errorReport = {
+  label: "Segnala un errore in questa pagina",
+  subject: (page: ReportedPage) => `Errore nella pagina: ${page.title}`,
+  body: ({ url, updated }: ReportedPage) =>
+    [
+      ...[`Pagina: ${url}`, `Versione dei dati: ${updated}`, ""],
+      ...["Che cosa non va:", "", "Dove si può verificare (collegamento alla fonte):", ""],
+    ].join("\r\n"),
+} as const;
+
+/** Where a reader reports an error: the operator's form, or a letter already begun, with page and version of the data. */
+export function reportAddress(
+  operator: { readonly reportForm: string | null; readonly email: string },
+  page: ReportedPage,
+): string {
+  if (operator.reportForm !== null) {
+    const form = new URL(operator.reportForm);
+    form.searchParams.set("pagina", page.url);
+    form.searchParams.set("versione", page.updated);
+    return form.href;
+  }
+  const subject = encodeURIComponent(errorReport.subject(page));
+  return `mailto:${operator.email}?subject=${subject}&body=${encodeURIComponent(errorReport.body(page))}`;
+}

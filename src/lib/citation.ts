@@ -1,0 +1,95 @@
+/**
+ * Ready citations of a page. Pure: what is cited, by whom published, to which day the data go. The version of a page is
+ * the day of its record's last change, so that two readers who cite the same facts cite the same thing.
+ */
+import { formatDay, formatUpTo } from "./format.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A page to cite. */
+export interface CitedPage {
+  readonly title: string;
+  /** Permanent address, whole. */
+  readonly url: string;
+  /** Name of the site. */
+  readonly site: string;
+  /** Who publishes it. */
+  readonly publisher: string;
+  /** ISO day of the last change of the record: date and version of the data. */
+  readonly updated: string;
+}
+
+/** Plain Italian: «Titolo», in Emiciclo, Fondazione, dati aggiornati al 19 novembre 2026, https://… */
+export function toItalianCitation(page: CitedPage): string {
+  return `«${plainText(page.title)}», in ${page.site}, ${page.publisher}, dati aggiornati ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
+}
+
+/** APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo. https://…" */
+export function toApa(page: CitedPage): string {
+  const [day, month, year] = plainText(formatDay(page.updated)).split(" ");
+  return `${page.publisher}. (${year ?? ""}, ${day ?? ""} ${month ?? ""}). ${plainText(page.title)}. ${page.site}. ${page.url}`;
+}
+
+/** Characters that LaTeX reads as commands, and how to print them. */
+const latex: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}", "{": "\\{", "}": "\\}", "&": "\\&", "%": "\\%", $: "\\$", "#": "\\#", _: "\\_", "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+}; // prettier-ignore
+
+function latexText(text: string): string {
+  return plainText(text).replaceAll(/[\\{}&%$#_~^]/g, (character) => latex[character] ?? character);
+}
+
+/** A BibTeX entry; its key is the last part of the address with the year. Double braces keep capitals as they are. */
+export function toBibtex(page: CitedPage): string {
+  const slug = page.url.split("/").at(-1) ?? "";
+  const key = `${page.site.toLowerCase()}-${slug || "home"}`.replaceAll(/[^a-zA-Z0-9-]/g, "-");
+  const fields = {
+    title: `{${latexText(page.title)}}`,
+    author: `{${latexText(page.publisher)}}`,
+    organization: latexText(page.site),
+    year: page.updated.slice(0, 4),
+    date: page.updated,
+    version: page.updated,
+    url: page.url,
+    language: "italian",
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`);
+  return [`@online{${key},`, ...lines, "}", ""].join("\n");
+}
+
+/** An RIS record, lines ended as the format wants (CRLF). */
+export function toRis(page: CitedPage): string {
+  const tags: readonly (readonly [string, string])[] = [
+    ["TY", "ELEC"],
+    ["TI", plainText(page.title)],
+    ["AU", plainText(page.publisher)],
+    ["PB", plainText(page.site)],
+    ["PY", page.updated.slice(0, 4)],
+    ["DA", page.updated.replaceAll("-", "/")],
+    ["ET", page.updated],
+    ["LA", "it"],
+    ["UR", page.url],
+    ["ER", ""],
+  ];
+  return tags.map(([tag, value]) => `${tag}  - ${value}\r\n`).join("");
+}
+
+/** A value inside a wiki template: what would end the value or start markup becomes harmless. */
+function wikiText(text: string): string {
+  return plainText(text)
+    .replaceAll(/[{}[\]<>&]/g, (character) => `&#${String(character.codePointAt(0))};`)
+    .replaceAll("|", "{{!}}")
+    .replaceAll(/'{2,}/g, (quotes) => "&#39;".repeat(quotes.length));
+}
+
+/** The template "Cita web" of the Italian Wikipedia. */
+export function toWikipedia(page: CitedPage): string {
+  const fields = {
+    url: page.url,
+    titolo: wikiText(page.title),
+    sito: wikiText(page.site),
+    editore: wikiText(page.publisher),
+    data: plainText(formatDay(page.updated)),
+  };
+  return `{{Cita web |${Object.entries(fields).map(([name, value]) => `${name}=${value}`).join(" |")}}}`; // prettier-ignore
+}

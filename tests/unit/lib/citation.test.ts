@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { toApa, toBibtex, toItalianCitation, toRis, toWikipedia, type CitedPage } from "#src/lib/citation.ts";
+import { plainText } from "#src/lib/plain-text.ts";
+import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citation-parsers.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+
+const page: CitedPage = {
+  title: "Conversione del decreto-legge 23/2026",
+  url: "https://emiciclo.example/votazioni/vs19_641_041",
+  site: "Emiciclo",
+  publisher: "Fondazione Esempio",
+  updated: "2026-11-19",
+};
+
+describe("a page is cited", () => {
+  it("in Italian, with date and version of the data", () => {
+    expect(toItalianCitation(page)).toBe(
+      "«Conversione del decreto-legge 23/2026», in Emiciclo, Fondazione Esempio, dati aggiornati al 19 novembre 2026 (versione 2026-11-19), https://emiciclo.example/votazioni/vs19_641_041",
+    );
+  });
+
+  it("in APA style", () => {
+    expect(toApa(page)).toBe(
+      "Fondazione Esempio. (2026, 19 novembre). Conversione del decreto-legge 23/2026. Emiciclo. https://emiciclo.example/votazioni/vs19_641_041",
+    );
+  });
+
+  it("in BibTeX", () => {
+    expect(toBibtex(page)).toBe(`@online{emiciclo-vs19-641-041,
+  title = {{Conversione del decreto-legge 23/2026}},
+  author = {{Fondazione Esempio}},
+  organization = {Emiciclo},
+  year = {2026},
+  date = {2026-11-19},
+  version = {2026-11-19},
+  url = {https://emiciclo.example/votazioni/vs19_641_041},
+  language = {italian},
+}
+`);
+  });
+
+  it("in RIS", () => {
+    expect(parseRis(toRis(page))).toEqual({
+      TY: "ELEC", TI: page.title, AU: page.publisher, PB: "Emiciclo", PY: "2026", DA: "2026/11/19", ET: "2026-11-19", LA: "it", UR: page.url, ER: "",
+    }); // prettier-ignore
+  });
+
+  it("as a template of Wikipedia", () => {
+    expect(toWikipedia(page)).toBe(
+      "{{Cita web |url=https://emiciclo.example/votazioni/vs19_641_041 |titolo=Conversione del decreto-legge 23/2026 |sito=Emiciclo |editore=Fondazione Esempio |data=19 novembre 2026}}",
+    );
+  });
+});
+
+describe.each(hostileTitles)("the title %j comes back whole", (title) => {
+  const cited = { ...page, title };
+  const expected = plainText(title);
+
+  it("from BibTeX", () =>
+    expect(parseBibtex(toBibtex(cited)).fields).toMatchObject({ title: expected, url: page.url }));
+  it("from RIS", () => expect(parseRis(toRis(cited))).toMatchObject({ TI: expected, UR: page.url }));
+  it("from the wiki template", () => {
+    const { name, fields } = parseWikiTemplate(toWikipedia(cited));
+    expect(name).toBe("Cita web");
+    expect(fields).toMatchObject({ titolo: expected, url: page.url });
+  });
+  it("from the plain sentences, on one line", () => {
+    for (const sentence of [toItalianCitation(cited), toApa(cited)]) {
+      expect(sentence).toContain(expected);
+      expect(sentence).not.toMatch(/\p{Cc}/u);
+    }
+  });
+});
