@@ -1,12 +1,12 @@
 /** Every family of pages and files: one import and one line each. */
 import { actFamilies } from "#scripts/views/acts/families.ts";
+import { bodyFamilies } from "#scripts/views/bodies/families.ts";
 import { groupColors } from "./group-colors.ts";
 import { membersData, membersPages } from "./people/members.ts";
 import { personPages } from "./people/person-page.ts";
 import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
-import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { siteFamily } from "./site-context.ts";
@@ -14,15 +14,13 @@ import { siteFamily } from "./site-context.ts";
 export const families: readonly AnyFamily[] = [
   siteFamily,
   ...actFamilies,
+  ...bodyFamilies,
   membersPages,
   membersData,
   personPages,
   personVoteListPages,
   peopleSearch,
   groupColors,
-  statusPages,
-  statusFile,
-  faqPages,
   compositions,
   votePages,
 ];

@@ -11,7 +11,8 @@ const actFolder: Record<ActKind, string> = {
   datt: "decreti_attuativi",
 };
 
-const bodyFolder: Record<BodyBranch, string> = { C: "camera", S: "senato", B: "bicamerali" };
+/** Folder of a chamber, or of both, under /organi_parlamentari. */
+export const bodyFolder: Record<BodyBranch, string> = { C: "camera", S: "senato", B: "bicamerali" };
 
 /** Pages of the site. */
 export const routes = {

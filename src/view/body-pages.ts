@@ -65,6 +65,8 @@ export const bodyPageSchema = z.strictObject({
   ...page,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
+  /** The page that lists it. */
+  list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
   figures: compositionSchema,

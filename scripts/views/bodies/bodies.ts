@@ -133,6 +133,7 @@ function buildBody(read: Reader, key: string): BodyPage {
     asOf: day,
     body: { ...toBodyLink(body), start: body.start, end: body.end },
     branch: body.branch,
+    list: listOf(body),
     members,
     former,
     figures: toFigures(read, members, day),

@@ -1,0 +1,17 @@
+/** Every family of bodies, groups, governments, home and prose. */
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
+import { groupListPages, groupPages } from "./groups.ts";
+
+export const bodyFamilies: readonly AnyFamily[] = [
+  bodiesHubPages,
+  presidencyPages,
+  bodyListPages,
+  bodyPages,
+  groupListPages,
+  groupPages,
+  statusPages,
+  statusFile,
+  faqPages,
+];
