@@ -1,0 +1,23 @@
+import type { Person, WithContext } from "schema-dts";
+import { absoluteUrl } from "#src/config/site.ts";
+import { branchFull, memberNoun } from "#src/i18n/common.ts";
+import { structuredData } from "#src/i18n/structured-data.ts";
+import { toPersonData, type MemberOf } from "#src/lib/json-ld/person.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { PersonPage } from "#src/view/person-page.ts";
+
+/** The page of a person as structured data: seats and groups, dated. */
+export function personData(person: PersonPage): WithContext<Person> {
+  const seats: MemberOf[] = person.seats.map((seat) => ({
+    name: branchFull[seat.branch], url: absoluteUrl(routes.members(seat.branch)), role: memberNoun(seat.branch, person.gender), start: seat.start, end: seat.end,
+  })); // prettier-ignore
+  const groups: MemberOf[] = person.groups.map(({ group, start, end }) => ({
+    name: group.name, url: absoluteUrl(routes.group(group.branch, group.id)), role: structuredData.groupMember, start, end,
+  })); // prettier-ignore
+  return toPersonData({
+    ...person,
+    url: absoluteUrl(routes.person(person.id)),
+    memberOf: [...seats, ...groups],
+    sameAs: person.sources.flatMap(({ url }) => (url === null ? [] : [url])),
+  });
+}

@@ -1,0 +1,29 @@
+import type { GovernmentOrganization, WithContext } from "schema-dts";
+
+/** What the structured data say of a body, group or government. Addresses are whole. */
+export interface DescribedOrganization {
+  readonly url: string;
+  readonly name: string;
+  readonly acronym: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+  /** The chamber it belongs to; null for joint bodies and governments. */
+  readonly parent: string | null;
+  readonly sameAs: readonly string[];
+}
+
+/** A body, group or government as an organisation of the State. */
+export function toOrganizationData(body: DescribedOrganization): WithContext<GovernmentOrganization> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "GovernmentOrganization",
+    "@id": body.url,
+    url: body.url,
+    name: body.name,
+    ...(body.acronym === null ? {} : { alternateName: body.acronym }),
+    ...(body.start === null ? {} : { foundingDate: body.start }),
+    ...(body.end === null ? {} : { dissolutionDate: body.end }),
+    ...(body.parent === null ? {} : { parentOrganization: { "@type": "GovernmentOrganization", name: body.parent } }),
+    ...(body.sameAs.length === 0 ? {} : { sameAs: body.sameAs }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Person, WithContext } from "schema-dts";
+
+/** Where a person sat or sits, with dates. */
+export interface MemberOf {
+  readonly name: string;
+  /** Address of the body's page; null = it has none. */
+  readonly url: string | null;
+  readonly role: string;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** What the structured data say of a person. Addresses are whole. */
+export interface DescribedPerson {
+  readonly url: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly gender: "M" | "F" | null;
+  readonly birthDate: string | null;
+  readonly deathDate: string | null;
+  readonly memberOf: readonly MemberOf[];
+  /** Records of the chambers about the same person. */
+  readonly sameAs: readonly string[];
+}
+
+/** A person: only facts of the record, memberships as dated roles. */
+export function toPersonData(person: DescribedPerson): WithContext<Person> {
+  const genders = { M: "https://schema.org/Male", F: "https://schema.org/Female" } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    "@id": person.url,
+    url: person.url,
+    name: `${person.givenName} ${person.familyName}`,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    ...(person.gender === null ? {} : { gender: genders[person.gender] }),
+    ...(person.birthDate === null ? {} : { birthDate: person.birthDate }),
+    ...(person.deathDate === null ? {} : { deathDate: person.deathDate }),
+    ...(person.sameAs.length === 0 ? {} : { sameAs: person.sameAs }),
+    memberOf: person.memberOf.map(({ name, url, role, start, end }) => ({
+      "@type": "OrganizationRole",
+      roleName: role,
+      ...(start === null ? {} : { startDate: start }),
+      ...(end === null ? {} : { endDate: end }),
+      memberOf: { "@type": "GovernmentOrganization", name, ...(url === null ? {} : { "@id": url, url }) },
+    })),
+  };
+}

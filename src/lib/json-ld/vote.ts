@@ -1,0 +1,34 @@
+import type { VoteAction, WithContext } from "schema-dts";
+
+/** What the structured data say of a vote. Addresses are whole. */
+export interface DescribedVote {
+  readonly url: string;
+  readonly title: string;
+  /** ISO day, or day and time with offset. */
+  readonly date: string;
+  readonly chamber: string;
+  /** Outcome in words. */
+  readonly outcome: string;
+  /** Acts voted, by the address of their page. */
+  readonly acts: readonly { readonly url: string; readonly title: string }[];
+  readonly sameAs: readonly string[];
+}
+
+/** A vote as one event of the chamber: the names stay in the page's table. */
+export function toVoteData(vote: DescribedVote): WithContext<VoteAction> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "VoteAction",
+    "@id": vote.url,
+    url: vote.url,
+    name: vote.title,
+    description: vote.outcome,
+    actionStatus: "https://schema.org/CompletedActionStatus",
+    startTime: vote.date,
+    agent: { "@type": "GovernmentOrganization", name: vote.chamber },
+    ...(vote.acts.length === 0
+      ? {}
+      : { object: vote.acts.map(({ url, title }) => ({ "@type": "Legislation", "@id": url, url, name: title })) }),
+    ...(vote.sameAs.length === 0 ? {} : { sameAs: vote.sameAs }),
+  };
+}

@@ -1,0 +1,102 @@
+/** Every block goes through `<script type="application/ld+json">` and comes back whole. */
+import { describe, expect, it } from "vitest";
+import { toScriptJson } from "#src/components/site/page-head.ts";
+import { toOrganizationData } from "#src/lib/json-ld/organization.ts";
+import { toPersonData } from "#src/lib/json-ld/person.ts";
+import { toDataCatalog, toWebSite } from "#src/lib/json-ld/site.ts";
+import { toVoteData } from "#src/lib/json-ld/vote.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+
+const url = "https://emiciclo.example/votazioni/vs19_641_041";
+
+function throughScript(block: object): unknown {
+  const html = `<script type="application/ld+json">${toScriptJson(block)}</script>`;
+  const [, inside = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+  return JSON.parse(inside);
+}
+
+it.each(hostileTitles)("a vote called %j keeps its title and closes nothing", (title) => {
+  const vote = {
+    url,
+    title,
+    date: "2026-11-19",
+    chamber: "Camera dei deputati",
+    outcome: "Approvata",
+    acts: [{ url: `${url}/atto`, title }],
+    sameAs: [],
+  };
+  expect(throughScript(toVoteData(vote))).toEqual({
+    "@context": "https://schema.org", "@type": "VoteAction", "@id": url, url, name: title, description: "Approvata",
+    actionStatus: "https://schema.org/CompletedActionStatus", startTime: "2026-11-19",
+    agent: { "@type": "GovernmentOrganization", name: "Camera dei deputati" },
+    object: [{ "@type": "Legislation", "@id": `${url}/atto`, url: `${url}/atto`, name: title }],
+  }); // prettier-ignore
+});
+
+describe("unknown facts are left out, never empty", () => {
+  it("of a person", () => {
+    const person = {
+      url,
+      givenName: "Anna",
+      familyName: "D’Amico",
+      gender: null,
+      birthDate: null,
+      deathDate: null,
+      sameAs: [],
+    };
+    const role = { name: "Camera dei deputati", url: null, role: "deputata", start: "2022-10-13", end: null };
+    expect(toPersonData({ ...person, memberOf: [role] })).toEqual({
+      "@context": "https://schema.org", "@type": "Person", "@id": url, url, name: "Anna D’Amico", givenName: "Anna", familyName: "D’Amico",
+      memberOf: [{
+        "@type": "OrganizationRole", roleName: "deputata", startDate: "2022-10-13",
+        memberOf: { "@type": "GovernmentOrganization", name: "Camera dei deputati" },
+      }],
+    }); // prettier-ignore
+  });
+
+  it("of a group", () => {
+    expect(toOrganizationData({ url, name: "Gruppo Uno", acronym: "UNO", start: "2022-10-18", end: null, parent: null, sameAs: [] })).toEqual({
+      "@context": "https://schema.org", "@type": "GovernmentOrganization", "@id": url, url, name: "Gruppo Uno", alternateName: "UNO",
+      foundingDate: "2022-10-18",
+    }); // prettier-ignore
+  });
+});
+
+it("the site says how to search it", () => {
+  const site = toWebSite({
+    name: "Emiciclo",
+    url,
+    description: "d",
+    search: `${url}/cerca?q={search_term_string}`,
+    publisher: "p",
+  });
+  expect(site).toMatchObject({
+    "@type": "WebSite",
+    potentialAction: { "query-input": "required name=search_term_string" },
+  });
+});
+
+it("the archive lists its files with size and type", () => {
+  const tables = [
+    { name: "vote", description: "Votes", files: [{ url: `${url}.csv.gz`, mediaType: "text/csv", bytes: 120 }] },
+  ];
+  const catalog = toDataCatalog({
+    url,
+    name: "Archivio",
+    description: "d",
+    license: "https://l.example",
+    publisher: "p",
+    updated: "2026-11-20",
+    tables,
+  });
+  expect(throughScript(catalog)).toMatchObject({
+    "@type": "DataCatalog",
+    dataset: [
+      {
+        "@type": "Dataset",
+        license: "https://l.example",
+        distribution: [{ contentUrl: `${url}.csv.gz`, contentSize: "120 B" }],
+      },
+    ],
+  });
+});
