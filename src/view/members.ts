@@ -42,6 +42,8 @@ export const membersPageSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
   /** Members in office. */
   count: z.int(),
+  /** Whether any vote of the chamber is counted. */
+  hasFigures: z.boolean(),
   /** The first page of the default view. */
   rows: z.array(memberRowSchema),
   /** Groups with members in office, the largest first. */

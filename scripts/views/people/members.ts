@@ -78,6 +78,7 @@ export const membersPages = defineFamily<MembersPage>({
     return {
       branch,
       count: active.length,
+      hasFigures: all.some((row) => row.figures !== null),
       rows: active.slice(0, 21),
       groups: countGroups(read, active),
       all: all.map(({ id, familyName, givenName, active: isActive }) => ({ id, familyName, givenName, active: isActive })),

@@ -1,12 +1,11 @@
 import { macroAreas } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { macroAreaNames, memberFilters as text, members } from "#src/i18n/members.ts";
+import { macroAreaNames, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/FilteredList.tsx";
 import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ListSource } from "#src/stores/parliament-data.ts";
 import { areaName, MemberCards } from "#src/ui/members/MemberCards.tsx";
-import { MemberTable } from "#src/ui/members/MemberTable.tsx";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow, MembersData } from "#src/view/members.ts";
 import { memberFromApi } from "./member-from-api.ts";
@@ -16,8 +15,7 @@ export function memberListSpec(branch: Branch, groups: readonly { readonly id: s
   return {
     source: memberSource(branch),
     labels: toLabels(branch, groups),
-    Rows: ({ rows, term, state }) =>
-      state.values["vista"] === undefined ? <MemberCards rows={rows} term={term} /> : <MemberTable rows={rows} term={term} caption={members.tableCaption(branch)} />,
+    Rows: MemberCards,
     csv: {
       header: ["id", "family_name", "given_name", "gender", "group", "election_area", "is_active", "n_voting", "n_present", "n_mission", "n_absent", "n_rebels", "n_in_line", "n_evaluable", "pp"],
       cells: (row) => [

@@ -55,8 +55,6 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
       { name: "gender_type", kind: "choice", values: ["F", "M"], matches: (row, [wanted]) => row.gender === wanted },
       { name: "supports_majority", kind: "choice", values: ["true", "false", "null"], matches: (row, [wanted]) => supportsMajority(row) === wanted },
       { name: "is_active", kind: "choice", default: "true", values: ["true", "false", "all"], matches: (row, [wanted]) => wanted === "all" || row.active === (wanted === "true") },
-      // Cards or table: a choice of view that belongs in the address and filters nothing.
-      { name: "vista", kind: "link", values: ["tabella"], matches: () => true },
     ],
     orderings: [{ name: "surname", compare: compareSurnames }, ...orderings],
     defaultOrdering: "surname",

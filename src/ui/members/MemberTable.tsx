@@ -10,12 +10,15 @@ interface Props {
   readonly rows: readonly MemberRow[];
   readonly term: string;
   readonly caption: string;
+  /** false: the votes of the chamber are not acquired; the columns that need them are left out, and the page says so. */
+  readonly hasFigures: boolean;
 }
 
 const { columns } = members;
 
 /** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
-export function MemberTable({ rows, term, caption }: Props) {
+export function MemberTable({ rows, term, caption, hasFigures }: Props) {
+  const numbers = hasFigures ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability] : [];
   return (
     <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
       <table className="t tight">
@@ -25,10 +28,12 @@ export function MemberTable({ rows, term, caption }: Props) {
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.group}</th>
             <th scope="col">{columns.area}</th>
-            <th scope="col">
-              <span className="vh">{columns.bar}</span>
-            </th>
-            {[columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability, columns.strength].map((label) => (
+            {hasFigures && (
+              <th scope="col">
+                <span className="vh">{columns.bar}</span>
+              </th>
+            )}
+            {[...numbers, columns.strength].map((label) => (
               <th key={label} scope="col" className="num">
                 {label}
               </th>
@@ -37,7 +42,7 @@ export function MemberTable({ rows, term, caption }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} term={term} />
+            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} />
           ))}
         </tbody>
       </table>
@@ -45,9 +50,11 @@ export function MemberTable({ rows, term, caption }: Props) {
   );
 }
 
-function Row({ row, term }: { readonly row: MemberRow; readonly term: string }) {
-  const { figures, isPresident } = row;
-  const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
+interface RowProps extends Pick<Props, "term" | "hasFigures"> {
+  readonly row: MemberRow;
+}
+
+function Row({ row, term, hasFigures }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -58,6 +65,16 @@ function Row({ row, term }: { readonly row: MemberRow; readonly term: string }) 
       </th>
       <td>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>
       <td className="sub">{areaName(row)}</td>
+      {hasFigures && <Figures row={row} />}
+      <td className="num">{strengthWords(row.strength?.value)}</td>
+    </tr>
+  );
+}
+
+function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow }) {
+  const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
+  return (
+    <>
       <td className="barcell mid">
         {figures === null || figures.voting === 0 ? null : <ParticipationBar present={(figures.present * 100) / figures.voting} mission={(figures.mission * 100) / figures.voting} />}
       </td>
@@ -66,7 +83,6 @@ function Row({ row, term }: { readonly row: MemberRow; readonly term: string }) 
       <td className="num">{share(figures?.absent)}</td>
       <td className="num">{countWords(figures?.rebels, isPresident)}</td>
       <td className="num">{shareWords(figures?.inLine, figures?.evaluable, isPresident)}</td>
-      <td className="num">{strengthWords(row.strength?.value)}</td>
-    </tr>
+    </>
   );
 }
