@@ -5,6 +5,7 @@ import { groupColors } from "./group-colors.ts";
 import { membersData, membersPages } from "./people/members.ts";
 import { personPages } from "./people/person-page.ts";
 import { personVoteListPages } from "./people/person-vote-lists.ts";
+import { strengthData, strengthPages } from "./people/strength-index.ts";
 import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
@@ -20,6 +21,8 @@ export const families: readonly AnyFamily[] = [
   personPages,
   personVoteListPages,
   peopleSearch,
+  strengthPages,
+  strengthData,
   groupColors,
   compositions,
   votePages,

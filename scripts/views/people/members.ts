@@ -18,7 +18,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
   const day = read.derived(dataDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
-  const offices = readMainOffices(read);
+  const offices = read.derived(mainOffices, "");
   // A person with two mandates is one row: that of the later mandate.
   const mandates = new Map(read.derived(branchRoster, branch).members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1)).map((member) => [member.id, member])); // prettier-ignore
   return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
@@ -53,10 +53,10 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
 }
 
 /** The weightiest office of everybody that is more than membership. */
-function readMainOffices(read: Reader): ReadonlyMap<string, MemberRow["office"]> {
+export const mainOffices = defineDerivation<ReadonlyMap<string, NonNullable<MemberRow["office"]>>>("main-offices", (read) => {
   const offices = read.derived(strengthShares, "latest").filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
   return new Map(offices.toSorted((a, b) => a.share - b.share).map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }])); // prettier-ignore
-}
+});
 
 function nameOf(read: Reader, of: string, id: string): string {
   if (of === "government") return "";

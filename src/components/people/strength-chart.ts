@@ -27,7 +27,8 @@ export function strengthCharts({ series, branch }: PersonStrengthView): readonly
 }
 
 function toChart(institution: Institution, title: string, values: readonly (number | null)[]): StrengthChart {
-  const top = strengthTop[institution];
+  // The axis ends at the spec's maximum, unless a value of ours is higher.
+  const top = Math.max(strengthTop[institution], ...values.map((value) => Math.ceil((value ?? 0) * 10) / 10));
   const rules = [0, 0.1, 0.5, 2, 5, top];
   const ticks = rules.map((value) => ({ at: onAxis(value, top), label: `${formatNumber(value, digitsOf(value))}%` }));
   return { institution, title, top, values: values.map((value) => (value === null ? null : onAxis(value, top))), ticks };

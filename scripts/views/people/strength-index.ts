@@ -1,0 +1,109 @@
+import { ageBandOf, ageOn } from "#src/domain/age.ts";
+import { median } from "#src/domain/days.ts";
+import { isOn } from "#src/domain/periods.ts";
+import type { PersonStrength } from "#src/domain/strength.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { strengthDataSchema, strengthPageSchema, type StrengthData, type StrengthPage, type StrengthRow } from "#src/view/strength-index.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+import { mainOffices } from "./members.ts";
+import { bySurname } from "./people-search.ts";
+import { readGroupRef } from "./person-refs.ts";
+import { readSources } from "./sources.ts";
+
+/** Everybody with strength now, strongest first, equals by surname. */
+const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
+  const offices = read.derived(mainOffices, "");
+  const rows = read.derived(strength, "latest").people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
+    const card = read.derived(personCard, person);
+    if (card === null) return [];
+    const { id, familyName, givenName, gender, roles, group } = card;
+    return [{
+      id, familyName, givenName, gender, roles: [...roles], group: group === null ? null : { id: group.id, acronym: group.acronym },
+      office: offices.get(person) ?? null, total, inBranch, inGovernment, rank: totalRank,
+    }]; // prettier-ignore
+  });
+  return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
+});
+
+/** `/indice_di_forza`. */
+export const strengthPages = defineFamily<StrengthPage>({
+  name: "strength-index",
+  schema: strengthPageSchema,
+  keys: () => ["index"],
+  path: routes.strengthIndex,
+  build: (read) => {
+    const rows = read.derived(strengthRows, "");
+    return {
+      origin: read.derived(strength, "latest").origin,
+      count: rows.length,
+      rows: rows.slice(0, 12),
+      all: rows.map(({ id, familyName, givenName, total, rank }) => ({ id, familyName, givenName, total, rank })),
+      ...readAggregates(read),
+      updated: read.derived(dataDay, "") ?? legislatureStart,
+      sources: readSources(read, rows.map((row) => row.id)),
+    }; // prettier-ignore
+  },
+});
+
+/** `/dati/indice-di-forza/tutti.json`: the rows behind the filters. */
+export const strengthData = defineFamily<StrengthData>({
+  name: "data-strength-index",
+  schema: strengthDataSchema,
+  keys: () => ["tutti"],
+  path: (key) => files.shard("indice-di-forza", key),
+  build: (read) => ({ rows: [...read.derived(strengthRows, "")] }),
+  emit: (data) => JSON.stringify(data),
+});
+
+function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" | "genders" | "ages"> {
+  const people = read.derived(strength, "latest").people;
+  const card = (row: PersonStrength) => read.derived(personCard, row.person);
+  const day = read.derived(dataDay, "") ?? legislatureStart;
+  const inBranch = people.filter((row) => row.inBranch !== null);
+  const inGovernment = people.filter((row) => row.inGovernment !== null);
+  const parties = readParties(read);
+  const born = (row: PersonStrength) => card(row)?.birthDate ?? null;
+  const byTotal = (row: PersonStrength) => row.total;
+  return {
+    groups: aggregate(inBranch, (row) => card(row)?.group?.id ?? "", (row) => row.inBranch ?? 0)
+      .flatMap(({ key, ...share }) => { const group = readGroupRef(read, key); return group === undefined ? [] : [{ group, ...share }]; }),
+    parties: aggregate(inGovernment, (row) => parties.get(row.person) ?? null, (row) => row.inGovernment ?? 0).map(({ key, ...share }) => ({ party: key, ...share })),
+    genders: aggregate(people, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({ gender: key, ...share })),
+    ages: aggregate(people, (row) => { const date = born(row); return date === null ? null : ageBandOf(ageOn(date, day)); }, byTotal)
+      .map(({ key, ...share }) => ({ from: key, ...share }))
+      .sort((a, b) => (a.from ?? 999) - (b.from ?? 999)),
+  }; // prettier-ignore
+}
+
+/** Party of each member of government, as its offices give it. */
+function readParties(read: Reader): ReadonlyMap<string, string | null> {
+  const day = read.derived(dataDay, "") ?? legislatureStart;
+  const roles = read.keys("government").flatMap((key) => read.require("government", key).roles);
+  return new Map(roles.filter((role) => isOn(role, day)).map((role) => [role.person, role.party]));
+}
+
+interface Share<Key> {
+  readonly key: Key;
+  readonly people: number;
+  readonly sum: number;
+  readonly median: number;
+}
+
+/** Adds people up by a key, the strongest set first. */
+function aggregate<Key extends string | number | null>(people: readonly PersonStrength[], keyOf: (row: PersonStrength) => Key, valueOf: (row: PersonStrength) => number): Share<Key>[] {
+  const sets = Map.groupBy(people, keyOf);
+  return [...sets]
+    .map(([key, rows]) => {
+      const values = rows.map(valueOf);
+      return { key, people: rows.length, sum: round(values.reduce((sum, value) => sum + value, 0)), median: round(median(values) ?? 0) };
+    })
+    .sort((a, b) => b.sum - a.sum || String(a.key).localeCompare(String(b.key)));
+}
+
+/** Six decimals: finer than anything shown, steady against the order of addition. */
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

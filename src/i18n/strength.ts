@@ -1,0 +1,57 @@
+/** Labels of the strength index list. */
+import type { AgeBand } from "#src/domain/age.ts";
+import type { Branch, Gender } from "#src/domain/codes.ts";
+import { formatCount } from "#src/lib/format.ts";
+import { branch as branchNames, gender as genderNames } from "./common.ts";
+
+export const strengthIndex = {
+  title: "Indice di forza",
+  lead: "Quanto pesano gli incarichi di ciascuno, in Parlamento e al Governo. È una misura delle cariche, non dell’impegno né del consenso.",
+  description: "L’indice di forza di parlamentari e membri del Governo, con la scomposizione per gruppo, partito, genere ed età.",
+  name: "Nome",
+  offices: "Cariche",
+  chart: "Grafico",
+  total: "Indice di forza complessivo",
+  totalShort: "indice",
+  rank: "Posto",
+  rankShort: "posto",
+  search: "Nome o cognome",
+  role: "Camera",
+  anyRole: "Entrambe",
+  roles: { Deputato: "Deputati", Senatore: "Senatori" },
+  isGov: "Solo chi è al Governo",
+  orderings: { pp: "Indice di forza", family_name: "Cognome" },
+  count: (count: number) => formatCount(count, "persona", "persone"),
+  published: "I valori sono quelli pubblicati dalla fonte.",
+  computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e discutibili.",
+  method: "Metodo e pesi",
+  groups: "Per gruppo",
+  groupsNote: "Quanta parte della forza della propria camera hanno i membri di ciascun gruppo. Ogni camera fa 100.",
+  parties: "Per partito, al Governo",
+  partiesNote: "Quanta parte della forza del Governo ha ciascun partito.",
+  noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
+  noParty: "Nessun partito indicato",
+  genders: "Per genere",
+  gendersNote: "Somma degli indici complessivi: Camera, Senato e Governo fanno 100 ciascuno.",
+  ages: "Per età",
+  agesNote: "Alla data dei dati; somma degli indici complessivi.",
+  people: "Persone",
+  sum: "Forza",
+  median: "Mediana",
+  unknownGender: "Genere non pubblicato",
+  unknownAge: "Data di nascita non pubblicata",
+  all: "Tutti i valori",
+  allNote: "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto.",
+  captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
+} as const;
+
+/** "meno di 40", "40–49", "70 e oltre". */
+export function ageBandLabel(from: AgeBand | null): string {
+  if (from === null) return strengthIndex.unknownAge;
+  if (from === 0) return "meno di 40 anni";
+  return from === 70 ? "70 anni e oltre" : `${from}–${from + 9} anni`;
+}
+
+export function genderLabel(gender: Gender | null): string {
+  return gender === null ? strengthIndex.unknownGender : genderNames[gender];
+}

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { strengthIndex as text } from "#src/i18n/strength.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { strengthList } from "#src/lib/filters/strength.ts";
+import { files } from "#src/lib/routes.ts";
+import { StrengthTable } from "#src/ui/strength/StrengthTable.tsx";
+import type { StrengthData, StrengthRow } from "#src/view/strength-index.ts";
+import { strengthFromApi } from "./strength-from-api.ts";
+
+interface Props {
+  readonly count: number;
+  readonly rows: readonly StrengthRow[];
+}
+
+/**
+ * Everybody with an office by strength, twelve at a time.
+ *
+ * ## Why an island
+ * Search, filters and "show more". Without JavaScript the first twelve are here and all values are listed below.
+ */
+export function StrengthList({ count, rows }: Props) {
+  const spec = useMemo(() => toSpec(count), [count]);
+  const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
+  return <FilteredList spec={spec} initial={initial} />;
+}
+
+function toSpec(population: number): ListSpec<StrengthRow> {
+  return {
+    source: {
+      ...strengthList<StrengthRow>(),
+      loadRows: async (_state, fetchKept) => {
+        const data = await fetchKept(files.shard("indice-di-forza", "tutti"));
+        return isStrengthFile(data) ? data.rows : [];
+      },
+      fromApi: strengthFromApi,
+    },
+    labels: {
+      filters: {
+        search: { label: text.search },
+        role: { label: text.role, anyLabel: text.anyRole, options: Object.entries(text.roles).map(([value, label]) => ({ value, label })) },
+        is_gov: { label: text.isGov },
+      },
+      orderings: text.orderings,
+      count: text.count,
+      fileName: "indice-di-forza",
+    },
+    Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} />,
+    csv: {
+      header: ["id", "family_name", "given_name", "group", "pp_total", "pp_branch", "pp_government", "rank"],
+      cells: (row) => [row.id, row.familyName, row.givenName, row.group?.acronym ?? null, row.total, row.inBranch, row.inGovernment, row.rank],
+    },
+  };
+}
+
+/** The file is ours, checked by its schema when it was written: here only that it is a file of rows. */
+function isStrengthFile(data: unknown): data is StrengthData {
+  return typeof data === "object" && data !== null && "rows" in data && Array.isArray(data.rows);
+}

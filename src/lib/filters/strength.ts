@@ -1,0 +1,39 @@
+/** The strength index list as data. Spec §3 "Strength index list", §9. */
+import { compareNumbers, matchesWords } from "./apply.ts";
+import type { ListDefinition } from "./definition.ts";
+import { compareSurnames } from "./members.ts";
+
+/** What the filters look at. */
+export interface StrengthFacts {
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly roles: readonly ({ readonly code: "member"; readonly branch: "C" | "S" } | { readonly code: "government" })[];
+  readonly total: number;
+}
+
+/** Page size of the strength index. Spec §9. */
+const pageSize = 12;
+
+const branchOf: Readonly<Record<string, "C" | "S">> = { Deputato: "C", Senatore: "S" };
+
+/** Everybody with an office, strongest first. */
+export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
+  return {
+    collection: "persons/pp_index",
+    filters: [
+      { name: "search", kind: "search", matches: matchesWords((row) => `${row.familyName} ${row.givenName}`) },
+      {
+        name: "role", kind: "choice", values: Object.keys(branchOf),
+        matches: (row, [wanted = ""]) => row.roles.some((role) => role.code === "member" && role.branch === branchOf[wanted]),
+      },
+      { name: "is_gov", kind: "flag", matches: (row) => row.roles.some((role) => role.code === "government") },
+    ],
+    orderings: [
+      { name: "pp", compare: (a, b) => compareNumbers(a.total, b.total) || compareSurnames(b, a) },
+      { name: "family_name", compare: compareSurnames },
+    ],
+    defaultOrdering: "-pp",
+    pageSize,
+    paging: "more",
+  }; // prettier-ignore
+}

@@ -1,0 +1,56 @@
+import { strengthIndex as text } from "#src/i18n/strength.ts";
+import { roleLabel, strength } from "#src/i18n/people.ts";
+import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import type { StrengthRow } from "#src/view/strength-index.ts";
+
+interface Props {
+  readonly rows: readonly StrengthRow[];
+  readonly term: string;
+  /** How many people the ranks are out of. */
+  readonly population: number;
+}
+
+/** Name | offices | total strength, with its rank beside the value. */
+export function StrengthTable({ rows, term, population }: Props) {
+  const most = Math.max(1, ...rows.map((row) => row.total));
+  return (
+    <table className="t t-flow" role="table">
+      <caption className="vh">{text.title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">{text.name}</th>
+          <th role="columnheader" scope="col">{text.offices}</th>
+          <th role="columnheader" scope="col"><span className="vh">{text.chart}</span></th>
+          <th role="columnheader" scope="col" className="num">{text.total}</th>
+          <th role="columnheader" scope="col" className="num">{text.rank}</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr role="row" key={row.id}>
+            <th role="rowheader" scope="row" className="full">
+              <a href={routes.person(row.id)}><Highlight text={`${row.familyName} ${row.givenName}`} term={term} /></a>
+            </th>
+            <td role="cell">
+              {row.group === null ? null : <><GroupTag id={row.group.id} acronym={row.group.acronym} /> </>}
+              {officesOf(row)}
+            </td>
+            <td role="cell" className="barcell mid">
+              <svg className="bar" aria-hidden="true"><rect className="f-c1" width={`${String(Math.round((row.total / most) * 1000) / 10)}%`} height="100%" /></svg>
+            </td>
+            <td role="cell" className="num" data-l={text.totalShort}>{strength.value(row.total)}</td>
+            <td role="cell" className="num" data-l={text.rankShort}>{strength.rank(row.rank, population)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ); // prettier-ignore
+}
+
+function officesOf({ roles, office, gender }: StrengthRow): string {
+  const words = roles.map((role) => roleLabel(role, gender));
+  if (office !== null && office.body !== "") words.push(`${office.role.toLocaleLowerCase("it")}, ${office.body}`);
+  return words.join("; ");
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { ageBands } from "#src/domain/age.ts";
+import { groupRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
+
+/** Somebody with an office, in the list of the strength index. */
+export const strengthRowSchema = z.strictObject({
+  id: z.string(),
+  familyName: z.string(),
+  givenName: z.string(),
+  gender: z.enum(["M", "F"]).nullable(),
+  roles: z.array(roleSchema),
+  group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
+  office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
+  /** Percentage points; `total` = government + own chamber. */
+  total: z.number(),
+  inBranch: z.number().nullable(),
+  inGovernment: z.number().nullable(),
+  rank: z.int(),
+});
+export type StrengthRow = z.infer<typeof strengthRowSchema>;
+
+export const strengthDataSchema = z.strictObject({ rows: z.array(strengthRowSchema) });
+export type StrengthData = z.infer<typeof strengthDataSchema>;
+
+/** Strength of a set of people: how many, and how much in all, in percentage points. */
+const shareSchema = z.strictObject({ people: z.int(), sum: z.number(), median: z.number() });
+
+export const strengthPageSchema = z.strictObject({
+  origin: z.enum(["published", "computed"]),
+  count: z.int(),
+  /** The first rows of the default order. */
+  rows: z.array(strengthRowSchema),
+  /** Everybody, strongest first. */
+  all: z.array(z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() })),
+  /** By group, as strength within the own chamber: the groups of a chamber sum to 100. */
+  groups: z.array(shareSchema.extend({ group: groupRefSchema })),
+  /** By party, as strength within the government. Empty where the source has no governments. */
+  parties: z.array(shareSchema.extend({ party: z.string().nullable() })),
+  /** By gender and by age band, as total strength. */
+  genders: z.array(shareSchema.extend({ gender: z.enum(["M", "F"]).nullable() })),
+  ages: z.array(shareSchema.extend({ from: z.union(ageBands.map((band) => z.literal(band))).nullable() })),
+  updated: z.string(),
+  sources: z.array(sourceSchema),
+});
+export type StrengthPage = z.infer<typeof strengthPageSchema>;
