@@ -1,20 +1,8 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import AstroPwa from "@vite-pwa/astro";
 import { publishHeaders } from "./scripts/build/headers-integration.ts";
+import { serviceWorker } from "./scripts/build/service-worker-integration.ts";
 import { siteConfig } from "./src/config/site.ts";
-
-/** Our own worker (src/sw), with nothing fetched ahead: its bytes depend on code alone, never on the data. */
-const serviceWorker = AstroPwa({
-  strategies: "injectManifest",
-  srcDir: "src/sw",
-  filename: "sw.ts",
-  injectManifest: { injectionPoint: undefined },
-  injectRegister: null,
-  manifest: false,
-  // The kill switch: a worker of the same name that unregisters itself and clears every copy.
-  selfDestroying: !siteConfig.offlineCopies,
-});
 
 /** `client:touch`: see src/charts/touch-directive.ts. */
 const directives = { touch: "./src/charts/touch-directive.ts" };
@@ -39,7 +27,7 @@ export default defineConfig({
   integrations: [
     react(),
     touchDirective,
-    serviceWorker,
+    serviceWorker({ isOn: siteConfig.offlineCopies }),
     publishHeaders({ apiBase: process.env.PUBLIC_API_BASE, directives }),
   ],
 });

@@ -14,6 +14,8 @@ export function startConsent(): Promise<boolean> {
     await loadStyles();
     await cookieConsent.run({
       mode: consent.mode,
+      // The library would show nothing to driven browsers, and then fail to open the preferences.
+      hideFromBots: false,
       revision: consent.revision,
       cookie: { name: consent.cookieName, expiresAfterDays: consent.cookieDays },
       guiOptions: {
