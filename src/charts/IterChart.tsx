@@ -66,7 +66,7 @@ export function IterChart({ stays, law }: Props) {
         {toTicks(start, end).map(({ day, label }, index) => (
           <g key={day}>
             <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1="132" y2="137" />
-            <text x={percent(at(day))} y="151" textAnchor={index === 0 ? "start" : "middle"}>
+            <text className={index % 2 === 1 ? "hide-s" : undefined} x={percent(at(day))} y="151" textAnchor={index === 0 ? "start" : "middle"}>
               {label}
             </text>
           </g>

@@ -27,7 +27,7 @@ export const billPageSchema = z.strictObject({
     first: z.array(actPersonSchema),
     others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
     withdrawn: z.array(z.strictObject({ person: actPersonSchema, on: z.iso.date(), isFirst: z.boolean() })),
-    /** First and other signers by group, most numerous first; without a known group at the end. */
+    /** The others by group, most numerous first; without a known group at the end. */
     byGroup: z.array(z.strictObject({ group: groupTagSchema.nullable(), count: z.int() })),
   }),
   rapporteurs: z.array(

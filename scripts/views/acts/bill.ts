@@ -38,7 +38,7 @@ function toSigners(read: Reader, bill: Bill): BillPage["signers"] {
     first: standing.filter(({ isFirst }) => isFirst).map(({ who }) => who),
     others: standing.filter(({ isFirst }) => !isFirst).map(({ who, added }) => ({ person: who, added: added === bill.presented ? null : added })),
     withdrawn: signed.flatMap(({ who, withdrawn, isFirst }) => (withdrawn === null ? [] : [{ person: who, on: withdrawn, isFirst }])),
-    byGroup: countByGroup(standing.filter(({ person }) => person !== null).map(({ who }) => who)),
+    byGroup: countByGroup(standing.filter(({ isFirst, person }) => !isFirst && person !== null).map(({ who }) => who)),
   };
 }
 

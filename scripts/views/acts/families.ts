@@ -3,6 +3,8 @@ import type { AnyFamily } from "#scripts/views/reader.ts";
 import { billPages } from "./bill.ts";
 import { actCsvFiles, billIndexFile, billRowFiles, wholeRowFiles } from "./data-files.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "./decrees.ts";
+import { legislationPages, numbersPages } from "./numbers.ts";
+import { numbersFiles } from "./numbers-files.ts";
 import { actArchivePages, actListPages, actYearPages } from "./lists.ts";
 
 export const actFamilies: readonly AnyFamily[] = [
@@ -17,4 +19,7 @@ export const actFamilies: readonly AnyFamily[] = [
   billRowFiles,
   ...wholeRowFiles,
   actCsvFiles,
+  legislationPages,
+  numbersPages,
+  numbersFiles,
 ];

@@ -6,7 +6,7 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
-import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct } from "#scripts/views/acts/tags.ts";
+import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct, toActPerson } from "#scripts/views/acts/tags.ts";
 
 /** How many first signers a row names. */
 const namedSigners = 3;
@@ -21,7 +21,8 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   const bill = must(readAct(read, "bill", id), `bill ${id}`);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const standing = bill.signatures.filter(({ withdrawn }) => withdrawn === null);
-  const signers = standing.filter(({ isFirst }) => isFirst).map(({ name }) => name).slice(0, namedSigners); // prettier-ignore
+  const first = standing.filter(({ isFirst }) => isFirst).slice(0, namedSigners);
+  const signers = first.map(({ person, name }) => toActPerson(read, person, name, null).name);
   return {
     id,
     numbers: readings.map(({ identifier }) => identifier),

@@ -43,9 +43,9 @@ export const billList: ListDefinition<BillRow> = {
   collection: "bills",
   filters: [
     search<BillRow>((row) => [...row.numbers, ...row.numbers.map((number) => number.replace(".", " ")), ...row.signers]),
-    { name: "status", kind: "multi", values: billPhases, matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase) },
     { name: "initiative", kind: "choice", values: initiatives, matches: (row, [wanted]) => row.initiative === wanted },
     { name: "branch", kind: "choice", values: branches, matches: (row, [wanted]) => row.branch === wanted },
+    { name: "status", kind: "multi", values: billPhases, matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase) },
     { name: "type", kind: "multi", values: billTypes, matches: (row, wanted) => row.type !== null && wanted.includes(row.type) },
     government,
     keyAct(),

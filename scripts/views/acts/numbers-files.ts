@@ -1,0 +1,43 @@
+/** The tables behind the charts of /attivita_legislativa/numeri, as CSV. */
+import { z } from "zod";
+import { toCsv } from "#src/lib/csv.ts";
+import { files } from "#src/lib/routes.ts";
+import { billSelections, type ImplementationRate, type NumbersPage } from "#src/view/numbers-page.ts";
+import { defineFamily } from "#scripts/views/reader.ts";
+import { toNumbers } from "#scripts/views/acts/numbers.ts";
+
+const tableSchema = z.strictObject({ header: z.array(z.string()), rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+type Table = z.infer<typeof tableSchema>;
+type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
+
+function monthTable({ bills }: Numbers, which: "presented" | "approved"): Table {
+  const rows = billSelections.flatMap((selection) => bills.months[selection][which].map(({ month, gov, other }) => [selection, month, gov, other]));
+  return { header: ["selection", "month", "gov", "not_gov"], rows };
+}
+
+function rateTable(name: string, rates: readonly ImplementationRate[]): Table {
+  return { header: [name, "total", "adopted", "adopted_late", "overdue"], rows: rates.map((rate) => [rate.name, rate.total, rate.adopted, rate.late, rate.overdue]) };
+}
+
+const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
+  presentati: (numbers) => monthTable(numbers, "presented"),
+  approvati: (numbers) => monthTable(numbers, "approved"),
+  fasi: ({ bills }) => ({ header: ["phase", "gov", "not_gov"], rows: bills.phases.map(({ phase, gov, other }) => [phase, gov, other]) }),
+  giorni: ({ bills }) => ({ header: ["from_day", "to_day", "gov", "not_gov"], rows: bills.days.steps.map(({ from, to, gov, other }) => [from, to, gov, other]) }),
+  "decreti-legge": ({ decrees }) => ({
+    header: ["month", "converted", "lapsed", "open"],
+    rows: decrees.months.map(({ month, converted, lapsed, open }) => [month, converted, lapsed, open]),
+  }),
+  ministeri: ({ implementing }) => rateTable("ministry", implementing.ministries),
+  settori: ({ implementing }) => rateTable("policy", implementing.policies),
+};
+
+/** One file a chart. */
+export const numbersFiles = defineFamily<Table>({
+  name: "data-numbers",
+  schema: tableSchema,
+  keys: () => Object.keys(tables),
+  path: (key) => files.numbersCsv(key),
+  build: (read, key) => tables[key]?.(toNumbers(read)) ?? { header: [], rows: [] },
+  emit: ({ header, rows }) => toCsv(header, rows),
+});

@@ -1,0 +1,143 @@
+/** Pages /attivita_legislativa and /attivita_legislativa/numeri. */
+import {
+  countByDays, countByInitiative, countByMonth, medianDays, monthSpan, toRate, toRates, type BillFacts,
+} from "#src/domain/act-numbers.ts"; // prettier-ignore
+import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
+import { billPhases, type BillPhase } from "#src/domain/codes.ts";
+import { daysBetween, latestDay, median, monthOf } from "#src/domain/days.ts";
+import { routes } from "#src/lib/routes.ts";
+import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
+import { numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
+import { actIds, countingDay, readAct } from "#scripts/views/acts/tags.ts";
+
+/** How many laws and terms the module page lists. */
+const listed = 6;
+
+type Facts = BillFacts & { readonly phase: BillPhase | null };
+
+/** What the charts need of a bill; argument: id. */
+const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) => {
+  const bill = readAct(read, "bill", id);
+  if (bill === undefined) return null;
+  const approved = approvalDay(bill);
+  return {
+    presented: bill.presented === null ? null : monthOf(bill.presented),
+    approved: approved === null ? null : monthOf(approved),
+    isGovernment: bill.initiative === null ? null : bill.initiative === "GOV",
+    isKey: bill.isKey,
+    isRatification: bill.isRatification,
+    days: approvalTime(bill),
+    phase: bill.law === null ? bill.phase : "is_law",
+  };
+});
+
+const selects: Record<BillSelection, (bill: Facts) => boolean> = {
+  all: () => true,
+  noRatification: (bill) => !bill.isRatification,
+  key: (bill) => bill.isKey,
+  keyNoRatification: (bill) => bill.isKey && !bill.isRatification,
+};
+
+/** Everything that the page says about bills. Argument: "". */
+const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills", (read) => {
+  const all = actIds(read, "bill").flatMap((id) => read.derived(billFacts, id) ?? []);
+  const span = monthSpan(all.flatMap(({ presented, approved }) => [presented, approved]));
+  const monthsOf = (selection: BillSelection) => {
+    const bills = all.filter(selects[selection]);
+    return { presented: countByMonth(bills, "presented", span), approved: countByMonth(bills, "approved", span) };
+  };
+  const laws = all.filter(({ phase }) => phase === "is_law");
+  return {
+    total: countByInitiative(all),
+    laws: countByInitiative(laws),
+    leftOut: all.filter(({ presented, isGovernment }) => presented === null || isGovernment === null).length,
+    months: { all: monthsOf("all"), noRatification: monthsOf("noRatification"), key: monthsOf("key"), keyNoRatification: monthsOf("keyNoRatification") },
+    phases: billPhases.map((phase) => ({ phase, ...countByInitiative(all.filter((bill) => bill.phase === phase)) })),
+    days: {
+      median: medianDays(laws),
+      medianGov: medianDays(laws.filter(({ isGovernment }) => isGovernment === true)),
+      medianOther: medianDays(laws.filter(({ isGovernment }) => isGovernment === false)),
+      known: laws.filter(({ days }) => days !== null).length,
+      steps: countByDays(laws),
+    },
+  };
+});
+
+/** Decree-laws by month of publication and by fate. Argument: "". */
+const decreeNumbers = defineDerivation<NumbersPage["decrees"]>("acts-numbers-decrees", (read) => {
+  const all = actRows.decree(read).map((row) => ({ ...row, month: row.published === null ? null : monthOf(row.published) }));
+  const fates = (rows: readonly { readonly state: string }[]) => {
+    const [converted, lapsed] = ["converted", "lapsed"].map((fate) => rows.filter(({ state }) => state === fate).length);
+    return { converted: converted ?? 0, lapsed: lapsed ?? 0, open: rows.length - (converted ?? 0) - (lapsed ?? 0) };
+  };
+  const byMonth = Map.groupBy(all, ({ month }) => month);
+  const months = monthSpan(all.map(({ month }) => month)).map((month) => ({ month, ...fates(byMonth.get(month) ?? []) }));
+  return { total: all.length, ...fates(all), medianDays: median(all.flatMap(({ days }) => days ?? [])), months };
+});
+
+/** Implementing decrees by ministry and by policy. Argument: "". */
+const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-numbers-implementing", (read) => {
+  const all = actRows.datt(read);
+  return {
+    total: toRate(all),
+    ministries: toRates(all.map(({ state, proposers }) => ({ state, names: proposers }))),
+    policies: toRates(all.map(({ state, policy }) => ({ state, names: policy === null ? [] : [policy] }))),
+  };
+});
+
+/** Date and sources of all four kinds together. */
+function allFacts(read: Reader): { updated: string; sources: NumbersPage["sources"] } {
+  const facts = (["bill", "decree", "dlgs", "datt"] as const).map((kind) => read.derived(kindFacts, kind));
+  const sources = new Map(facts.flatMap((kind) => kind.sources.map((source) => [`${source.name}/${source.fetchedAt}`, source])));
+  return { updated: latestDay(facts.map(({ updated }) => updated)) ?? facts[0]?.updated ?? "", sources: [...sources.values()] };
+}
+
+/** What /attivita_legislativa/numeri shows, without date and sources: also the content of its CSV files. */
+export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" | "implementing"> {
+  return { bills: read.derived(billNumbers, ""), decrees: read.derived(decreeNumbers, ""), implementing: read.derived(implementingNumbers, "") };
+}
+
+/** Page /attivita_legislativa/numeri. */
+export const numbersPages = defineFamily<NumbersPage>({
+  name: "legislation-numbers",
+  schema: numbersPageSchema,
+  keys: () => ["index"],
+  path: () => routes.numbers(),
+  build: (read) => ({ ...toNumbers(read), ...allFacts(read) }),
+});
+
+function buildLegislation(read: Reader): LegislationPage {
+  const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
+  const laws = bills.filter(({ state }) => state === "law");
+  const open = decrees.filter(({ state }) => state === "in_conversion");
+  const asOf = read.derived(countingDay, "");
+  const left = (expires: string | null) => (expires === null || asOf === null ? null : daysBetween(asOf, expires));
+  const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1);
+  return {
+    counts: {
+      bills: bills.length,
+      laws: laws.length,
+      decrees: decrees.length,
+      inConversion: open.length,
+      legislativeDecrees: actIds(read, "dlgs").length,
+      implementing: implementing.length,
+      adopted: toRate(implementing).adopted,
+    },
+    latestLaws: laws.sort(byDay((row) => row.law?.date ?? row.statusDate ?? "")).slice(0, listed),
+    inConversion: open.map((row) => ({ row, daysLeft: left(row.expires) })).sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
+    nextDeadlines: implementing.filter(({ isNext30Days }) => isNext30Days).sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1)).slice(0, listed), // prettier-ignore
+    asOf,
+    ...allFacts(read),
+  };
+}
+
+/** Page /attivita_legislativa. */
+export const legislationPages = defineFamily<LegislationPage>({
+  name: "legislation",
+  schema: legislationPageSchema,
+  keys: () => ["index"],
+  path: () => routes.legislation(),
+  build: buildLegislation,
+});

@@ -1,0 +1,67 @@
+import { round, toScale } from "#src/charts/scale.ts";
+import { formatNumber } from "#src/lib/format.ts";
+
+/** One series of a stack: the class gives fill and pattern, so that stacks read in black and white. */
+interface Series {
+  readonly name: string;
+  readonly className: "s-solid" | "s-open" | "s-half";
+  readonly values: readonly number[];
+}
+
+interface Props {
+  /** One a bar: "2026-11", or the words of a step. */
+  readonly labels: readonly string[];
+  readonly series: readonly Series[];
+  /** Which labels stand under the axis, by position. */
+  readonly ticks: readonly { readonly index: number; readonly label: string; readonly isMinor?: boolean }[];
+  /** What the drawing shows, in a sentence. */
+  readonly label: string;
+}
+
+const top = 10;
+const bottom = 180;
+
+/** Bars standing on a common base, one series on top of the other. Fluid SVG drawn at build. */
+export function StackedBars({ labels, series, ticks, label }: Props) {
+  const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  const scale = toScale(0, Math.max(...totals, 1), top, bottom);
+  const slot = 100 / Math.max(labels.length, 1);
+  const percent = (value: number) => `${String(Math.round(value * 100) / 100)}%`;
+  return (
+    <svg className="plot inset" height="206" role="img" aria-label={label}>
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line className={tick === 0 ? "base" : "ax"} x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />
+          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {labels.map((name, index) => {
+        let below = 0;
+        return series.map(({ name: kind, className, values }) => {
+          const value = values[index] ?? 0;
+          const [from, to] = [scale.at(below), scale.at(below + value)];
+          below += value;
+          return value === 0 ? null : (
+            <rect key={`${name} ${kind}`} className={className} x={percent(index * slot + slot * 0.12)} width={percent(slot * 0.76)} y={to} height={round(from - to)} />
+          );
+        });
+      })}
+      {ticks.map(({ index, label: text, isMinor }) => (
+        <g key={text} className={isMinor === true ? "hide-s" : undefined}>
+          <line className="base" x1={percent(index * slot)} x2={percent(index * slot)} y1={bottom} y2={bottom + 5} />
+          <text x={percent(index * slot)} y={bottom + 19} textAnchor={index === 0 ? "start" : "middle"}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The years that begin within some months, as ticks; the first month when no year begins. */
+export function monthTicks(months: readonly string[]): { index: number; label: string }[] {
+  const years = months.flatMap((month, index) => (month.endsWith("-01") ? [{ index, label: month.slice(0, 4) }] : []));
+  return years.length > 0 ? years : months.slice(0, 1).map((month) => ({ index: 0, label: month }));
+}

@@ -1,0 +1,34 @@
+import { legislation } from "#src/i18n/act-numbers.ts";
+import { missing } from "#src/i18n/common.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+
+interface Counts {
+  readonly bills: number;
+  readonly laws: number;
+  readonly decrees: number;
+  readonly inConversion: number;
+  readonly legislativeDecrees: number;
+  readonly implementing: number;
+  readonly adopted: number;
+}
+
+/** The four key figures of /attivita_legislativa; what the source lacks is said, never zero. */
+export function legislationFigures(counts: Counts, lacks: readonly string[]) {
+  const lacking = (part: string) => lacks.includes(part);
+  return [
+    { label: legislation.laws, value: formatNumber(counts.laws), note: legislation.lawsNote(counts.bills), href: `${routes.acts("bill")}?status=is_law` },
+    { label: legislation.inConversion, value: formatNumber(counts.inConversion), note: legislation.inConversionNote(counts.decrees), href: `${routes.acts("decree")}?status=c` },
+    lacking("legislativeDecrees")
+      ? { label: legislation.legislativeDecrees, value: missing.notAcquired, href: routes.acts("dlgs") }
+      : { label: legislation.legislativeDecrees, value: formatNumber(counts.legislativeDecrees), note: legislation.legislativeNote, href: routes.acts("dlgs") },
+    lacking("implementingDecrees")
+      ? { label: legislation.toAdopt, value: missing.notAcquired, href: routes.acts("datt") }
+      : {
+          label: legislation.toAdopt,
+          value: formatNumber(counts.implementing - counts.adopted),
+          note: legislation.toAdoptNote(counts.implementing),
+          href: `${routes.acts("datt")}?status=not_adopted`,
+        },
+  ];
+}

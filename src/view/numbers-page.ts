@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { billPhases } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+
+/** Which bills a chart counts: all, without ratifications, key acts only, key acts without ratifications. */
+export const billSelections = ["all", "noRatification", "key", "keyNoRatification"] as const;
+export type BillSelection = (typeof billSelections)[number];
+
+const count = z.int().nonnegative();
+/** Bills by initiative: of the Government, of anybody else. */
+const byInitiative = z.strictObject({ gov: count, other: count });
+const monthSeries = z.array(z.strictObject({ month: z.string(), gov: count, other: count }));
+export type MonthSeries = z.infer<typeof monthSeries>;
+
+const rateSchema = z.strictObject({ name: z.string(), total: count, adopted: count, late: count, overdue: count });
+/** How many implementing decrees somebody must adopt, and how many are adopted. */
+export type ImplementationRate = z.infer<typeof rateSchema>;
+
+/** Page /attivita_legislativa/numeri. */
+export const numbersPageSchema = z.strictObject({
+  bills: z.strictObject({
+    total: byInitiative,
+    laws: byInitiative,
+    /** Bills whose initiative or day of presentation the source does not give: not in the charts. */
+    leftOut: count,
+    months: z.record(z.enum(billSelections), z.strictObject({ presented: monthSeries, approved: monthSeries })),
+    phases: z.array(z.strictObject({ phase: z.enum(billPhases), gov: count, other: count })),
+    /** Days from presentation to approval, over the laws whose dates are known; by steps of `daysStep`. */
+    days: z.strictObject({
+      median: z.number().nullable(),
+      medianGov: z.number().nullable(),
+      medianOther: z.number().nullable(),
+      known: count,
+      steps: z.array(z.strictObject({ from: z.int(), to: z.int().nullable(), gov: count, other: count })),
+    }),
+  }),
+  decrees: z.strictObject({
+    total: count,
+    converted: count,
+    lapsed: count,
+    open: count,
+    medianDays: z.number().nullable(),
+    months: z.array(z.strictObject({ month: z.string(), converted: count, lapsed: count, open: count })),
+  }),
+  implementing: z.strictObject({
+    total: rateSchema.omit({ name: true }),
+    ministries: z.array(rateSchema),
+    policies: z.array(rateSchema),
+  }),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type NumbersPage = z.infer<typeof numbersPageSchema>;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { countByDays, countByMonth, medianDays, monthSpan, toRates, type BillFacts } from "#src/domain/act-numbers.ts";
+
+function facts(fields: Partial<BillFacts>): BillFacts {
+  return { presented: "2026-01", approved: null, isGovernment: false, isKey: false, isRatification: false, days: null, ...fields };
+}
+
+describe("bills by month", () => {
+  it("keeps empty months and leaves out what has no initiative", () => {
+    const bills = [facts({ isGovernment: true }), facts({ presented: "2026-03" }), facts({ isGovernment: null })];
+    expect(countByMonth(bills, "presented", monthSpan(bills.map(({ presented }) => presented)))).toEqual([
+      { month: "2026-01", gov: 1, other: 0 },
+      { month: "2026-02", gov: 0, other: 0 },
+      { month: "2026-03", gov: 0, other: 1 },
+    ]);
+    expect(monthSpan([null])).toEqual([]);
+  });
+});
+
+describe("days to approval", () => {
+  it("steps by sixty days with an open end", () => {
+    const steps = countByDays([facts({ days: 0 }), facts({ days: 59 }), facts({ days: 60 }), facts({ days: 5000, isGovernment: true })]);
+    expect(steps[0]).toEqual({ from: 0, to: 59, gov: 0, other: 2 });
+    expect(steps[1]).toMatchObject({ from: 60, other: 1 });
+    expect(steps.at(-1)).toEqual({ from: 720, to: null, gov: 1, other: 0 });
+  });
+
+  it("takes the median of what is known", () => {
+    expect(medianDays([facts({ days: 10 }), facts({ days: 30 }), facts({})])).toBe(20);
+    expect(medianDays([facts({})])).toBeNull();
+  });
+});
+
+describe("implementation rates", () => {
+  it("counts a decree of two ministries for both, largest first", () => {
+    const rates = toRates([
+      { state: "adopted_late", names: ["Ambiente", "Interno"] },
+      { state: "overdue", names: ["Interno"] },
+      { state: "unknown", names: ["Interno"] },
+    ]);
+    expect(rates).toEqual([
+      { name: "Interno", total: 3, adopted: 1, late: 1, overdue: 1 },
+      { name: "Ambiente", total: 1, adopted: 1, late: 1, overdue: 0 },
+    ]);
+  });
+});
