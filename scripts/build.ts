@@ -1,7 +1,7 @@
 /** `npm run build`: brings the published site up to date with the snapshot. */
 import { buildSite } from "#scripts/build/build.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
-import { runCommand } from "#scripts/lib/errors.ts";
+import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
 await runCommand(async () => {
@@ -12,19 +12,29 @@ await runCommand(async () => {
       data: { value: "DIR", default: "data", help: "folder of the snapshot" },
       out: { value: "DIR", default: "dist", help: "where the site is published" },
       cache: { value: "DIR", default: ".cache", help: "what is kept between builds; may be removed at any time" },
+      plan: { help: "only print what would be made, with the reasons" },
+      why: { value: "PATH", help: "only explain one address: what changed it, what it reads" },
       full: { help: "make every page again" },
       shards: { value: "N", default: "1", help: "Astro processes side by side; the bytes are the same" },
     },
     process.argv.slice(2),
   );
   if (options === null) return;
-  const folders = {
-    data: options.text("data") ?? "data",
-    out: options.text("out") ?? "dist",
-    cache: options.text("cache") ?? ".cache",
-  };
+  const folder = (name: string): string => options.text(name) ?? "";
+  const why = options.text("why");
+  const shards = options.number("shards");
+  if (!Number.isInteger(shards) || shards < 1)
+    throw new DataError(`--shards: a whole number from 1 up is wanted, not "${shards}"`);
   await buildSite(
-    { root: process.cwd(), ...folders, isFull: options.flag("full"), shards: options.number("shards") },
+    {
+      root: process.cwd(),
+      data: folder("data"),
+      out: folder("out"),
+      cache: folder("cache"),
+      isFull: options.flag("full"),
+      shards,
+      explain: why !== null ? { path: why } : options.flag("plan") ? "plan" : null,
+    },
     realEffects,
   );
 });

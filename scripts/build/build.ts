@@ -6,16 +6,22 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
-import { openPageStore } from "#scripts/views/node-store.ts";
+import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
+import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import { runViews } from "#scripts/views/run.ts";
-import { readCodeDigests } from "./code-digest.ts";
-import { explainDiskError, listFiles } from "./files.ts";
-import { forgetManifests, readManifest, writeManifest, type Manifest } from "./manifest.ts";
-import { makePlan, summarizePlan, writePlan } from "./plan.ts";
+import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
+import { explainPage, printPlan } from "./explain.ts";
+import { explainDiskError, hasCode, listFiles, Stage } from "./files.ts";
+import { goneFiles, gonePages, writeGone } from "./gone.ts";
+import { makeHostRules, makeRobots, makeSitemaps } from "./index-files.ts";
+import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
+import { addOldAssets, archiveAssets, isHashedAsset } from "./old-assets.ts";
+import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
+import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan } from "./render.ts";
-import { fillStage } from "./stage.ts";
-import { verifyLinks } from "./verify.ts";
+import { addIndexFiles, fillStage } from "./stage.ts";
+import { verifySite } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {
@@ -26,70 +32,149 @@ export interface BuildOptions {
   readonly cache: string;
   readonly isFull: boolean;
   readonly shards: number;
+  /** Only say what would be done: of all pages, or of one address. */
+  readonly explain: "plan" | { readonly path: string } | null;
 }
 
+/** All that a build stands on, read once at its start. */
+interface Ground {
+  readonly snapshot: Snapshot;
+  readonly register: Register;
+  /** Day of the data. */
+  readonly edition: string;
+  readonly code: CodeDigests;
+  readonly published: Manifest | null;
+}
+
+const allFamilies = [...families, gonePages, goneFiles];
+
+/** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   mkdirSync(options.cache, { recursive: true });
   const release = takeLock(join(options.cache, "build.lock"));
-  const snapshot = new Snapshot(join(options.data, snapshotName));
   try {
     if (recoverPublished(options.out))
       effects.log("build: a killed build had left the site aside; it is back in place");
-    await buildFrom(snapshot, options, effects);
+    const snapshot = new Snapshot(join(options.data, snapshotName));
+    try {
+      await buildWithCache(snapshot, options, effects);
+    } finally {
+      snapshot.close();
+    }
   } catch (error) {
     throw explainDiskError(error, options.cache);
   } finally {
-    snapshot.close();
     release();
   }
 }
 
+/** A cache that cannot be used is thrown away, once: everything in it can be made again. */
+async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
+  try {
+    await buildFrom(snapshot, options, effects);
+  } catch (error) {
+    if (!(error instanceof CacheError) && !(hasCode(error, "ERR_SQLITE_ERROR") && /malformed|not a database|no such/.test(String(error)))) throw error; // prettier-ignore
+    effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
+    for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
+    await buildFrom(snapshot, options, effects);
+  }
+}
+
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
-  const { cache, out, root, isFull, shards } = options;
-  const code = readCodeDigests(root, process.env);
-  const published = readManifest(cache, out);
-  const data = snapshot.digest();
-  if (!isFull && published?.data === data && published.render === code.render && published.views === code.views) {
+  const { cache, data, out, root } = options;
+  const ground: Ground = {
+    snapshot,
+    register: readRegister(data),
+    edition: snapshot.meta("edition") ?? effects.today(),
+    code: readCodeDigests(root, process.env),
+    published: readManifest(cache, out),
+  };
+  if (isUpToDate(ground) && !options.isFull && options.explain === null) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
-    const report = runViews({ db, snapshot, families, code: code.views });
-    effects.log(`views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed`);
-    const present = new Set(listFiles(out));
-    const plan = makePlan({ db, families, code, published, present, isFull });
+    const report = runViews({ db, snapshot, families, code: ground.code.views });
+    writeGone(db, ground.register, ground.edition);
+    effects.log(
+      `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations`,
+    );
+    const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
-    const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
-    writePlan(db, pages, shards);
-    const mustRender = pages.length > 0 || plan.shell !== "kept";
-    const rendered = mustRender ? await renderPlan({ root, cache, shards, withLoose: plan.shell !== "kept" }) : [];
-    effects.log(`render: ${pages.length} pages`);
-    const folder = join(cache, "stage");
-    rmSync(folder, { recursive: true, force: true });
-    const entries = fillStage({ db, families, plan, published, out, rendered, folder });
-    checkSite(db, folder, entries, [code.render, code.views, plan.site].join(" "), effects);
-    const manifest: Manifest = { render: code.render, views: code.views, site: plan.site, data, entries };
-    const digest = writeManifest(cache, folder, manifest);
-    publish(folder, out);
-    forgetManifests(cache, [digest]);
-    rmSync(join(cache, "render"), { recursive: true, force: true });
-    effects.log(`build: ${entries.size} files in ${out}, ${(effects.elapsed() / 1000).toFixed(1)} s`);
+    if (options.explain === "plan") printPlan(plan, effects);
+    else if (options.explain !== null) explainPage(db, plan, options.explain.path, effects);
+    else await makeSite(db, plan, ground, options, effects);
   } finally {
     db.close();
   }
 }
 
-/** Verifies the stage and says what is wrong with it. */
-function checkSite(
+function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
+  const data = dataDigest(snapshot.digest(), register.text);
+  return published?.data === data && published.render === code.render && published.views === code.views;
+}
+
+function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, shards }: BuildOptions): Plan {
+  const present = new Set(published === null ? [] : listFiles(out));
+  const plan = makePlan({ db, families: allFamilies, code, published, present, isFull });
+  writePlan(db, plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept"), shards); // prettier-ignore
+  return plan;
+}
+
+async function makeSite(
   db: DatabaseSync,
-  folder: string,
-  entries: Manifest["entries"],
-  code: string,
+  plan: Plan,
+  ground: Ground,
+  options: BuildOptions,
   effects: Effects,
-): void {
-  const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
-  const problems = verifyLinks({ db, folder, files });
-  for (const { file, text } of problems.slice(0, 20)) effects.log(`verify: ${file} ${text}`);
-  effects.log(`verify: ${entries.size} files, ${problems.length} faults`);
+): Promise<void> {
+  const { cache, data, out, root, shards } = options;
+  const { register, edition, code, published, snapshot } = ground;
+  const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").length;
+  const withLoose = plan.shell !== "kept";
+  const rendered = pages > 0 || withLoose ? await renderPlan({ root, cache, shards, withLoose }) : [];
+  effects.log(`render: ${pages} pages`);
+  const folder = join(cache, "stage");
+  rmSync(folder, { recursive: true, force: true });
+  const stage = new Stage(folder);
+  const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage });
+  for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
+  addIndexFiles(stage, entries, indexFiles(db, plan));
+  effects.log(`stage: ${entries.size} files`);
+  verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }, effects);
+  const events = newEvents(register, publishedAddresses(plan, entries), edition);
+  const manifest: Manifest = {
+    ...code,
+    site: plan.site,
+    data: dataDigest(snapshot.digest(), register.text + events),
+    entries,
+  };
+  const digest = writeManifest(cache, folder, manifest);
+  archiveAssets(stage, data, register, edition, entries);
+  appendEvents(data, register, events);
+  publish(folder, out);
+  forgetManifests(cache, [digest]);
+  rmSync(join(cache, "render"), { recursive: true, force: true });
+  effects.log(`build: ${entries.size} files in ${out}, ${(effects.elapsed() / 1000).toFixed(1)} s`);
+}
+
+function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
+  const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
+  const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
+  return new Map([...makeSitemaps(plan.files), ["robots.txt", makeRobots()], ["_redirects", makeHostRules(redirects)]]);
+}
+
+/** The addresses that this build answers with something of its own. */
+function publishedAddresses(
+  plan: Plan,
+  entries: ReadonlyMap<string, ManifestEntry>,
+): ReadonlyMap<string, RegisterKind> {
+  const own = plan.files.filter(({ family }) => family !== gonePages.name && family !== goneFiles.name);
+  const pages = own.map(({ path, kind }): [string, RegisterKind] => {
+    if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];
+    return [path, kind];
+  });
+  const assets = [...entries].filter(([file, { kind }]) => kind === "asset" && isHashedAsset(file));
+  return new Map([...pages, ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"])]);
 }

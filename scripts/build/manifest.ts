@@ -4,9 +4,10 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 
 /**
  * What a published file is: a page or an emitted file of a family, a page that no family owns (such as /404), or an
- * asset (script, style, font, anything of `public`); `index` is written by the build itself (sitemap, redirects).
+ * asset (script, style, font, anything of `public`), an asset of an earlier version, or written by the build itself
+ * (`index`: sitemap, host rules).
  */
-export const fileKinds = ["page", "file", "loose", "asset", "index"] as const;
+export const fileKinds = ["page", "file", "loose", "asset", "old", "index"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** One published file: for pages and files of families the digest of the contract, else of the content. */

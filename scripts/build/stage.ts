@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
-import { listFiles, Stage } from "./files.ts";
+import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
@@ -17,15 +17,14 @@ interface StageOptions {
   readonly out: string;
   /** Folders that Astro filled; empty when nothing was to render. */
   readonly rendered: readonly string[];
-  readonly folder: string;
+  readonly stage: Stage;
 }
 
 /** Puts the next site together: what is kept by hard link, what Astro rendered, what the families emit. */
-export function fillStage(options: StageOptions): ReadonlyMap<string, ManifestEntry> {
-  const { db, families, plan, out, folder } = options;
-  const stage = new Stage(folder);
+export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
+  const { db, families, plan, out, stage } = options;
   const entries = new Map<string, ManifestEntry>();
-  moveRendered(stage, entries, options);
+  moveRendered(entries, options);
   for (const { file, kind, digest, reason } of plan.files) {
     if (reason === "kept") stage.link(out, file);
     else if (kind === "page" && !entries.has(file))
@@ -34,12 +33,12 @@ export function fillStage(options: StageOptions): ReadonlyMap<string, ManifestEn
   }
   for (const file of plan.files)
     if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
-  keepShell(stage, entries, options);
+  keepShell(entries, options);
   return entries;
 }
 
 /** Astro's pages and assets. Every shard writes the same assets: the first one's are taken. */
-function moveRendered(stage: Stage, entries: Map<string, ManifestEntry>, { plan, rendered }: StageOptions): void {
+function moveRendered(entries: Map<string, ManifestEntry>, { plan, rendered, stage }: StageOptions): void {
   const pages = new Map(plan.files.filter(({ kind }) => kind === "page").map((page) => [page.file, page]));
   for (const folder of rendered) {
     for (const file of listFiles(folder)) {
@@ -76,5 +75,17 @@ function keepShell(
     if (!isKept || entries.has(file)) continue;
     stage.link(out, file);
     entries.set(file, entry);
+  }
+}
+
+/** Adds files that the build itself writes. */
+export function addIndexFiles(
+  stage: Stage,
+  entries: Map<string, ManifestEntry>,
+  files: ReadonlyMap<string, string>,
+): void {
+  for (const [file, content] of files) {
+    stage.write(file, content);
+    entries.set(file, { kind: "index", digest: digestOf(content) });
   }
 }

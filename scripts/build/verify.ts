@@ -2,9 +2,12 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
+import type { Effects } from "#scripts/lib/effects.ts";
 import { FactsStore } from "./facts-store.ts";
 import { readPageFacts } from "./page-facts.ts";
+import type { ManifestEntry } from "./manifest.ts";
 import { fileOfPath } from "./plan.ts";
+import type { Register } from "./register.ts";
 
 /** A fault of the site: the file (or address) and what is wrong with it. */
 export interface Problem {
@@ -62,4 +65,32 @@ function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Probl
       .map((url) => new URL(url, `http://site/${file}`).pathname.slice(1));
     return paths.filter((path) => path !== "" && !path.startsWith("%23") && !files.has(path)).map((path) => ({ file, text: `loads /${path}, which is not there` })); // prettier-ignore
   });
+}
+
+interface SiteToVerify {
+  readonly db: DatabaseSync;
+  readonly folder: string;
+  readonly entries: ReadonlyMap<string, ManifestEntry>;
+  readonly register: Register;
+  /** Digest of what decides bytes beside the entries' own digests. */
+  readonly code: string;
+}
+
+/** Every address of the register still answers. */
+export function verifyRegister(register: Register, files: ReadonlyMap<string, unknown>): Problem[] {
+  const lost = [...register.entries.values()].filter(
+    ({ kind, address }) => kind !== "asset" && !files.has(fileOfPath(address, kind)),
+  );
+  return lost.map(({ address, since }) => ({
+    file: address,
+    text: `was published on ${since} and has no answer any more`,
+  }));
+}
+
+/** Verifies a stage and says what is wrong with it. */
+export function verifySite({ db, folder, entries, register, code }: SiteToVerify, effects: Effects): void {
+  const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
+  const problems = [...verifyRegister(register, files), ...verifyLinks({ db, folder, files })];
+  for (const { file, text } of problems.slice(0, 20)) effects.log(`verify: ${file} ${text}`);
+  effects.log(`verify: ${entries.size} files, ${problems.length} faults`);
 }

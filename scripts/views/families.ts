@@ -8,6 +8,8 @@ import { personVoteListPages } from "./people/person-vote-lists.ts";
 import { strengthData, strengthPages } from "./people/strength-index.ts";
 import { peopleSearch } from "./people/people-search.ts";
 import type { AnyFamily } from "./reader.ts";
+import { redirectPages } from "./site/redirects.ts";
+import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { siteFamily } from "./site-context.ts";
@@ -24,6 +26,10 @@ export const families: readonly AnyFamily[] = [
   strengthPages,
   strengthData,
   groupColors,
+  statusPages,
+  statusFile,
+  faqPages,
+  redirectPages,
   compositions,
   votePages,
 ];

@@ -7,9 +7,9 @@
  */
 import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync } from "node:sqlite";
-import { DataError } from "#scripts/lib/errors.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
+import { CacheError } from "./node-store.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
 import { TrackingReader } from "./tracking-reader.ts";
 
@@ -33,12 +33,16 @@ interface Computed {
   readonly deps: Uint32Array;
 }
 
+/** A contract as just computed, and what had changed of all that it reads (nothing for a new one). */
+export interface NewContract {
+  readonly json: string;
+  readonly updated: string | null;
+  readonly digest: string;
+  readonly why: readonly string[];
+}
+
 /** What happens to a contract when it was computed and differs from the kept one. */
-export type ContractSink = (
-  family: AnyFamily,
-  key: string,
-  contract: { json: string; updated: string | null; digest: string },
-) => void;
+export type ContractSink = (family: AnyFamily, key: string, contract: NewContract) => void;
 
 /** Where the graph keeps its nodes, and what it computes from. */
 export interface GraphOptions {
@@ -122,15 +126,6 @@ export class Graph {
     this.#unsaved.clear();
   }
 
-  /** Why a node would be computed again: the names of what it reads that changed in this run. */
-  changedDependencies(name: string): readonly string[] {
-    const deps = this.#byName.get(name)?.deps ?? new Uint32Array();
-    return [...deps]
-      .map((id) => this.#byId[id])
-      .filter((dep) => dep?.state === "changed")
-      .map((dep) => dep?.name ?? "");
-  }
-
   #keep(node: Node): Node {
     this.#byName.set(node.name, node);
     this.#byId[node.id] = node;
@@ -179,8 +174,10 @@ export class Graph {
       const family = this.#family(first);
       const { json, updated } = family.contract(reader, second);
       const digest = digestOf(json);
-      if (digest !== node.digest) this.#onContract(family, second, { json, updated, digest });
-      return { digest, deps: reader.dependencies() };
+      const deps = reader.dependencies();
+      const why = node.digest === "" ? [] : this.#changedAmong([...(node.deps ?? []), ...deps]);
+      if (digest !== node.digest) this.#onContract(family, second, { json, updated, digest, why });
+      return { digest, deps };
     }
     const value =
       call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
@@ -191,10 +188,15 @@ export class Graph {
     return { digest, deps: reader.dependencies() };
   }
 
+  #changedAmong(ids: readonly number[]): string[] {
+    const nodes = [...new Set(ids)].map((id) => this.#byId[id]);
+    return nodes.filter((node) => node?.state === "changed").map((node) => node?.name ?? "").slice(0, 10); // prettier-ignore
+  }
+
   #value(node: Node): Kept {
     if (!this.#values.has(node.id)) {
       const bytes = this.#db.prepare("SELECT bytes FROM value WHERE node = ?").get(node.id)?.["bytes"];
-      if (!(bytes instanceof Uint8Array)) throw new DataError(`the cache has no value for ${node.name}`);
+      if (!(bytes instanceof Uint8Array)) throw new CacheError(`the cache has no value for ${node.name}`);
       this.#values.set(node.id, deserialize(bytes));
     }
     return this.#values.get(node.id);

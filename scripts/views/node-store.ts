@@ -1,8 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { DataError } from "#scripts/lib/errors.ts";
 
+/** The cache cannot be used: the build throws it away and starts afresh. */
+export class CacheError extends DataError {}
+
 /** Version of the tables below. Another version in the cache means: start again from nothing. */
-export const cacheVersion = "1";
+export const cacheVersion = "2";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -10,10 +13,10 @@ const ddl = `
   CREATE TABLE node (id INTEGER PRIMARY KEY, name TEXT NOT NULL, digest TEXT NOT NULL, deps BLOB) STRICT;
   -- Values of derivations (structured clone).
   CREATE TABLE value (node INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
-  -- Contracts. digest: of the contract; page_digest: of everything that decides the bytes of the page or file.
+  -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line.
   CREATE TABLE page (
-    family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, contract TEXT NOT NULL,
-    PRIMARY KEY (family, key)
+    family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, why TEXT NOT NULL DEFAULT '',
+    contract TEXT NOT NULL, PRIMARY KEY (family, key)
   ) STRICT;
   CREATE UNIQUE INDEX page_path ON page (path) WHERE path <> '';
   -- Pages to render in this build, with the shard that renders them.
@@ -21,7 +24,7 @@ const ddl = `
     STRICT, WITHOUT ROWID;
 `;
 
-/** Opens (or makes) the store of contracts. Throws DataError when the file is not ours to read; the caller starts afresh. */
+/** Opens (or makes) the store of contracts. Throws CacheError when the file is not ours to read. */
 export function openPageStore(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
@@ -37,7 +40,7 @@ export function openPageStore(file: string): DatabaseSync {
     db.close();
     throw error instanceof DataError
       ? error
-      : new DataError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      : new CacheError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -50,7 +50,8 @@ function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly
   };
   const graph = new Graph({ db, snapshot: cachedInput(snapshot), families, onContract });
   const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));
-  // First those that go: another family may take over their address.
+  // First those that go: another family may take over their address. (Pages of addresses that are gone come from the
+  // register, after the views.)
   const removed = removeDead(db, live);
   for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
   graph.save();
@@ -61,10 +62,10 @@ function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly
 function contractWriter(db: DatabaseSync) {
   const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
   const insert = db.prepare(
-    "INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND path <> ''");
-  return (family: AnyFamily, key: string, { json, updated, digest }: Parameters<ContractSink>[2]): boolean => {
+  return (family: AnyFamily, key: string, { json, updated, digest, why }: Parameters<ContractSink>[2]): boolean => {
     const path = family.path(key);
     const kept = find.get(family.name, key);
     if (kept?.["digest"] === digest && kept["path"] === path) return false;
@@ -74,7 +75,7 @@ function contractWriter(db: DatabaseSync) {
         `${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`,
       );
     }
-    insert.run(family.name, key, path, updated, digest, json);
+    insert.run(family.name, key, path, updated, digest, json, why.join("\n"));
     return true;
   };
 }

@@ -71,3 +71,10 @@ function toSegments(characters: readonly string[], marked: ReadonlySet<number>):
   }
   return segments;
 }
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text as it may stand in HTML or XML, in an element or an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}

@@ -1,0 +1,51 @@
+import { absoluteUrl } from "#src/config/site.ts";
+import { escapeHtml } from "#src/lib/text.ts";
+import type { PlannedFile } from "./plan.ts";
+
+/** The protocol allows 50,000 addresses a file. */
+const sitemapLimit = 40_000;
+
+function sitemap(pages: readonly PlannedFile[]): string {
+  const lines = pages.map(({ path, updated }) => {
+    const day = updated === null ? "" : `<lastmod>${updated.slice(0, 10)}</lastmod>`;
+    return `<url><loc>${escapeHtml(absoluteUrl(path))}</loc>${day}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</urlset>\n`;
+}
+
+function newest(pages: readonly PlannedFile[]): string {
+  return pages.reduce((day, { updated }) => (updated !== null && updated > day ? updated : day), "").slice(0, 10);
+}
+
+/**
+ * The sitemap: one file per family of pages with the day on which each page's own record last changed, and an index. Made
+ * from the whole list of pages, never from what happened to be rendered.
+ */
+export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
+  const families = Map.groupBy(files.filter(({ kind, family }) => kind === "page" && family !== "gone"), ({ family }) => family); // prettier-ignore
+  const sheets = new Map<string, readonly PlannedFile[]>();
+  for (const [family, pages] of families) {
+    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    for (let from = 0; from < sorted.length; from += sitemapLimit) {
+      const name = from === 0 ? family : `${family}-${from / sitemapLimit + 1}`;
+      sheets.set(`sitemap-${name}.xml`, sorted.slice(from, from + sitemapLimit));
+    }
+  }
+  const index = [...sheets].map(([file, pages]) => {
+    const day = newest(pages);
+    return `<sitemap><loc>${escapeHtml(absoluteUrl(`/${file}`))}</loc>${day === "" ? "" : `<lastmod>${day}</lastmod>`}</sitemap>`;
+  });
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  const texts = [...sheets].map(([file, pages]) => [file, sitemap(pages)] as const);
+  return new Map([["sitemap-index.xml", `${head}\n${index.join("\n")}\n</sitemapindex>\n`], ...texts]);
+}
+
+/** Redirects as host rules (the `_redirects` format of Netlify and Cloudflare Pages), for hosts that read them. */
+export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+/** Robots may read everything, and find the sitemap here. */
+export function makeRobots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
+}

@@ -1,0 +1,57 @@
+/** Other addresses of a record (numeric ids, later readings of a bill, old slugs) lead to its page. */
+import { z } from "zod";
+import { absoluteUrl } from "#src/config/site.ts";
+import { goneTexts } from "#src/i18n/gone.ts";
+import { escapeHtml } from "#src/lib/text.ts";
+import { routes } from "#src/lib/routes.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+
+/** One other address and where it leads. */
+export const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** Kinds of record with aliases, and the address of each. */
+function* addresses(
+  read: Reader,
+): Generator<{ aliases: readonly string[]; id: string; address: (id: string) => string }> {
+  for (const { id, aliases } of read.all("person")) yield { id, aliases, address: routes.person };
+  for (const { id, aliases, branch } of read.all("group"))
+    yield { id, aliases, address: (slug) => routes.group(branch, slug) };
+  for (const { id, aliases, branch } of read.all("body"))
+    yield { id, aliases, address: (slug) => routes.body(branch, slug) };
+  for (const { id, aliases } of read.all("government")) yield { id, aliases, address: routes.government };
+  for (const { id, aliases, kind } of read.all("act")) yield { id, aliases, address: (slug) => routes.act(kind, slug) };
+}
+
+/** Address by former or other address. An alias that two records claim leads nowhere: missing is better than wrong. */
+const redirects = defineDerivation<ReadonlyMap<string, string>>("redirects", (read) => {
+  const own = new Set<string>();
+  const targets = new Map<string, Set<string>>();
+  for (const { id, aliases, address } of addresses(read)) {
+    own.add(address(id));
+    for (const alias of aliases)
+      targets.set(address(alias), (targets.get(address(alias)) ?? new Set()).add(address(id)));
+  }
+  const certain = [...targets].filter(([from, to]) => to.size === 1 && !own.has(from));
+  return new Map(
+    certain.flatMap(([from, to]) => [...to].map((only) => [from, only] as const)).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+});
+
+/** A small page at each other address, for hosts without redirect rules. */
+export const redirectPages = defineFamily({
+  name: "redirects",
+  schema: redirectSchema,
+  keys: (read) => [...read.derived(redirects, "").keys()],
+  path: (key) => `${key}.html`,
+  build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
+  emit: ({ to }) => {
+    const title = escapeHtml(goneTexts.movedTitle);
+    const href = escapeHtml(to);
+    return [
+      `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title>`,
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+      `<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}"><meta http-equiv="refresh" content="0; url=${href}"></head>`,
+      `<body><main><h1>${title}</h1><p>${escapeHtml(goneTexts.movedTo)} <a href="${href}">${href}</a></p></main></body></html>\n`,
+    ].join("\n");
+  },
+});

@@ -1,0 +1,18 @@
+/** Labels of pages that went or moved. */
+import { formatDay } from "#src/lib/format.ts";
+
+export const goneTexts = {
+  title: "Questa pagina non c’è più",
+  description: "La pagina è stata pubblicata e poi ritirata: che cosa è successo e dove proseguire.",
+  lead: "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti ufficiali che pubblichiamo.",
+  address: "Indirizzo",
+  since: "Pubblicata dal",
+  until: "Ritirata il",
+  why: "Succede quando una fonte cancella o riunisce una scheda. Le modifiche di ogni giorno sono nell’elenco degli aggiornamenti.",
+  toParent: "Vai all’elenco che la conteneva",
+  toHome: "Vai alla pagina iniziale",
+  waysHeading: "Da dove ripartire",
+  file: (until: string, parent: string) => `Questo file non è più pubblicato dal ${formatDay(until)}. Vedi ${parent}`,
+  movedTitle: "Questa pagina ha cambiato indirizzo",
+  movedTo: "La pagina è ora qui:",
+} as const;

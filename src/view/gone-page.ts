@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Page at an address that was published and whose record is no longer in the data. */
+export const gonePageSchema = z.strictObject({
+  /** The address itself. */
+  address: z.string(),
+  /** First and last edition (day of the data) in which it was there. */
+  since: z.iso.date(),
+  until: z.iso.date(),
+  /** The nearest page above it that is still there. */
+  parent: z.strictObject({ path: z.string(), isHome: z.boolean() }),
+});
+export type GonePage = z.infer<typeof gonePageSchema>;
