@@ -170,7 +170,9 @@ function publishedAddresses(
   plan: Plan,
   entries: ReadonlyMap<string, ManifestEntry>,
 ): ReadonlyMap<string, RegisterKind> {
-  const own = plan.files.filter(({ family }) => family !== gonePages.name && family !== goneFiles.name);
+  const own = plan.files.filter(
+    ({ family, file }) => entries.has(file) && family !== gonePages.name && family !== goneFiles.name,
+  );
   const pages = own.map(({ path, kind }): [string, RegisterKind] => {
     if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];
     return [path, kind];

@@ -2,7 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { DataError } from "#scripts/lib/errors.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
@@ -24,13 +23,19 @@ interface StageOptions {
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { db, families, plan, out, stage } = options;
   const entries = new Map<string, ManifestEntry>();
+  const unrendered = new Map<string, number>();
   moveRendered(entries, options);
-  for (const { file, kind, digest, reason } of plan.files) {
+  for (const { family, file, kind, digest, reason } of plan.files) {
     if (reason === "kept") stage.link(out, file);
-    else if (kind === "page" && !entries.has(file))
-      throw new DataError(`${file}: no route of src/pages renders this page`);
+    else if (kind === "page" && !entries.has(file)) {
+      unrendered.set(family, (unrendered.get(family) ?? 0) + 1);
+      continue;
+    }
     entries.set(file, { kind, digest });
   }
+  // TODO strict once every family has its route
+  for (const [family, count] of unrendered)
+    process.stdout.write(`stage: no route of src/pages renders ${count} pages of family ${family}\n`);
   for (const file of plan.files)
     if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
   keepShell(entries, options);
@@ -64,11 +69,7 @@ function contentOf(
 }
 
 /** Pages without a family and assets that were not made again. */
-function keepShell(
-  stage: Stage,
-  entries: Map<string, ManifestEntry>,
-  { plan, published, out, rendered }: StageOptions,
-): void {
+function keepShell(entries: Map<string, ManifestEntry>, { plan, published, out, rendered, stage }: StageOptions): void {
   if (plan.shell !== "kept" || published === null) return;
   for (const [file, entry] of published.entries) {
     const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0);
