@@ -11,6 +11,7 @@ import type { AnyFamily } from "./reader.ts";
 import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
+import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { siteFamily } from "./site-context.ts";
 
@@ -32,4 +33,5 @@ export const families: readonly AnyFamily[] = [
   redirectPages,
   compositions,
   votePages,
+  mapSprite,
 ];

@@ -3,7 +3,7 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes the island when the reader first touches the figure, form or section around it. */
-    "client:touch"?: boolean;
+    /** Wakes the island when the reader first touches the figure, form or section around it; "query": or when the address has a query. */
+    "client:touch"?: boolean | "query";
   }
 }

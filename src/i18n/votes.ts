@@ -1,9 +1,11 @@
 /** Italian words of votes: lists, pages, explanations. */
+import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch, MemberVoteCode, Outcome, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import type { Reversal, SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
-import { formatCount, formatIdentifier, formatNumber, plural } from "#src/lib/format.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import { formatCount, formatDay, formatIdentifier, formatNumber, plural } from "#src/lib/format.ts";
 
 const nb = "\u00A0";
 
@@ -110,9 +112,16 @@ export const memberHeading: Record<Branch, string> = { C: "Deputati", S: "Senato
 
 const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
 
+/** What the outcome sentence is made from. */
+export interface VoteResult {
+  readonly outcome: Outcome;
+  readonly outcomeText: string;
+  readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
+}
+
 /** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." */
-export function outcomeSentence(vote: { outcome: Outcome; ayes: number | null; noes: number | null; required: number | null }): string {
-  const { ayes, noes, required } = vote;
+export function outcomeSentence({ totals }: Pick<VoteResult, "totals">): string {
+  const { ayes, noes, required } = totals;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
   const score = ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`;
   if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
@@ -166,6 +175,16 @@ export function problemText({ check, expected, found }: VoteProblem): string {
   return texts[check];
 }
 
+/** ISTAT macro-areas. */
+export const macroArea: Record<MacroArea, string> = {
+  "nord-ovest": "Nord-ovest",
+  "nord-est": "Nord-est",
+  centro: "Centro",
+  sud: "Sud",
+  isole: "Isole",
+  estero: "Estero",
+};
+
 /** The groups of the stacked bar. Spec §4. */
 export const barGroup = { AYE: "Favorevoli", NO: "Contrari", ABST: "Astenuti", SEC: "Votanti", rest: "Non votanti/Non presenti" } as const;
 
@@ -174,15 +193,21 @@ export const votePage = {
   sitting: (number: number) => `seduta n.${nb}${formatNumber(number)}`,
   number: (number: number) => `votazione n.${nb}${formatNumber(number)}`,
   numberTitle: (number: number) => `Votazione n.${nb}${formatNumber(number)}`,
-  at: (time: string) => `, ore${nb}${time}`,
+  at: (time: string) => `, ore${nb}${time.replace(/^0/, "")}`,
   official: "Titolo ufficiale:",
   actVoted: "Atto votato:",
   actsVoted: "Atti votati:",
   noAct: "La fonte non collega questa votazione a un atto.",
   sameSitting: "Nella stessa seduta:",
+  on: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
+  kinds: (kinds: string) => `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}.`,
   previous: (number: number) => `votazione precedente (n.${nb}${formatNumber(number)})`,
   next: (number: number) => `votazione successiva (n.${nb}${formatNumber(number)})`,
-  onAct: (label: string) => `Tutte le votazioni su ${label}`,
+  onAct: "Tutte le votazioni sull’atto",
+  actLabel: (kind: "bill" | "decree" | "dlgs" | "datt", label: string) => {
+    const citation = actCitation(kind, label);
+    return kind === "bill" ? formatIdentifier(label) : citation.charAt(0).toUpperCase() + citation.slice(1);
+  },
   beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: "altri",
@@ -192,7 +217,7 @@ export const votePage = {
   margin: "margine",
   chartBy: "Visualizza il grafico per",
   chartViews: { seats: "Posti in aula", groups: "Gruppo", sides: "Schieramento", areas: "Area geografica", gender: "Genere" },
-  barsTitle: (view: string) => `Come si sono divisi, per ${view.toLowerCase()}`,
+  chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi i ${formatNumber(total)}`,
   vote: "Voto",
   share: "Quota",
@@ -207,6 +232,10 @@ export const votePage = {
   noLine: "In questa votazione i ribelli non si possono indicare.",
   definition: "Definizione",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
+  lifeSenator: "Senatore a vita",
+  rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
+  lineShort: "linea:",
+  groupsCaption: "Voto e compattezza per gruppo",
   group: "Gruppo",
   voted: "Ha votato",
   line: "Linea del gruppo",
@@ -234,17 +263,35 @@ export const votePage = {
   byArea: "Voti per circoscrizione",
   otherVotes: "Altro",
   everyone: "Come ha votato ciascuno",
-  everyoneNote: (total: string) => `Tutti i ${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,
-  csv: "Scarica l’elenco in CSV",
+  everyoneNote: (total: string) => `${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
   noPosition: "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
   totalsUnknown: "I totali di questa votazione non sono ancora pubblicati.",
-  provenanceTitle: (title: string, number: number, branch: string, date: string) => `${title}. Votazione n.${nb}${formatNumber(number)}, ${branch}, ${date}`,
-  csvLabel: "CSV dei voti individuali",
-  crumbSitting: (number: number) => `Seduta ${formatNumber(number)}`,
-  crumbVote: (number: number) => `Votazione ${formatNumber(number)}`,
+  list: "Votazioni",
+  crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
+  noPositions: "Le posizioni di ciascuno non sono pubblicate.",
 } as const;
+
+/** What the stacked bar says to who cannot see it. */
+export function barLabel(parts: string, required: number | null): string {
+  return `${parts}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
+}
+
+/** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */
+export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
+  return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
+}
+
+/** One sentence for search engines. */
+export function voteDescription(vote: VoteResult & { branch: Branch; date: string }): string {
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+}
+
+/** "400 deputati", "1 senatore". */
+export function memberCount(count: number, branch: Branch): string {
+  return branch === "C" ? formatCount(count, "deputato", "deputati") : formatCount(count, "senatore", "senatori");
+}
 
 /** Words of the filters over the members of a vote. */
 export const memberFilters = {
@@ -252,18 +299,11 @@ export const memberFilters = {
   group: "Gruppo",
   vote: "Voto",
   onlyRebels: "Solo ribelli",
-  more: "Altri filtri: schieramento, circoscrizione, genere",
   supportsMajority: "Schieramento",
   electionArea: "Circoscrizione",
   gender: "Genere",
-  all: "Tutti",
-  allFeminine: "Tutte",
-  apply: "Applica",
-  reset: "Azzera",
-  shown: (shown: number, total: number, branch: Branch) =>
-    shown === total ? formatCount(total, branch === "C" ? "deputato" : "senatore", branch === "C" ? "deputati" : "senatori") : `${formatNumber(shown)} su ${formatNumber(total)}`,
-  empty: "Nessun nome corrisponde a questi filtri.",
-  csvShown: "CSV dei nomi mostrati",
+  anyFeminine: "Tutte",
+  needsScript: "I filtri e il CSV hanno bisogno di JavaScript; i nomi qui sotto sono tutti.",
 } as const;
 
 /** Plural heading of a vote code with its number, as in the roll of names. */

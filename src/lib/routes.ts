@@ -18,6 +18,7 @@ export const bodyFolder: Record<BodyBranch, string> = { C: "camera", S: "senato"
 export const routes = {
   home: () => "/",
   votes: () => "/votazioni",
+  votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
   vote: (id: string) => `/votazioni/${id}`,
   /** Every vote of a month as plain links: "2026-11". */
   votesArchive: () => "/votazioni/archivio",
@@ -79,6 +80,10 @@ export const files = {
   /** The table behind a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
   voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+  /** Members and groups of a chamber from a day on: key "C:2026-11-03". */
+  composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
+  /** Shapes of the regions, one symbol each: "#lazio". */
+  map: () => "/dati/mappe/regioni.svg",
   /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,
 } as const;

@@ -6,7 +6,7 @@ import type { Gender } from "#src/domain/codes.ts";
 type VoteCode = MemberVoteCode | GroupVoteCode;
 
 /** Symbol of `components/site/Marks.astro` and class of the word, by code. */
-const looks: Record<VoteCode, { readonly mark: string; readonly word: string }> = {
+export const voteLooks: Record<VoteCode, { readonly mark: string; readonly word: string }> = {
   AYE: { mark: "aye", word: "w-aye" },
   NO: { mark: "no", word: "w-no" },
   ABST: { mark: "abst", word: "w-x" },
@@ -24,7 +24,7 @@ const looks: Record<VoteCode, { readonly mark: string; readonly word: string }> 
 export function VoteMark({ code }: { readonly code: VoteCode }) {
   return (
     <svg className="mk" aria-hidden="true">
-      <use href={`#${looks[code].mark}`} />
+      <use href={`#${voteLooks[code].mark}`} />
     </svg>
   );
 }
@@ -38,7 +38,7 @@ export function MemberVoteWord({
   readonly gender?: Gender | null;
 }) {
   return (
-    <span className={looks[code].word}>
+    <span className={voteLooks[code].word}>
       <VoteMark code={code} /> {memberVoteWord(code, gender)}
     </span>
   );
@@ -47,7 +47,7 @@ export function MemberVoteWord({
 /** A group's vote: sign and word. */
 export function GroupVoteWord({ code }: { readonly code: GroupVoteCode }) {
   return (
-    <span className={looks[code].word}>
+    <span className={voteLooks[code].word}>
       <VoteMark code={code} /> {groupVote[code]}
     </span>
   );

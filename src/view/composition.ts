@@ -3,7 +3,7 @@
  * which hold one letter a member.
  */
 import { z } from "zod";
-import { branches, memberVoteCodes, sides, type MemberVoteCode } from "#src/domain/codes.ts";
+import { branches, sides } from "#src/domain/codes.ts";
 
 /** A group as of those days. */
 export const compositionGroupSchema = z.strictObject({
@@ -32,25 +32,3 @@ export const compositionSchema = z.strictObject({
   members: z.array(compositionMemberSchema),
 });
 export type Composition = z.infer<typeof compositionSchema>;
-
-const letters: Record<MemberVoteCode, string> = { AYE: "A", NO: "N", ABST: "B", MIS: "M", ABSE: "X", PRES: "P", RNV: "R", PNV: "V", SEC: "S" };
-
-/** Letter of a member in office without a published position. */
-export const noPosition = "-";
-
-const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [letters[code], code]));
-
-/** Positions as text, one letter a member. */
-export function encodeBallots(members: readonly CompositionMember[], ballots: ReadonlyMap<string, MemberVoteCode>): string {
-  return members
-    .map(([id]) => {
-      const code = ballots.get(id);
-      return code === undefined ? noPosition : letters[code];
-    })
-    .join("");
-}
-
-/** Positions of the members, in their order; null = none published. */
-export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] {
-  return [...text].map((letter) => codes.get(letter) ?? null);
-}

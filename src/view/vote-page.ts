@@ -67,6 +67,8 @@ export const votePageSchema = z.strictObject({
   /** In the order of the composition's groups. */
   groups: z.array(blocSchema),
   sides: z.array(blocSchema.extend({ side: z.enum(sides) })),
+  /** Members elected in each area: area id, AYE, NO, ABST, all others. Life senators have none. */
+  areas: z.array(z.tuple([z.string(), count, count, count, count])),
   /** Positions of the rebels in the composition; null = cannot be said. */
   rebels: z.array(z.int()).nullable(),
   president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),

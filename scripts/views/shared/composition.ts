@@ -1,6 +1,7 @@
 /** Compositions of the chambers: who sat there from a day until the next change. */
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
 import { compositionSchema } from "#src/view/composition.ts";
+import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -40,7 +41,7 @@ export const compositionDigest = defineDerivation("composition-digest", (read, a
   digestOf(JSON.stringify(read.derived(composition, argument))),
 );
 
-/** One contract a composition, without a page: the pages of votes read it. */
+/** One file a composition: the pages of votes are made from it, and their filters fetch it. */
 export const compositions = defineFamily({
   name: "compositions",
   schema: compositionSchema,
@@ -50,8 +51,9 @@ export const compositions = defineFamily({
       const days = changeDays(read.derived(roster, argument)).filter((day) => day.startsWith(month));
       return [...new Set([`${month}-01`, ...days])].map((day) => `${branch}:${day}`);
     }),
-  path: () => "",
+  path: files.composition,
   build: (read, key) => read.derived(composition, key),
+  emit: (contract) => JSON.stringify(contract),
 });
 
 /** Days on which anything in the roster begins or ends, in order of time. */

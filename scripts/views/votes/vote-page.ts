@@ -1,7 +1,9 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
+import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
+import { electionAreas } from "#src/domain/areas.ts";
+import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
-import { groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
+import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
@@ -9,7 +11,7 @@ import { checkVote } from "#src/domain/vote-check.ts";
 import { reversalOf } from "#src/domain/vote-title.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
-import { decodeBallots, encodeBallots, type Composition } from "#src/view/composition.ts";
+import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { composition, compositionDigest, compositionKey } from "#scripts/views/shared/composition.ts";
@@ -30,7 +32,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const chamberKey = compositionKey(read, vote.branch, vote.date);
   const chamber = read.derived(composition, chamberKey);
   const check = checkVote(vote, ballots, new Set(chamber.members.map(([id]) => id)));
-  const text = ballots.length === 0 ? "" : encodeBallots(chamber.members, new Map(ballots));
+  const text = ballots.length === 0 ? "" : encodeBallots(chamber.members.map(([id]) => id), new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines);
   const sitting = read.require("sitting", vote.sitting);
@@ -51,11 +53,11 @@ function buildVotePage(read: Reader, key: string): VotePage {
   }; // prettier-ignore
 }
 
-type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "rebels">;
+type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
 /** Groups, sides and rebels. Without lines (secret, in verification) the counts stay and nothing is derived from them. */
 function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
-  if (text === "") return { counts: null, groups: [], sides: [], rebels: null };
+  if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
     const counts = countCodes(codes.filter((code, member) => code !== null && chamber.members[member]?.[5] === group).filter(isCode));
@@ -67,7 +69,17 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
     const bloc = toBloc(counts, groupLine(counts, false), hasLines, sideCohesion);
     return own.length === 0 ? [] : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
   });
-  return { counts: countCodes(codes.filter(isCode)), groups, sides, rebels: hasLines ? toRebels(chamber, codes, groups) : null };
+  const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
+  return { counts: countCodes(codes.filter(isCode)), groups, sides, areas: toAreas(chamber, codes), rebels };
+}
+
+/** Areas in the customary order, foreign ones last. */
+function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]): VotePage["areas"] {
+  return electionAreas.flatMap(({ id }) => {
+    const counts = countCodes(codes.filter((_, member) => chamber.members[member]?.[4] === id).filter(isCode));
+    const { AYE, NO, ABST } = counts;
+    return totalOf(counts) === 0 ? [] : [[id, AYE, NO, ABST, totalOf(counts) - countChoices(counts)]];
+  });
 }
 
 function toBloc(counts: CodeCounts, line: VoteBloc["line"], hasLine: boolean, cohesion: (counts: CodeCounts, line: string) => number | null): VoteBloc {

@@ -1,0 +1,24 @@
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { round } from "./scale.ts";
+
+/** Fill of a part of a stacked bar: hue and pattern, in `base.css`. null = all the others together. */
+const fills: Record<MemberVoteCode, string> = {
+  AYE: "f-aye", NO: "f-no", ABST: "f-abst", MIS: "f-mis", ABSE: "f-abse", PRES: "f-nv", RNV: "f-nv", PNV: "f-nv", SEC: "f-nv",
+}; // prettier-ignore
+
+export function barClass(code: MemberVoteCode | null): string {
+  return code === null ? "f-abse" : fills[code];
+}
+
+/** Where each part of a bar begins and how wide it is, in percent. */
+export function toBarSegments<Part extends { readonly count: number }>(parts: readonly Part[]) {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  const segments = parts.map((part) => {
+    const from = round((before / total) * 100);
+    before += part.count;
+    // Every part ends where the next begins: no hairline of paper between them.
+    return { ...part, from, width: round(round((before / total) * 100) - from) };
+  });
+  return { segments, total };
+}

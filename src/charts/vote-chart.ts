@@ -1,0 +1,47 @@
+import { findArea, macroAreas } from "#src/domain/areas.ts";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { gender, side } from "#src/i18n/common.ts";
+import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
+import type { Composition } from "#src/view/composition.ts";
+import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
+import type { TwinSpec } from "./twin-spec.ts";
+
+/** Views of the chart selector, by their value in the address. */
+export const voteChartViews = ["seats", "groups", "sides", "areas", "gender"] as const;
+export type VoteChartView = (typeof voteChartViews)[number];
+
+type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
+
+/** Groups of the stacked bar. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (in secret), Non votanti/Non presenti. */
+const parts: readonly (readonly [name: string, color: string, codes: readonly MemberVoteCode[]])[] = [
+  [barGroup.AYE, "v-aye", ["AYE"]],
+  [barGroup.NO, "v-no", ["NO"]],
+  [barGroup.ABST, "v-abst", ["ABST"]],
+  [barGroup.SEC, "v-nv", ["SEC"]],
+  [barGroup.rest, "v-soft", ["MIS", "ABSE", "PRES", "RNV", "PNV"]],
+];
+
+/** The label under which a member is counted in a view; null = in none. */
+function labelOf(view: VoteChartView, { member, group }: Row): string | null {
+  if (view === "groups") return group?.acronym ?? votePage.noGroup;
+  if (view === "sides") return side(group?.side ?? null);
+  if (view === "gender") return member[3] === null ? null : gender[member[3]];
+  const area = findArea(member[4]);
+  return area === undefined ? null : macroArea[area.macroArea];
+}
+
+/** Bars of one view of a vote, stacked to 100 %. Bars of nobody are left out. */
+export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
+  const order = view === "areas" ? macroAreas.map((area) => macroArea[area]) : [];
+  const found = [...new Set(rows.map((row) => labelOf(view, row)))].filter((label) => label !== null);
+  const labels = [...order.filter((label) => found.includes(label)), ...found.filter((label) => !order.includes(label)).toSorted((a, b) => sizeOf(b) - sizeOf(a))];
+  function sizeOf(label: string): number {
+    return rows.filter((row) => labelOf(view, row) === label).length;
+  }
+  const series = parts.map(([name, color, codes]) => ({
+    name,
+    color,
+    values: labels.map((label) => rows.filter((row) => labelOf(view, row) === label && row.code !== null && codes.includes(row.code)).length),
+  }));
+  return { type: "bar", title, isStacked: true, labels, series: series.filter(({ values }) => values.some((value) => value > 0)) };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
+import { votePage } from "#src/i18n/votes.ts";
+import type { MemberRow } from "./member-list.ts";
+
+interface Props {
+  readonly ballots: string;
+  /** File of the composition. */
+  readonly src: string;
+  readonly title: string;
+  /** The hemicycle. */
+  readonly children?: ReactNode;
+}
+
+/** What is loaded when another view is asked for. */
+interface Loaded {
+  readonly rows: readonly MemberRow[];
+  readonly ApexChart: typeof import("#src/islands/charts/apex-chart.tsx").ApexChart;
+}
+
+const parameter = "grafico";
+
+/**
+ * "Visualizza il grafico per": the hemicycle, or bars by group, side, macro-area, gender.
+ *
+ * ## Why an island
+ * The other views are drawn by the chart library on demand; the choice is in the address. The hemicycle and the tables with
+ * the same numbers are in the page without it.
+ */
+export default function VoteChart({ ballots, src, title, children }: Props) {
+  const [view, setView] = useState<VoteChartView>("seats");
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const asked = new URLSearchParams(location.search).get(parameter);
+      setView(voteChartViews.find((candidate) => candidate === asked) ?? "seats");
+    };
+    follow();
+    addEventListener("popstate", follow);
+    return () => {
+      removeEventListener("popstate", follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (view === "seats" || loaded !== null) return;
+    setHasFailed(false);
+    load(src, ballots).then(setLoaded, () => {
+      setHasFailed(true);
+    });
+  }, [view, loaded, src, ballots]);
+
+  const choose = (next: string): void => {
+    const address = new URL(location.href);
+    if (next === "seats") address.searchParams.delete(parameter);
+    else address.searchParams.set(parameter, next);
+    history.pushState(history.state, "", address);
+    setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");
+  };
+
+  const isOther = view !== "seats" && loaded !== null;
+  return (
+    <>
+      <div className="chart-by js-only no-print">
+        <label htmlFor="grafico">{votePage.chartBy}</label>
+        <select id="grafico" value={view} onChange={(event) => { choose(event.currentTarget.value); }}>
+          {voteChartViews.map((name) => <option key={name} value={name}>{votePage.chartViews[name]}</option>)}
+        </select>
+      </div>
+      {hasFailed ? <p className="empty" role="alert">{votePage.chartFailed}</p> : null}
+      {isOther ? <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} /> : children}
+    </>
+  ); // prettier-ignore
+}
+
+async function load(src: string, ballots: string): Promise<Loaded> {
+  const [{ ApexChart }, { toMemberRows }, response] = await Promise.all([
+    import("#src/islands/charts/apex-chart.tsx"),
+    import("./member-list.ts"),
+    fetch(src),
+  ]);
+  if (!response.ok) throw new Error(`${src}: ${String(response.status)}`);
+  return { ApexChart, rows: toMemberRows(await response.json(), ballots, null) };
+}

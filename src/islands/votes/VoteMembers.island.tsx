@@ -1,0 +1,45 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { isDefault } from "#src/lib/filters/codec.ts";
+import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
+import { memberCells, memberHeader, memberLabels, memberSource, type MemberListProps, type MemberRow } from "./member-list.ts";
+
+interface Props extends MemberListProps {
+  /** All names, as the page holds them. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Narrows the names of a vote by name, group, vote, side, area, gender.
+ *
+ * ## Why an island
+ * The list narrows while the reader chooses, and the choice is in the address. It wakes at the first touch, or when the address
+ * asks for a choice; all names are in the page without it.
+ */
+export default function VoteMembers({ children, ...props }: Props) {
+  const { branch } = props;
+  const spec = useMemo((): ListSpec<MemberRow> => {
+    const source = memberSource(props);
+    const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) =>
+      isDefault(source, state) ? children : <MemberNames rows={rows} term={term} branch={branch} />;
+    return { source, labels: memberLabels(props), Rows, csv: { header: memberHeader, cells: memberCells } };
+  }, [props.vote]);
+  useEffect(followLinks, []);
+  return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
+}
+
+/** Links of the page that set a filter ("?group=…#membri") do it without loading the page again. */
+function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"]') : null;
+    if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    window.history.pushState(window.history.state, "", link.getAttribute("href"));
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    document.getElementById("membri")?.scrollIntoView();
+  };
+  document.addEventListener("click", follow);
+  return () => {
+    document.removeEventListener("click", follow);
+  };
+}

@@ -1,0 +1,109 @@
+/** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote). */
+import { electionAreas, findArea } from "#src/domain/areas.ts";
+import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
+import { gender, memberVote, side } from "#src/i18n/common.ts";
+import { memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
+import { matchesWords } from "#src/lib/filters/apply.ts";
+import type { Filter } from "#src/lib/filters/definition.ts";
+import { compareText } from "#src/lib/format.ts";
+import type { ListSource } from "#src/stores/parliament-data.ts";
+import type { ListLabels } from "#src/ui/list/labels.ts";
+import type { Composition } from "#src/view/composition.ts";
+import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+
+/** A member in a vote, with the group of that day. */
+export interface MemberRow extends RollEntry {
+  readonly group: Composition["groups"][number] | null;
+}
+
+/** What the page tells the island. */
+export interface MemberListProps {
+  /** Vote id, for the name of the download. */
+  readonly vote: string;
+  readonly branch: Branch;
+  readonly total: number;
+  /** One letter a member of the composition in the file `src`. */
+  readonly ballots: string;
+  readonly src: string;
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly rebels: readonly number[] | null;
+}
+
+const supports = { true: "majority", false: "opposition", null: null } as const;
+
+const nameOf = ({ member }: MemberRow): string => `${member[1]} ${member[2]} ${member[1]}`;
+
+/** "true", "false", "null": the spec's values of supportsMajority. */
+function supportOf({ group }: MemberRow): string {
+  return Object.entries(supports).find(([, value]) => value === (group?.side ?? null))?.[0] ?? "null";
+}
+
+function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<MemberRow>[] {
+  return [
+    { name: "query", kind: "search", matches: matchesWords(nameOf) },
+    { name: "group", kind: "choice", values: groups.map(({ id }) => id), matches: ({ group }, [wanted]) => group?.id === wanted },
+    { name: "vote", kind: "choice", values: memberVoteCodes, matches: ({ code }, [wanted]) => code === wanted },
+    { name: "onlyRebels", kind: "flag", matches: ({ isRebel }) => isRebel },
+    { name: "supportsMajority", kind: "choice", values: Object.keys(supports), matches: (row, [wanted]) => supportOf(row) === wanted },
+    { name: "election_area", kind: "choice", values: electionAreas.map(({ id }) => id), matches: ({ member }, [wanted]) => member[4] === wanted },
+    { name: "gender", kind: "choice", values: ["F", "M"], matches: ({ member }, [wanted]) => member[3] === wanted },
+  ]; // prettier-ignore
+}
+
+/** The list of one vote. Rows come from the composition that all votes of those days share. */
+export function memberSource({ groups, total, src, ballots, rebels }: MemberListProps): ListSource<MemberRow> {
+  return {
+    collection: "membri",
+    filters: memberFiltersOf(groups),
+    orderings: [],
+    defaultOrdering: "",
+    pageSize: Math.max(total, 1),
+    paging: "pages",
+    loadRows: async (_state, fetchKept) => toMemberRows(await fetchKept(src), ballots, rebels),
+    fromApi: () => undefined,
+  };
+}
+
+/** Members of a composition file with their positions. */
+export function toMemberRows(file: unknown, ballots: string, rebels: readonly number[] | null): readonly MemberRow[] {
+  if (!isComposition(file)) throw new TypeError("not a composition");
+  return toEntries({ ballots, rebels: rebels === null ? null : [...rebels] }, file).map((entry) => {
+    const position = entry.member[5];
+    return { ...entry, group: position === null ? null : (file.groups[position] ?? null) };
+  });
+}
+
+/** The file is written from the checked contract: its outline is enough here, where no schema may be loaded. */
+function isComposition(file: unknown): file is Composition {
+  return typeof file === "object" && file !== null && "members" in file && Array.isArray(file.members) && "groups" in file && Array.isArray(file.groups);
+}
+
+/** Italian words of the list. */
+export function memberLabels({ vote, branch, groups }: MemberListProps): ListLabels {
+  const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
+  const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
+  const byName = groups.toSorted((a, b) => compareText(a.name, b.name));
+  return {
+    filters: {
+      query: { label: memberFilters.query },
+      group: { label: memberFilters.group, options: byName.map(({ id, name }) => ({ value: id, label: name })) },
+      vote: { label: memberFilters.vote, options: memberVoteCodes.map((code) => ({ value: code, label: memberVote[code] })) },
+      onlyRebels: { label: memberFilters.onlyRebels },
+      supportsMajority: { label: memberFilters.supportsMajority, options: sides, isSecondary: true },
+      election_area: { label: memberFilters.electionArea, anyLabel: memberFilters.anyFeminine, options: areas, isSecondary: true },
+      gender: { label: memberFilters.gender, options: (["F", "M"] as const).map((value) => ({ value, label: gender[value] })), isSecondary: true },
+    },
+    orderings: {},
+    count: (count) => memberCount(count, branch),
+    fileName: vote,
+  }; // prettier-ignore
+}
+
+/** A member as a line of the download. */
+export function memberCells({ member, group, code, isRebel }: MemberRow): readonly (string | null)[] {
+  const [id, familyName, givenName, sex, area] = member;
+  const vote = code === null ? votePage.noPosition : memberVote[code];
+  return [id, familyName, givenName, group?.name ?? votePage.noGroup, side(group?.side ?? null), findArea(area)?.name ?? null, sex, vote, isRebel ? "1" : "0"];
+}
+
+export const memberHeader = ["id", "cognome", "nome", "gruppo", "schieramento", "circoscrizione", "genere", "voto", "ribelle"] as const;

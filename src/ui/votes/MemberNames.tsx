@@ -1,0 +1,47 @@
+import type { Branch } from "#src/domain/codes.ts";
+import { memberVote, memberVotes } from "#src/i18n/common.ts";
+import { memberCount, rollHeading, votePage } from "#src/i18n/votes.ts";
+import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { VoteMark } from "#src/ui/VoteMark.tsx";
+import type { CompositionGroup } from "#src/view/composition.ts";
+import { toRoll, type RollEntry } from "./vote-roll.ts";
+
+interface Props {
+  readonly rows: readonly (RollEntry & { readonly group: CompositionGroup | null })[];
+  /** Searched words, marked in the names. */
+  readonly term: string;
+  readonly branch: Branch;
+}
+
+/** Names by group and vote, like the roll of the page. */
+export function MemberNames({ rows, term, branch }: Props) {
+  const groups: CompositionGroup[] = [];
+  for (const { member, group } of rows) if (group !== null && member[5] !== null) groups[member[5]] = group;
+  return toRoll(rows, groups).map(({ group, size, votes }) => (
+    <section className="roll" key={group?.id ?? ""}>
+      <h3>
+        {group === null ? votePage.noGroup : <GroupTag id={group.id} acronym={group.acronym} name={group.name} />}{" "}
+        <span className="note">{memberCount(size, branch)}</span>
+      </h3>
+      {votes.map(({ code, entries }) => (
+        <div key={code}>
+          <h4>
+            {code === null ? votePage.noPosition : <><VoteMark code={code} /> {rollHeading(code, entries.length, memberVotes, memberVote)}</>}{" "}
+            <span className="note">{entries.length}</span>
+          </h4>
+          <ul className="names">
+            {entries.map(({ member: [id, familyName, givenName], isRebel }) => (
+              <li key={id}>
+                <a className={isRebel ? "reb" : undefined} href={routes.person(id)}>
+                  <Highlight text={`${familyName} ${givenName}`} term={term} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )); // prettier-ignore
+}

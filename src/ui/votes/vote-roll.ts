@@ -1,0 +1,103 @@
+/** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
+import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import { countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { plurality } from "#src/domain/group-line.ts";
+import { decodeBallots } from "#src/domain/ballot-text.ts";
+import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
+import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
+
+/** Order in which codes follow each other inside a group; null (no position) last. */
+const order: readonly (MemberVoteCode | null)[] = ["AYE", "NO", "ABST", "SEC", "PRES", "RNV", "PNV", "MIS", "ABSE", null];
+
+/** A member with the vote. */
+export interface RollEntry {
+  readonly member: CompositionMember;
+  readonly code: MemberVoteCode | null;
+  readonly isRebel: boolean;
+}
+
+/** Members of a group, by vote. `group: null` = in no group. */
+export interface RollSection {
+  readonly group: CompositionGroup | null;
+  readonly size: number;
+  readonly votes: readonly { readonly code: MemberVoteCode | null; readonly entries: readonly RollEntry[] }[];
+}
+
+/** Every member once, in the composition's order. */
+export function toEntries(vote: Pick<VotePage, "ballots" | "rebels">, chamber: Composition): readonly RollEntry[] {
+  const codes = decodeBallots(vote.ballots);
+  const rebels = new Set(vote.rebels);
+  return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
+}
+
+/** Sections of the roll: largest group first, members of no group last. */
+export function toRoll(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollSection[] {
+  const sections = [...groups.keys(), null].map((position) => {
+    const own = entries.filter(({ member }) => member[5] === position);
+    const votes = order.flatMap((code) => {
+      const same = own.filter((entry) => entry.code === code);
+      return same.length === 0 ? [] : [{ code, entries: same }];
+    });
+    return { group: position === null ? null : (groups[position] ?? null), size: own.length, votes };
+  });
+  return sections.filter(({ size }) => size > 0).toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
+}
+
+/** Entries from the left seat to the right: by group in the order of the hall, then by vote. */
+export function toSeating(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollEntry[] {
+  const sideOf = (entry: RollEntry) => (entry.member[5] === null ? null : (groups[entry.member[5]]?.side ?? null));
+  // Inside the majority the other way round: ayes of both sides then meet where they are most.
+  const place = (entry: RollEntry) => order.indexOf(entry.code) * (sideOf(entry) === "majority" ? 1 : -1);
+  const groupOf = (entry: RollEntry) => entry.member[5] ?? groups.findIndex(({ side }) => side === "majority") - 0.5;
+  return entries.toSorted((a, b) => groupOf(a) - groupOf(b) || place(a) - place(b));
+}
+
+/** A part of the stacked bar. `code: null` = all who are not in the other parts. */
+export interface BarPart {
+  readonly code: MemberVoteCode | null;
+  readonly count: number;
+}
+
+/** Parts of the bar of a vote: from the positions, or from the declared totals where there are none or the vote is secret. */
+export function toBarParts(vote: Pick<VotePage, "counts" | "totals" | "isSecret">): readonly BarPart[] {
+  const { counts, totals } = vote;
+  if (counts !== null && !vote.isSecret) {
+    return countsByCode(counts);
+  }
+  if (totals.ayes === null || totals.noes === null) return [];
+  const declared: BarPart[] = [{ code: "AYE", count: totals.ayes }, { code: "NO", count: totals.noes }, { code: "ABST", count: totals.abstained ?? 0 }]; // prettier-ignore
+  const members = counts === null ? 0 : memberVoteCodes.reduce((sum, code) => sum + counts[code], 0);
+  const rest = members - declared.reduce((sum, { count }) => sum + count, 0);
+  return [...declared, { code: null, count: rest }].filter(({ count }) => count > 0);
+}
+
+/** Codes that somebody has, in the order of the roll. */
+export function countsByCode(counts: CodeCounts): readonly { readonly code: MemberVoteCode; readonly count: number }[] {
+  return order.flatMap((code) => (code === null || counts[code] === 0 ? [] : [{ code, count: counts[code] }]));
+}
+
+/** A row of the group table: a side (`group: null`) followed by its groups, then the groups of neither side. */
+export interface GroupRow {
+  readonly bloc: VoteBloc;
+  readonly group: CompositionGroup | null;
+  readonly side: CompositionGroup["side"];
+}
+
+/** Majority and its groups, opposition and its groups, the others; the largest first inside each. */
+export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: Composition): readonly GroupRow[] {
+  const groups = chamber.groups.flatMap((group, position): GroupRow[] => {
+    const bloc = vote.groups[position];
+    return bloc === undefined ? [] : [{ bloc, group, side: group.side }];
+  });
+  const of = (side: CompositionGroup["side"]) => groups.filter((row) => row.side === side).toSorted((a, b) => totalOf(b.bloc.counts) - totalOf(a.bloc.counts));
+  const sides = (["majority", "opposition"] as const).flatMap((side): GroupRow[] => {
+    const bloc = vote.sides.find((candidate) => candidate.side === side);
+    return bloc === undefined ? [] : [{ bloc, group: null, side }, ...of(side)];
+  });
+  return [...sides, ...of(null)];
+}
+
+/** The choice that prevails among some members; null when nobody chose or the first two tie. */
+export function prevailing(ayes: number, noes: number, abstained: number): "AYE" | "NO" | "ABST" | null {
+  return plurality({ ...countCodes([]), AYE: ayes, NO: noes, ABST: abstained });
+}
