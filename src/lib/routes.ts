@@ -79,7 +79,6 @@ export const files = {
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
   /** The table behind a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
-  voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
   /** Members and groups of a chamber from a day on: key "C:2026-11-03". */
   composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
   /** Shapes of the regions, one symbol each: "#lazio". */
