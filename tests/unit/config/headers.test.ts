@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersOf,
+  parseHeadersFile,
+  toHeadersFile,
+  toNginx,
+} from "#src/config/headers.ts";
+
+const policy = contentSecurityPolicy({ scripts: ["sha256-abc="], styles: ["sha256-def="], api: null });
+const rules = headerRules(policy);
+
+describe("contentSecurityPolicy", () => {
+  it("allows no inline script but the known ones", () => {
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toBe("'self' 'wasm-unsafe-eval' 'sha256-abc='");
+  });
+  it("lets nobody frame the pages, and nothing come from elsewhere", () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+  it("opens to the live API alone, when there is one", () => {
+    expect(contentSecurityPolicy({ scripts: [], styles: [], api: "https://api.example" })).toContain(
+      "connect-src 'self' https://api.example;",
+    );
+  });
+});
+
+describe("headersOf", () => {
+  it("keeps hashed assets for a year and asks again for pages", () => {
+    expect(headersOf(rules, "/_astro/a.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+    expect(headersOf(rules, "/votazioni")["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+    expect(headersOf(rules, "/sw.js")["Cache-Control"]).toBe("no-cache");
+  });
+  it("secures every path and opens the data to other sites", () => {
+    for (const path of ["/", "/_astro/a.js", "/dati/persone/ricerca.json"]) {
+      expect(headersOf(rules, path)).toMatchObject({
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+      });
+    }
+    expect(headersOf(rules, "/dati/persone/ricerca.json")["Access-Control-Allow-Origin"]).toBe("*");
+    expect(headersOf(rules, "/votazioni")["Access-Control-Allow-Origin"]).toBeUndefined();
+  });
+});
+
+describe("formats", () => {
+  it("say the same in _headers, and read back the same", () => {
+    expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
+  });
+  it("never name a header twice for a path, because hosts would join the two", () => {
+    for (const path of ["/", "/_astro/a.js", "/stato.json", "/dati/x.json"]) {
+      const names = rules
+        .filter(({ prefix }) => path.startsWith(prefix))
+        .flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+  it("say the same for nginx", () => {
+    const nginx = toNginx(rules);
+    expect(nginx).toContain(`map $uri $site_content_security_policy {\n  default "${policy}";\n}`);
+    expect(nginx).toContain(
+      'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',
+    );
+    expect(nginx).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
+  });
+});

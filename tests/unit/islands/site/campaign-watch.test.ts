@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { campaignStep } from "#src/islands/site/campaign-watch.ts";
+import { hasConsent } from "#src/islands/site/consent-watch.ts";
+
+describe("campaignStep", () => {
+  it("remembers the first navigation, shows at the second, then rests", () => {
+    expect([undefined, "1", "2", "3"].map(campaignStep)).toEqual(["remember", "show", "rest", "rest"]);
+  });
+});
+
+describe("hasConsent", () => {
+  const stored = (revision: number) =>
+    `a=1; cc_cookie=${encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision, data: null }))}`;
+  it("wants a stored consent of the current revision", () => {
+    expect([stored(1), stored(0), "", "other=cc_cookie"].map((cookies) => hasConsent(cookies))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

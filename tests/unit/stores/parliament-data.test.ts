@@ -1,0 +1,175 @@
+/** One contract, two adapters: whoever asks must not be able to tell them apart. */
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sendPage, startServer, type TestServer } from "#tests/fixtures/api-server.ts";
+import { matchesWords } from "#src/lib/filters/apply.ts";
+import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
+import { hasWords, toWords } from "#src/lib/text.ts";
+import { codeLists, field } from "#src/stores/code-lists.ts";
+import { DataCallError, type ListSource, type ParliamentData } from "#src/stores/parliament-data.ts";
+import { liveData } from "#src/stores/parliament-data-live.ts";
+import { staticData } from "#src/stores/parliament-data-static.ts";
+
+const people = [
+  ["damico-luca", "D’Amico", "Luca"],
+  ["muller-eva", "Müller", "Eva"],
+  ...Array.from({ length: 10 }, (_, n) => [`rossi-${n}`, "Rossi", `Maria ${n}`] as const),
+] as const;
+
+interface Thing {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+}
+const things: readonly Thing[] = [
+  { id: "a", title: "Acqua", status: "is_law" },
+  { id: "b", title: "Boschi", status: "to_begin" },
+  { id: "c", title: "Cave", status: "is_law" },
+  { id: "d", title: "Dighe e acqua", status: "rejected" },
+];
+
+const source: ListSource<Thing> = {
+  collection: "things",
+  filters: [
+    { name: "search", kind: "search", matches: matchesWords(({ title }) => title) },
+    { name: "status", kind: "multi", matches: ({ status }, wanted) => wanted.includes(status) },
+    { name: "is_key_act", kind: "flag", matches: () => true },
+  ],
+  orderings: [{ name: "id", compare: (a, b) => (a.id < b.id ? -1 : 1) }],
+  defaultOrdering: "id",
+  pageSize: 2,
+  paging: "pages",
+  loadRows: async (_state, fetchKept) => {
+    const rows = field(await fetchKept("/dati/things/index.json"), "rows");
+    return Array.isArray(rows) ? rows.flatMap(toThing) : [];
+  },
+  fromApi: (raw) => toThing(raw)[0],
+};
+
+function toThing(raw: unknown): readonly Thing[] {
+  return things.filter(({ id }) => id === field(raw, "id"));
+}
+
+function answerFiles({ pathname }: URL, response: ServerResponse): void {
+  if (pathname === "/dati/things/index.json") response.end(JSON.stringify({ rows: things }));
+  else if (pathname === "/dati/persone/ricerca.json") {
+    const rows = people.map(([id, family, given]) => [id, family, given, 0, ["Deputata"], id === "muller-eva" ? 0 : 1]);
+    response.end(JSON.stringify({ rows }));
+  } else response.writeHead(404).end();
+}
+
+function answerApi(url: URL, response: ServerResponse): void {
+  const words = toWords(url.searchParams.get("search") ?? "");
+  if (url.pathname === "/v1/19/persons/") {
+    const found = people.filter(([, family, given]) => hasWords(`${family} ${given}`, words));
+    const rows = found.map(([slug, family, given]) => ({
+      id: 7, slug, name: `${family} ${given}`, image: "", roles: ["Deputata"], is_active: slug !== "muller-eva",
+    })); // prettier-ignore
+    sendPage(rows, url, response, {
+      codelists: { governments: [{ id: 65, value: "Bellariva I", slug: "i-bellariva" }] },
+    });
+  } else if (url.pathname === "/v1/19/things/") {
+    const statuses = url.searchParams.getAll("status");
+    const rows = things.filter(
+      ({ title, status }) => hasWords(title, words) && (statuses.length === 0 || statuses.includes(status)),
+    );
+    sendPage(url.searchParams.get("ordering")?.startsWith("-") === true ? rows.toReversed() : rows, url, response);
+  } else response.writeHead(404).end();
+}
+
+const adapters = [
+  { name: "static", answer: answerFiles, open: (address: string) => staticData(address) },
+  { name: "live", answer: answerApi, open: (address: string) => liveData(`${address}/v1/19/`) },
+];
+const never = new AbortController().signal;
+const state = (changes: Partial<ListState>): ListState => ({ ...defaultState(source), ...changes });
+
+describe.each(adapters)("$name adapter", ({ answer, open }) => {
+  let server: TestServer;
+  let data: ParliamentData;
+  let reply = answer;
+
+  beforeEach(async () => {
+    reply = answer;
+    server = await startServer((url, response) => reply(url, response));
+    data = open(server.address);
+  });
+  afterEach(() => server.close());
+
+  it("finds people ten at a time and counts them all", async () => {
+    const first = await data.persons({ search: "", page: 1, page_size: 10 });
+    const second = await data.persons({ search: "", page: 2, page_size: 10 });
+    expect([first.count, first.results.length, second.results.length]).toEqual([12, 10, 2]);
+  });
+  it("finds a name in any order, without accents and apostrophes", async () => {
+    const names = async (search: string) =>
+      (await data.persons({ search, page: 1, page_size: 10 })).results.map(({ name }) => name);
+    expect(await names("luca damico")).toEqual(["D’Amico Luca"]);
+    expect(await names("MULLER")).toEqual(["Müller Eva"]);
+    expect(await names("nessuno")).toEqual([]);
+  });
+  it("says who is no longer in office", async () => {
+    const { results } = await data.persons({ search: "muller", page: 1, page_size: 10 });
+    expect(results).toEqual([
+      { id: "muller-eva", name: "Müller Eva", image: null, roles: ["Deputata"], isActive: false },
+    ]);
+  });
+  it("answers a failed person search with an empty list", async () => {
+    reply = (_url, response) => response.writeHead(500).end("no");
+    expect(await data.persons({ search: "rossi" })).toEqual({ count: 0, results: [] });
+  });
+  it("gives a page of a list, ordered, with the whole count", async () => {
+    const page = await data.list(source, state({ ordering: "-id", page: 2 }), never);
+    expect([page.count, page.page, page.results.map(({ id }) => id)]).toEqual([4, 2, ["b", "a"]]);
+  });
+  it("filters by any of several values", async () => {
+    const page = await data.list(
+      source,
+      state({ values: { status: ["is_law", "rejected"], search: ["acqua"] } }),
+      never,
+    );
+    expect(page.results.map(({ id }) => id)).toEqual(["a", "d"]);
+  });
+  it("gives all rows for a download", async () => {
+    expect((await data.all(source, state({}), never)).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  });
+  it.each([
+    ["an error of the server", (response: ServerResponse) => response.writeHead(503).end(), 503],
+    ["something that is not JSON", (response: ServerResponse) => response.end("<html>"), 200],
+    ["a line that breaks", (response: ServerResponse) => response.destroy(), null],
+  ])("rejects a list call that meets %s, with its state", async (_name, fail, status) => {
+    reply = (_url, response) => void fail(response);
+    await expect(data.list(source, state({}), never)).rejects.toSatisfy(
+      (reason) => reason instanceof DataCallError && reason.status === status,
+    );
+  });
+  it("rejects an overtaken call as aborted, though the answer still comes", async () => {
+    const overtaken = new AbortController();
+    reply = (url, response) => {
+      overtaken.abort();
+      answer(url, response);
+    };
+    const call = data.persons({ search: "rossi" }, overtaken.signal);
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("live adapter", () => {
+  it("sends neither empty nor false values, and repeats arrays", async () => {
+    const server = await startServer(answerApi);
+    const data = liveData(`${server.address}/v1/19`);
+    await data.list(source, state({ values: { status: ["is_law", "to_begin"] } }), never);
+    await data.persons({ search: "", page: 1, page_size: 10, is_active: false });
+    server.close();
+    expect(server.asked).toEqual([
+      "/v1/19/things/?status=is_law&status=to_begin&ordering=id&page=1&page_size=2",
+      "/v1/19/persons/?page=1&page_size=10",
+    ]);
+  });
+  it("keeps the code lists of a response for all islands", async () => {
+    const server = await startServer(answerApi);
+    await liveData(`${server.address}/v1/19`).persons({ search: "rossi" });
+    server.close();
+    expect(codeLists.get()).toEqual({ governments: [{ slug: "i-bellariva", value: "Bellariva I" }] });
+  });
+});
