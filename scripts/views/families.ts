@@ -2,11 +2,7 @@
 import { actFamilies } from "#scripts/views/acts/families.ts";
 import { bodyFamilies } from "#scripts/views/bodies/families.ts";
 import { groupColors } from "./group-colors.ts";
-import { membersData, membersPages } from "./people/members.ts";
-import { personPages } from "./people/person-page.ts";
-import { personVoteListPages } from "./people/person-vote-lists.ts";
-import { strengthData, strengthPages } from "./people/strength-index.ts";
-import { peopleSearch } from "./people/people-search.ts";
+import { peopleFamilies } from "./people/families.ts";
 import type { AnyFamily } from "./reader.ts";
 import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
@@ -19,13 +15,7 @@ export const families: readonly AnyFamily[] = [
   siteFamily,
   ...actFamilies,
   ...bodyFamilies,
-  membersPages,
-  membersData,
-  personPages,
-  personVoteListPages,
-  peopleSearch,
-  strengthPages,
-  strengthData,
+  ...peopleFamilies,
   groupColors,
   statusPages,
   statusFile,

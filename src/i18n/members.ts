@@ -37,6 +37,7 @@ export const members = {
   strength: "forza",
   columns: {
     name: "Nome",
+    branch: "Camera",
     group: "Gruppo",
     area: "Area",
     bar: "Presenze, grafico",

@@ -83,6 +83,9 @@ export const files = {
   composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
   /** Shapes of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
+  voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+  /** Members of a region, foreign area or macro-area. */
+  territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
   /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,
 } as const;

@@ -16,6 +16,7 @@ const figuresSchema = z.strictObject({
 /** A member in lists and tables. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
+  branch: z.enum(["C", "S"]),
   familyName: z.string(),
   givenName: z.string(),
   gender: z.enum(["M", "F"]).nullable(),

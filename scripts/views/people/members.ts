@@ -26,6 +26,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
     const power = strengths.get(member.id);
     return {
       id: member.id,
+      branch,
       familyName: member.familyName,
       givenName: member.givenName,
       gender: member.gender,

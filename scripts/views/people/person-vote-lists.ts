@@ -1,5 +1,6 @@
 import { personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import { routes } from "#src/lib/routes.ts";
+import { toCsv } from "#src/lib/csv.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -12,33 +13,45 @@ import { ballotsOf, readVoteRows } from "./person-votes.ts";
 export const personVoteListPages = defineFamily<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
-  keys: (read) =>
-    read.keys("person").flatMap((id) => {
-      const stats = readStats(read, id);
-      return stats === undefined ? [] : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
-    }),
-  path: (key) => {
-    const { id, list } = splitKey(key);
-    return routes.personVotes(id, list);
-  },
-  build: (read, key) => {
-    const { id, list } = splitKey(key);
-    const stats = readStats(read, id);
-    const person = read.require("person", id);
-    const rows = stats === undefined ? [] : readVoteRows(read, stats, list);
-    const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
-    return { person: readPersonRef(read, id), gender: person.gender, list, rows, updated, sources: person.sources };
-  },
+  keys: readListKeys,
+  path: (key) => routes.personVotes(...splitKey(key)),
+  build: readList,
 });
+
+/** `/dati/persone/{id}/voti-chiave.csv`: the same rows as a file. */
+export const personVoteListFiles = defineFamily<PersonVotesPage>({
+  name: "data-person-votes",
+  schema: personVotesPageSchema,
+  keys: readListKeys,
+  path: (key) => files.personVotesCsv(...splitKey(key)),
+  build: readList,
+  emit: ({ rows }) => toCsv(["vote_id", "date", "title", "vote", "group_vote"], rows.map((row) => [row.id, row.date, row.title, row.code, row.line])),
+});
+
+function readListKeys(read: Reader): string[] {
+  return read.keys("person").flatMap((id) => {
+    const stats = readStats(read, id);
+    return stats === undefined ? [] : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
+  });
+}
+
+function readList(read: Reader, key: string): PersonVotesPage {
+  const [id, list] = splitKey(key);
+  const stats = readStats(read, id);
+  const person = read.require("person", id);
+  const rows = stats === undefined ? [] : readVoteRows(read, stats, list);
+  const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
+  return { person: readPersonRef(read, id), gender: person.gender, list, rows, updated, sources: person.sources };
+}
 
 function readStats(read: Reader, id: string): MemberStats | undefined {
   const branch = read.derived(personCard, id)?.branch ?? null;
   return branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
 }
 
-function splitKey(key: string): { id: string; list: PersonVoteList } {
+function splitKey(key: string): [id: string, list: PersonVoteList] {
   const [id = "", name] = key.split("/");
   const list = personVoteLists.find((one) => one === name);
   if (list === undefined) throw new DataError(`no list of votes "${key}"`);
-  return { id, list };
+  return [id, list];
 }

@@ -1,4 +1,5 @@
 import { electionAreas } from "#src/domain/areas.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { field } from "#src/stores/code-lists.ts";
 import { normalize } from "#src/lib/text.ts";
 import type { MemberRow } from "#src/view/members.ts";
@@ -9,7 +10,7 @@ const text = (value: unknown): string | null => (typeof value === "string" && va
  * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows, all
  * optional but slug and name; figures, which those rows do not hold, stay unknown.
  */
-export function memberFromApi(raw: unknown): MemberRow | undefined {
+export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefined {
   const person = field(raw, "person") ?? raw;
   const [id, familyName, givenName] = [text(field(person, "slug")), text(field(person, "family_name")), text(field(person, "given_name"))];
   if (id === null || familyName === null || givenName === null) return undefined;
@@ -17,7 +18,7 @@ export function memberFromApi(raw: unknown): MemberRow | undefined {
   const [acronym, groupId] = [text(field(group, "acronym")), text(field(group, "slug"))];
   const [supports, gender, area] = [field(raw, "supports_majority"), field(person, "gender"), text(field(raw, "election_area"))];
   return {
-    id, familyName, givenName,
+    id, branch, familyName, givenName,
     gender: gender === "M" || gender === "F" ? gender : null,
     group: acronym === null ? null : { id: groupId ?? acronym, acronym, side: supports === true ? "majority" : supports === false ? "opposition" : null },
     area: electionAreas.find(({ name }) => area !== null && normalize(name) === normalize(area))?.id ?? null,

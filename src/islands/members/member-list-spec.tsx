@@ -5,9 +5,10 @@ import type { ListSpec } from "#src/islands/list/FilteredList.tsx";
 import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ListSource } from "#src/stores/parliament-data.ts";
-import { areaName, MemberCards } from "#src/ui/members/MemberCards.tsx";
+import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow, MembersData } from "#src/view/members.ts";
+import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { memberFromApi } from "./member-from-api.ts";
 
 /** The list of a chamber's members for the shared island. */
@@ -16,16 +17,12 @@ export function memberListSpec(branch: Branch, groups: readonly { readonly id: s
     source: memberSource(branch),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
-    csv: {
-      header: ["id", "family_name", "given_name", "gender", "group", "election_area", "is_active", "n_voting", "n_present", "n_mission", "n_absent", "n_rebels", "n_in_line", "n_evaluable", "pp"],
-      cells: (row) => [
-        row.id, row.familyName, row.givenName, row.gender, row.group?.acronym ?? null, areaName(row), String(row.active),
-        ...(row.figures === null ? [null, null, null, null, null, null, null] : [row.figures.voting, row.figures.present, row.figures.mission, row.figures.absent, row.figures.rebels, row.figures.inLine, row.figures.evaluable]),
-        row.strength?.value ?? null,
-      ],
-    },
-  }; // prettier-ignore
+    csv: memberCsv,
+  };
 }
+
+/** Columns of every download of members. */
+export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
 function memberSource(branch: Branch): ListSource<MemberRow> {
   return {
@@ -34,7 +31,7 @@ function memberSource(branch: Branch): ListSource<MemberRow> {
       const data = await fetchKept(files.shard(branch === "C" ? "deputati" : "senatori", "tutti"));
       return isMembersFile(data) ? data.rows : [];
     },
-    fromApi: memberFromApi,
+    fromApi: (raw) => memberFromApi(branch, raw),
   };
 }
 

@@ -62,3 +62,17 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
     paging: "pages",
   }; // prettier-ignore
 }
+
+/** The members of a territory: both chambers, few enough for one page. */
+export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(): ListDefinition<Row> {
+  const { filters, orderings } = memberList<Row>("C");
+  const shared = filters.filter(({ name }) => name === "latest_group" || name === "supports_majority" || name === "gender_type" || name === "is_active");
+  return {
+    collection: "memberships",
+    filters: [{ name: "role", kind: "choice", values: ["Deputato", "Senatore"], matches: (row, [wanted]) => (row.branch === "C") === (wanted === "Deputato") }, ...shared],
+    orderings,
+    defaultOrdering: "surname",
+    pageSize: 250,
+    paging: "pages",
+  }; // prettier-ignore
+}

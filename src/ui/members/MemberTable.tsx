@@ -1,4 +1,5 @@
 import { ParticipationBar } from "#src/ui/ParticipationBar.tsx";
+import { branch } from "#src/i18n/common.ts";
 import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
@@ -12,12 +13,14 @@ interface Props {
   readonly caption: string;
   /** false: the votes of the chamber are not acquired; the columns that need them are left out, and the page says so. */
   readonly hasFigures: boolean;
+  /** Members of both chambers: says which. */
+  readonly withBranch?: boolean;
 }
 
 const { columns } = members;
 
 /** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
-export function MemberTable({ rows, term, caption, hasFigures }: Props) {
+export function MemberTable({ rows, term, caption, hasFigures, withBranch = false }: Props) {
   const numbers = hasFigures ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability] : [];
   return (
     <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
@@ -26,6 +29,7 @@ export function MemberTable({ rows, term, caption, hasFigures }: Props) {
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
+            {withBranch && <th scope="col">{columns.branch}</th>}
             <th scope="col">{columns.group}</th>
             <th scope="col">{columns.area}</th>
             {hasFigures && (
@@ -42,7 +46,7 @@ export function MemberTable({ rows, term, caption, hasFigures }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} />
+            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} withBranch={withBranch} />
           ))}
         </tbody>
       </table>
@@ -50,11 +54,11 @@ export function MemberTable({ rows, term, caption, hasFigures }: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, "term" | "hasFigures"> {
+interface RowProps extends Pick<Props, "term" | "hasFigures" | "withBranch"> {
   readonly row: MemberRow;
 }
 
-function Row({ row, term, hasFigures }: RowProps) {
+function Row({ row, term, hasFigures, withBranch }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -63,6 +67,7 @@ function Row({ row, term, hasFigures }: RowProps) {
         </a>
         {row.active ? null : <span className="note"> ({members.inactive})</span>}
       </th>
+      {withBranch && <td>{branch[row.branch]}</td>}
       <td>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>
       <td className="sub">{areaName(row)}</td>
       {hasFigures && <Figures row={row} />}

@@ -1,0 +1,22 @@
+/** Families of people: members lists, person pages, strength index, territories, comparison. */
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { membersData, membersPages } from "./members.ts";
+import { peopleSearch } from "./people-search.ts";
+import { personPages } from "./person-page.ts";
+import { personVoteListFiles, personVoteListPages } from "./person-vote-lists.ts";
+import { strengthData, strengthPages } from "./strength-index.ts";
+import { territoriesPages, territoryFiles, territoryPages } from "./territories.ts";
+
+export const peopleFamilies: readonly AnyFamily[] = [
+  membersPages,
+  membersData,
+  personPages,
+  personVoteListPages,
+  personVoteListFiles,
+  peopleSearch,
+  strengthPages,
+  strengthData,
+  territoriesPages,
+  territoryPages,
+  territoryFiles,
+];

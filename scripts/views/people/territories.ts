@@ -1,0 +1,90 @@
+import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
+import { median } from "#src/domain/days.ts";
+import { toCsv } from "#src/lib/csv.ts";
+import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { MemberRow } from "#src/view/members.ts";
+import {
+  territoriesPageSchema, territoryFileSchema, territoryPageSchema, type AreaSummary, type TerritoriesPage, type TerritoryFile, type TerritoryPage,
+} from "#src/view/territories.ts"; // prettier-ignore
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { memberRows } from "./members.ts";
+import { bySurname } from "./people-search.ts";
+import { readSources } from "./sources.ts";
+
+/** Every region, foreign area and macro-area that has a page. */
+const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
+
+/** `/territori`: the map and the list of areas. */
+export const territoriesPages = defineFamily<TerritoriesPage>({
+  name: "territories",
+  schema: territoriesPageSchema,
+  keys: () => ["index"],
+  path: routes.territories,
+  build: (read) => {
+    const rows = readRows(read).filter((row) => row.active);
+    return {
+      areas: electionAreas.map(({ id }) => summarize(id, rows.filter((row) => row.area === id))),
+      macroAreas: macroAreas.map((id) => summarize(id, rows.filter((row) => findArea(row.area)?.macroArea === id))),
+      withoutArea: rows.filter((row) => row.area === null).length,
+      updated: read.derived(dataDay, "") ?? legislatureStart,
+      sources: readSources(read, rows.map((row) => row.id)),
+    }; // prettier-ignore
+  },
+});
+
+/** `/territori/emilia-romagna`, `/territori/nord-est`. */
+export const territoryPages = defineFamily<TerritoryPage>({
+  name: "territory",
+  schema: territoryPageSchema,
+  keys: () => territoryKeys,
+  path: routes.territory,
+  build: (read, id) => {
+    const rows = readRowsOf(read, id);
+    const groups = new Map(rows.flatMap(({ group }) => (group === null ? [] : [[group.id, group.acronym] as const])));
+    return {
+      id,
+      macroArea: macroAreaOf(id),
+      isMacro: findArea(id) === undefined,
+      summary: summarize(id, rows.filter((row) => row.active)),
+      rows,
+      groups: [...groups].map(([group, acronym]) => ({ id: group, acronym })).sort((a, b) => (a.acronym < b.acronym ? -1 : 1)),
+      hasFigures: rows.some((row) => row.figures !== null),
+      updated: read.derived(dataDay, "") ?? legislatureStart,
+      sources: readSources(read, rows.map((row) => row.id)),
+    }; // prettier-ignore
+  },
+});
+
+/** `/dati/territori/emilia-romagna.csv`. */
+export const territoryFiles = defineFamily<TerritoryFile>({
+  name: "data-territory",
+  schema: territoryFileSchema,
+  keys: () => territoryKeys,
+  path: files.territoryCsv,
+  build: (read, id) => ({ rows: readRowsOf(read, id) }),
+  emit: ({ rows }) => toCsv(memberColumns, rows.map(memberCells)),
+});
+
+function readRows(read: Reader): MemberRow[] {
+  return [...read.derived(memberRows, "C"), ...read.derived(memberRows, "S")];
+}
+
+function readRowsOf(read: Reader, id: string): MemberRow[] {
+  const rows = readRows(read).filter((row) => row.area === id || findArea(row.area)?.macroArea === id);
+  return rows.sort((a, b) => Number(b.active) - Number(a.active) || bySurname(a, b));
+}
+
+function macroAreaOf(id: string): MacroArea {
+  const found = findArea(id)?.macroArea ?? macroAreas.find((area) => area === id);
+  if (found === undefined) throw new DataError(`no territory "${id}"`);
+  return found;
+}
+
+function summarize(id: string, rows: readonly MemberRow[]): AreaSummary {
+  const presences = rows.flatMap(({ figures }) => (figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting]));
+  const deputies = rows.filter((row) => row.branch === "C").length;
+  return { id, deputies, senators: rows.length - deputies, presence: median(presences) };
+}

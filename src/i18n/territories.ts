@@ -1,0 +1,49 @@
+/** Labels of the pages by territory. */
+import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { formatCount, formatDay, formatPercent } from "#src/lib/format.ts";
+import { missing } from "./common.ts";
+import { macroAreaNames } from "./members.ts";
+
+export const territories = {
+  title: "Chi ti rappresenta",
+  lead: "Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con presenze, missioni, voti ribelli e indice di forza.",
+  description: "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
+  crumb: "Territori",
+  mapTitle: "Scegli una regione",
+  mapNote: "Le tinte distinguono le macro-aree, non i numeri. Ogni regione è anche nell’elenco.",
+  mapCredit: "Forme: @svg-maps/italy, CC BY 4.0.",
+  regions: "Regioni e circoscrizioni estere",
+  macroAreas: "Macro-aree",
+  area: "Area",
+  deputies: "Deputati",
+  senators: "Senatori",
+  presence: "Mediana presenze",
+  withoutArea: (count: number) => `${formatCount(count, "parlamentare in carica non ha", "parlamentari in carica non hanno")} un’area di elezione: i senatori a vita.`,
+  lifeOnly: "Restano fuori i senatori a vita, che non sono eletti in un’area.",
+  headline: (name: string, deputies: number, senators: number) =>
+    `${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica per: ${name}.`,
+  members: "I parlamentari",
+  membersNote: "Si possono ordinare e filtrare; l’indirizzo della pagina tiene la scelta.",
+  copy: "Copia la tabella",
+  copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
+  copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
+  csv: "Scarica in CSV",
+  source: (day: string) => `Fonte: Emiciclo, dati al ${formatDay(day)}`,
+  role: "Camera o Senato",
+  roles: { Deputato: "Deputati", Senatore: "Senatori" },
+  anyRole: "Entrambi",
+  count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),
+  within: (macro: string) => `Macro-area: ${macro}`,
+  none: "Nessun parlamentare di quest’area risulta alla fonte.",
+  chamber: "Camera",
+} as const;
+
+/** "Emilia-Romagna", "Nord-est". */
+export function territoryName(id: string): string {
+  const macro = macroAreas.find((area) => area === id);
+  return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
+}
+
+export function presenceWords(value: number | null): string {
+  return value === null ? missing.notAcquired : formatPercent(value);
+}

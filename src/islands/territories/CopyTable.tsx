@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { territories as text } from "#src/i18n/territories.ts";
+
+interface Props {
+  /** Line under the copied table. */
+  readonly source: string;
+}
+
+/** Copies the table above as it is shown: as a table for texts, tab by tab for spreadsheets, with its source. */
+export function CopyTable({ source }: Props) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<"idle" | "done" | "failed">("idle");
+  const copy = async (): Promise<void> => {
+    const table = place.current?.parentElement?.querySelector("table");
+    if (!table) return;
+    const lines = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")));
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          "text/plain": new Blob([[...lines.map((cells) => cells.join("\t")), source].join("\n")], { type: "text/plain" }),
+          "text/html": new Blob([toHtml(lines, source)], { type: "text/html" }),
+        }),
+      ]);
+      setState("done");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <p className="more" ref={place}>
+      <button type="button" className="linkish" onClick={() => void copy()}>
+        {text.copy}
+      </button>
+      <span role="status">{state === "idle" ? "" : ` ${state === "done" ? text.copied : text.copyFailed}`}</span>
+    </p>
+  );
+}
+
+/** A plain table; cells are text, escaped by the browser. */
+function toHtml(lines: readonly (readonly string[])[], source: string): string {
+  const holder = document.createElement("div");
+  const table = holder.appendChild(document.createElement("table"));
+  lines.forEach((cells, index) => {
+    const row = table.insertRow();
+    for (const cell of cells) row.appendChild(document.createElement(index === 0 ? "th" : "td")).textContent = cell;
+  });
+  holder.appendChild(document.createElement("p")).textContent = source;
+  return holder.innerHTML;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { memberFilters } from "#src/i18n/members.ts";
+import { territories as text } from "#src/i18n/territories.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { memberCsv } from "#src/islands/members/member-list-spec.tsx";
+import { memberFromApi } from "#src/islands/members/member-from-api.ts";
+import { territoryList } from "#src/lib/filters/members.ts";
+import { MemberTable } from "#src/ui/members/MemberTable.tsx";
+import type { MemberRow } from "#src/view/members.ts";
+import { CopyTable } from "./CopyTable.tsx";
+
+interface Props {
+  readonly name: string;
+  readonly updated: string;
+  /** Members in office. */
+  readonly count: number;
+  readonly rows: readonly MemberRow[];
+  readonly groups: readonly { readonly id: string; readonly acronym: string }[];
+  readonly hasFigures: boolean;
+}
+
+/**
+ * The members of a territory in a table to order, filter and copy.
+ *
+ * ## Why an island
+ * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
+ */
+export function TerritoryMembers({ name, updated, count, rows, groups, hasFigures }: Props) {
+  const spec = useMemo(() => toSpec(name, rows, groups, hasFigures), [name, rows, groups, hasFigures]);
+  const initial = useMemo(() => ({ count, results: rows.filter((row) => row.active), page: 1 }), [count, rows]);
+  return (
+    <>
+      <FilteredList spec={spec} initial={initial} />
+      <CopyTable source={text.source(updated)} />
+    </>
+  );
+}
+
+function toSpec(name: string, rows: readonly MemberRow[], groups: Props["groups"], hasFigures: boolean): ListSpec<MemberRow> {
+  const option = (value: string, label: string) => ({ value, label });
+  return {
+    source: {
+      ...territoryList<MemberRow>(),
+      // All rows are in the page: nothing is fetched.
+      loadRows: () => Promise.resolve(rows),
+      fromApi: (raw) => memberFromApi("C", raw),
+    },
+    labels: {
+      filters: {
+        role: { label: text.role, anyLabel: text.anyRole, options: Object.entries(text.roles).map(([value, label]) => option(value, label)) },
+        latest_group: { label: memberFilters.latest_group, anyLabel: memberFilters.anyone, options: groups.map(({ id, acronym }) => option(id, acronym)) },
+        gender_type: { label: memberFilters.gender_type, anyLabel: memberFilters.anyone, options: [option("F", memberFilters.women), option("M", memberFilters.men)] },
+        is_active: { label: memberFilters.is_active, options: [option("true", memberFilters.inOffice), option("false", memberFilters.ended), option("all", memberFilters.anyone)] },
+      },
+      orderings: memberFilters.orderings,
+      count: text.count,
+      fileName: name,
+    },
+    Rows: ({ rows: shown, term }) => <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch />,
+    csv: memberCsv,
+  }; // prettier-ignore
+}

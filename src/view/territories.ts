@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { macroAreas } from "#src/domain/areas.ts";
+import { memberRowSchema } from "./members.ts";
+import { sourceSchema } from "./person-parts.ts";
+
+/** Members of an area in numbers; medians in per cent, null without figures. */
+const areaSummarySchema = z.strictObject({
+  /** Election area or macro-area id. */
+  id: z.string(),
+  deputies: z.int(),
+  senators: z.int(),
+  presence: z.number().nullable(),
+});
+export type AreaSummary = z.infer<typeof areaSummarySchema>;
+
+export const territoriesPageSchema = z.strictObject({
+  areas: z.array(areaSummarySchema),
+  macroAreas: z.array(areaSummarySchema),
+  /** Members in office without an election area: life senators. */
+  withoutArea: z.int(),
+  updated: z.string(),
+  sources: z.array(sourceSchema),
+});
+export type TerritoriesPage = z.infer<typeof territoriesPageSchema>;
+
+export const territoryPageSchema = z.strictObject({
+  id: z.string(),
+  macroArea: z.enum(macroAreas),
+  /** Whether the page is of a whole macro-area. */
+  isMacro: z.boolean(),
+  summary: areaSummarySchema,
+  /** In office first, then those who left; by surname. */
+  rows: z.array(memberRowSchema),
+  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string() })),
+  hasFigures: z.boolean(),
+  updated: z.string(),
+  sources: z.array(sourceSchema),
+});
+export type TerritoryPage = z.infer<typeof territoryPageSchema>;
+
+export const territoryFileSchema = z.strictObject({ rows: z.array(memberRowSchema) });
+export type TerritoryFile = z.infer<typeof territoryFileSchema>;
