@@ -1,6 +1,7 @@
 /** Every family of pages and files: one import and one line each. */
 import { actFamilies } from "#scripts/views/acts/families.ts";
 import { bodyFamilies } from "#scripts/views/bodies/families.ts";
+import { feedFamilies } from "./feeds/feeds.ts";
 import { groupColors } from "./group-colors.ts";
 import { peopleFamilies } from "./people/families.ts";
 import type { AnyFamily } from "./reader.ts";
@@ -24,4 +25,5 @@ export const families: readonly AnyFamily[] = [
   compositions,
   votePages,
   mapSprite,
+  ...feedFamilies,
 ];

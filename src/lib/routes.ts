@@ -70,6 +70,10 @@ export const routes = {
 
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
 export const files = {
+  /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
+  feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
+  /** Events of parliament for calendars. */
+  calendar: () => "/feed/eventi.ics",
   status: () => "/stato.json",
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,

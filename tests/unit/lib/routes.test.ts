@@ -5,10 +5,10 @@ import { files, routes } from "#src/lib/routes.ts";
 it("lists every address", () => {
   const samples: Record<string, readonly string[]> = {
     vote: ["vs19_641_041"], votesYear: ["2026"], votesMonth: ["2026-11"], members: ["C"], person: ["rossi-maria-1970-01-31"],
-    personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill"], act: ["datt", "3107"],
+    personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill", "2026"], act: ["datt", "3107"],
     actsArchive: ["dlgs"], actsYear: ["decree", "2026"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
-    voteCsv: ["vs19_641_041"],
+    voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], composition: ["C:2026-11-19"],
     personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   }; // prettier-ignore
   const addresses = [...Object.entries(routes), ...Object.entries(files)].map(([name, route]) => {
@@ -19,6 +19,7 @@ it("lists every address", () => {
     [
       "home: /",
       "votes: /votazioni",
+      "votesOfBranch: /votazioni?main_vote_type=all&branch=undefined",
       "vote: /votazioni/vs19_641_041",
       "votesArchive: /votazioni/archivio",
       "votesYear: /votazioni/archivio/2026",
@@ -63,9 +64,15 @@ it("lists every address", () => {
       "error: /error",
       "offline: /offline",
       "notFound: /404",
+      "feed: /feed/persone/rossi-maria-1970-01-31.xml",
+      "calendar: /feed/eventi.ics",
       "status: /stato.json",
       "shard: /dati/votazioni/2026-c.json",
-      "voteCsv: /dati/votazioni/vs19_641_041.csv",
+      "acts: /dati/atti/disegni_di_legge/2026.json",
+      "actsCsv: /dati/atti/disegni_di_legge.csv",
+      "numbersCsv: /dati/atti/numeri/leggi.csv",
+      "composition: /dati/aule/C-2026-11-19.json",
+      "map: /dati/mappe/regioni.svg",
       "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]
   `);

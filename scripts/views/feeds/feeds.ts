@@ -1,0 +1,262 @@
+/** The feeds: votes, acts, corrections, each member, each act with an iter, each group; and the calendar of events. */
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { operator } from "#src/config/operator.ts";
+import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { feeds } from "#src/i18n/feeds.ts";
+import { compareText } from "#src/lib/format.ts";
+import { toICalendar } from "#src/lib/icalendar.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import {
+  calendarSchema,
+  feedSchema,
+  type Calendar,
+  type Feed,
+  type FeedItem,
+  type FeedSubject,
+} from "#src/view/feed.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import type { ParliamentEvent } from "#src/domain/records.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { readVoteRows } from "#scripts/views/people/person-votes.ts";
+import { branchStats } from "#scripts/views/shared/month-stats.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
+import { branchRoster } from "#scripts/views/shared/roster.ts";
+import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { changeDays, editionDay } from "#scripts/views/site/status.ts";
+import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
+
+/** Entries of a feed of the whole site, and of one record's own. */
+const shown = { site: 50, own: 30 };
+
+/** A feed is as old as its newest entry; an empty one as the data's last change. */
+function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
+  const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
+  return { subject, entries: newest, updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10) };
+}
+
+function feedFamily(
+  name: string,
+  keys: (read: Reader) => readonly string[],
+  build: (read: Reader, name: string) => Feed,
+) {
+  return defineFamily<Feed>({
+    name,
+    schema: feedSchema,
+    keys: (read) => feedKeys(keys(read)),
+    path: feedPath,
+    build: (read, key) => build(read, splitFeedKey(key).name),
+    emit: emitFeed,
+  });
+}
+
+const voteLists = {
+  votazioni: "all",
+  "votazioni-chiave": "key",
+  "votazioni-finali": "final",
+  "votazioni-fiducia": "confidence",
+  "votazioni-camera": "C",
+  "votazioni-senato": "S",
+} as const;
+
+function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
+  return Object.entries(voteLists).find(([list]) => list === name)?.[1] ?? "all";
+}
+
+function toVoteItem(row: VoteRow): FeedItem {
+  const { id, date, title, branch, outcome, outcomeText, ayes, noes, abstained } = row;
+  return { type: "vote", date, id, title, branch, outcome, outcomeText, ayes, noes, abstained };
+}
+
+/** The latest votes of a chamber, month by month from the last until there are enough. */
+function latestVotes(read: Reader, branch: Branch): VoteRow[] {
+  const months = read.indexValues("vote.month").filter((month) => month.startsWith(`${branch}:`)).toReversed(); // prettier-ignore
+  const rows: VoteRow[] = [];
+  for (const month of months) {
+    if (rows.length >= shown.site) break;
+    rows.push(...[...read.derived(voteRows, month).values()].toReversed());
+  }
+  return rows.slice(0, shown.site);
+}
+
+const voteFeeds = feedFamily("feeds-votes", () => Object.keys(voteLists), (read, name) => {
+  const list = voteList(name);
+  const subject = { type: "votes", list } as const;
+  if (list === "key" || list === "final" || list === "confidence") {
+    const keys = read.index("vote.kind", list).slice(-shown.site).toReversed();
+    const rows = keys.map((key) => readVoteRow(read, key)).filter((row) => row !== undefined);
+    return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+  }
+  const chambers = branches.filter((branch) => list === "all" || branch === list);
+  return toFeed(read, subject, chambers.flatMap((branch) => latestVotes(read, branch)).map(toVoteItem), shown.site);
+}); // prettier-ignore
+
+/** The last dated thing that happened to an act; null = nothing dated. Argument: record key. */
+const actNews = defineDerivation<FeedItem | null>("feed-act", (read, key) => {
+  const act = read.require("act", key);
+  const { kind, id } = act;
+  const title = act.shortTitle ?? act.title;
+  if (kind === "bill") return toActItem({ kind, id, title, date: act.statusDate, status: act.status });
+  const step = kind === "datt" ? undefined : act.steps.findLast(({ date }) => date !== null);
+  if (kind === "datt") return toActItem({ kind, id, title, date: act.adoptionDate ?? act.published, status: null });
+  const date = kind === "decree" ? (act.statusDate ?? act.published ?? act.date) : (act.published ?? act.adopted);
+  return toActItem({ kind, id, title, date: date ?? step?.date ?? null, status: step?.label ?? null });
+});
+
+function toActItem({
+  date,
+  ...item
+}: {
+  kind: ActKind;
+  id: string;
+  title: string;
+  date: string | null;
+  status: string | null;
+}): FeedItem | null {
+  return date === null ? null : { type: "act", date, ...item };
+}
+
+const actsFeed = feedFamily("feeds-acts", () => ["atti"], (read) => {
+  const news = read.keys("act").map((key) => read.derived(actNews, key)).filter((item) => item !== null);
+  return toFeed(read, { type: "acts" }, news, shown.site);
+}); // prettier-ignore
+
+const correctionsFeed = feedFamily("feeds-corrections", () => ["modifiche"], (read) => {
+  const entries = read.derived(changeDays, "").flatMap(({ day, kinds }) =>
+    kinds
+      .filter(({ changed, vanished }) => changed + vanished > 0)
+      .map(({ kind, changed, vanished }): FeedItem => ({ type: "correction", date: day, kind, changed, vanished })),
+  );
+  return toFeed(read, { type: "corrections" }, entries, shown.site);
+}); // prettier-ignore
+
+const personFeeds = feedFamily(
+  "feeds-persons",
+  (read) => read.keys("person").map((id) => `persone/${id}`),
+  (read, name) => {
+    const id = name.slice("persone/".length);
+    const person = read.require("person", id);
+    const fullName = `${person.givenName} ${person.familyName}`;
+    const branch = read.derived(personCard, id)?.branch ?? null;
+    const stats = branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
+    const rebels = stats === undefined ? [] : readVoteRows(read, stats, "voti-ribelli", shown.own);
+    const rebelIds = new Set(rebels.map((row) => row.id));
+    const keyVotes = stats === undefined ? [] : readVoteRows(read, stats, "voti-chiave", shown.own).filter((row) => !rebelIds.has(row.id));
+    const ballots = [...rebels.map((row) => ({ ...row, isRebel: true })), ...keyVotes.map((row) => ({ ...row, isRebel: false }))];
+    const entries: FeedItem[] = [
+      ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({ type: "ballot", date, id: vote, title, code, isRebel })),
+      ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
+      ...person.memberships.flatMap(({ groups }) => groups).flatMap((spell) => toPassages(read, spell, { id, name: fullName })),
+    ];
+    return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
+  },
+); // prettier-ignore
+
+function toProposal(read: Reader, key: string): FeedItem[] {
+  const bill = read.record("act", key);
+  if (bill?.kind !== "bill" || bill.presented === null) return [];
+  return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
+}
+
+/** Joining and leaving, where the days are known. */
+function toPassages(
+  read: Reader,
+  spell: { readonly group: string; readonly start: string | null; readonly end: string | null },
+  person: { readonly id: string; readonly name: string },
+): FeedItem[] {
+  const group = read.record("group", spell.group)?.names.at(-1)?.name ?? spell.group;
+  const joined: FeedItem[] =
+    spell.start === null ? [] : [{ type: "membership", date: spell.start, direction: "in", group, person }];
+  return spell.end === null
+    ? joined
+    : [...joined, { type: "membership", date: spell.end, direction: "out", group, person }];
+}
+
+const groupFeeds = feedFamily(
+  "feeds-groups",
+  (read) => read.keys("group").map((id) => `gruppi/${id}`),
+  (read, name) => {
+    const group = read.require("group", name.slice("gruppi/".length));
+    const label = group.names.at(-1)?.name ?? group.id;
+    const entries = read
+      .derived(branchRoster, group.branch)
+      .members.flatMap((member) =>
+        member.groups
+          .filter((spell) => spell.group === group.id)
+          .flatMap((spell) =>
+            toPassages(read, spell, { id: member.id, name: `${member.givenName} ${member.familyName}` }),
+          ),
+      );
+    return toFeed(read, { type: "group", branch: group.branch, id: group.id, name: label }, entries, shown.own);
+  },
+);
+
+/** Implementing decrees are adopted once: nothing to follow. */
+const followedKinds = actKinds.filter((kind) => kind !== "datt");
+
+const actFeeds = feedFamily(
+  "feeds-act",
+  (read) => followedKinds.flatMap((kind) => read.index("act.kind", kind)).map((key) => `atti/${key}`),
+  (read, name) => {
+    const key = name.slice("atti/".length);
+    const act = read.require("act", key);
+    const { kind, id } = act;
+    const steps = act.kind === "datt" ? [] : act.steps.flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
+      date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }]); // prettier-ignore
+    const votes = read.index("vote.act", key).slice(-shown.own).flatMap((vote) => {
+      const row = readVoteRow(read, vote);
+      return row === undefined ? [] : [toVoteItem(row)];
+    }); // prettier-ignore
+    return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
+  },
+); // prettier-ignore
+
+function eventPath({ target }: ParliamentEvent): string | null {
+  if (target === null) return null;
+  switch (target.type) {
+    case "vote":
+      return routes.vote(target.id);
+    case "person":
+      return routes.person(target.id);
+    case "government":
+      return routes.government(target.id);
+    case "act": {
+      const kind = actKinds.find((one) => one === target.kind);
+      return kind === undefined ? null : routes.act(kind, target.id);
+    }
+    case "group":
+    case "body":
+      return null;
+  }
+}
+
+const calendar = defineFamily<Calendar>({
+  name: "calendar",
+  schema: calendarSchema,
+  keys: () => ["eventi"],
+  path: () => files.calendar(),
+  build: (read) => ({
+    events: read.all("event").map((event) => ({
+      id: event.id,
+      date: event.date,
+      title: event.title,
+      category: event.category,
+      path: eventPath(event),
+      changed: event.changedAt.slice(0, 10),
+    })).sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)),
+    updated: read.derived(editionDay, ""),
+  }),
+  emit: ({ events }) =>
+    toICalendar({
+      name: `${feeds.calendar} | ${siteConfig.name}`,
+      producer: `${operator.name}//${siteConfig.name}`,
+      events: events.map(({ id, path, ...event }) => ({
+        ...event,
+        uid: `${id}@${new URL(siteConfig.url).host}`,
+        url: path === null ? null : absoluteUrl(path),
+      })),
+    }),
+}); // prettier-ignore
+
+/** Every family of feeds. */
+export const feedFamilies = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

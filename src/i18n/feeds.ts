@@ -1,0 +1,72 @@
+/** Words of feeds and calendar. */
+import { actCitation } from "#src/i18n/votes.ts";
+import { branchFull, memberVote, missing, ofBranch } from "#src/i18n/common.ts";
+import { actKinds } from "#src/i18n/common.ts";
+import { countRecords } from "#src/i18n/prose.ts";
+import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { outcomeLabel } from "#src/i18n/votes.ts";
+
+/** Titles of the feeds of votes. */
+export const voteFeeds = {
+  all: "Tutte le votazioni",
+  key: "Voti chiave",
+  final: "Voti finali",
+  confidence: "Voti di fiducia",
+  C: `Votazioni ${ofBranch.C}`,
+  S: `Votazioni ${ofBranch.S}`,
+} as const;
+
+export const feeds = {
+  acts: "Atti: ultimi passaggi",
+  corrections: "Modifiche e ritiri nei dati",
+  calendar: "Eventi del Parlamento",
+  follow: "Segui con un lettore di notizie (Atom)",
+  subtitle: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",
+  person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
+  group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,
+  act: (kind: ActKind, id: string, title: string) => `${actCitation(kind, id.replace("_", "."))}: ${title}`,
+  actEntry: (kind: ActKind, id: string, title: string) =>
+    `${capital(actCitation(kind, id.replace("_", ".")))}. ${title}`,
+  actSummary: (kind: ActKind, status: string | null) => `${actKinds[kind]}. ${status ?? missing.notPublished}`,
+  voteSummary: (vote: {
+    branch: Branch;
+    outcome: Outcome;
+    outcomeText: string;
+    ayes: number | null;
+    noes: number | null;
+    abstained: number | null;
+  }) => `${branchFull[vote.branch]}. ${outcomeLabel(vote.outcome, vote.outcomeText)}. ${totals(vote)}`,
+  stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
+    [label, branch === null ? null : branchFull[branch], reading].filter((part) => part !== null).join(", "),
+  ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
+  ballotSummary: (code: MemberVoteCode) => `Posizione: ${memberVote[code]}.`,
+  proposal: (title: string) => `Prima firma: ${title}`,
+  joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
+  left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,
+  correction: (kind: string, changed: number, vanished: number) =>
+    [
+      changed > 0 ? `Modificati: ${countRecords(kind, changed)}` : null,
+      vanished > 0 ? `Ritirati dalla fonte: ${countRecords(kind, vanished)}` : null,
+    ]
+      .filter((part) => part !== null)
+      .join(". "),
+} as const;
+
+function totals({
+  ayes,
+  noes,
+  abstained,
+}: {
+  ayes: number | null;
+  noes: number | null;
+  abstained: number | null;
+}): string {
+  if (ayes === null || noes === null) return "I totali non sono ancora pubblicati.";
+  const rest = abstained === null ? "" : `, astenuti ${formatNumber(abstained)}`;
+  return `Favorevoli ${formatNumber(ayes)}, contrari ${formatNumber(noes)}${rest}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

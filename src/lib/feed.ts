@@ -1,0 +1,91 @@
+/** Atom (RFC 4287) and JSON Feed 1.1 from one document. No clock: a feed's date is that of its newest entry. */
+import { plainText } from "./plain-text.ts";
+
+/** One thing that happened. Addresses are whole. */
+export interface FeedEntry {
+  /** Stable for ever: the address of the record, with a fragment where one record has several entries. */
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO day. */
+  readonly date: string;
+}
+
+/** A feed, newest entry first. */
+export interface FeedDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The page that it follows. */
+  readonly page: string;
+  /** Its own address. */
+  readonly self: string;
+  readonly author: string;
+  /** ISO day of its last change. */
+  readonly updated: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Characters that XML 1.0 forbids even when escaped, lone surrogates included. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text for the content or an attribute of an XML element. */
+export function xmlText(text: string): string {
+  return plainText(text)
+    .replaceAll(forbidden, "")
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** A day as the instant that both formats ask for. */
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** The feed as Atom. */
+export function toAtom(feed: FeedDocument): string {
+  const entries = feed.entries.map(({ id, url, title, summary, date }) => {
+    const lines = [
+      `    <id>${xmlText(id)}</id>`,
+      `    <title>${xmlText(title)}</title>`,
+      `    <link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+      `    <updated>${instant(date)}</updated>`,
+      `    <summary>${xmlText(summary)}</summary>`,
+    ];
+    return `  <entry>\n${lines.join("\n")}\n  </entry>\n`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">
+  <id>${xmlText(feed.self)}</id>
+  <title>${xmlText(feed.title)}</title>
+  <subtitle>${xmlText(feed.subtitle)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${xmlText(feed.self)}"/>
+  <link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
+  <author><name>${xmlText(feed.author)}</name></author>
+  <updated>${instant(feed.updated)}</updated>
+${entries.join("")}</feed>
+`;
+}
+
+/** The feed as JSON Feed. */
+export function toJsonFeed(feed: FeedDocument): string {
+  const items = feed.entries.map(({ id, url, title, summary, date }) => ({
+    id,
+    url,
+    title: plainText(title),
+    content_text: plainText(summary),
+    date_published: instant(date),
+  }));
+  const document = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: plainText(feed.title),
+    description: plainText(feed.subtitle),
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: "it",
+    authors: [{ name: feed.author }],
+    items,
+  };
+  return `${JSON.stringify(document, null, 1)}\n`;
+}

@@ -1,0 +1,69 @@
+/** iCalendar (RFC 5545) of whole-day events. No clock: the stamp of an event is the day of its record's last change. */
+import { addDays } from "#src/domain/days.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A whole-day event. */
+export interface CalendarEvent {
+  /** Unique for ever, "id@host". */
+  readonly uid: string;
+  /** ISO day. */
+  readonly date: string;
+  readonly title: string;
+  readonly category: string;
+  /** Whole address of what it is about; null = of nothing with a page. */
+  readonly url: string | null;
+  /** ISO day of the record's last change. */
+  readonly changed: string;
+}
+
+/** Octets in a line, its end not counted. */
+const lineLength = 75;
+
+const encoder = new TextEncoder();
+
+/** A content line, folded where it grows too long, never inside a character. */
+function foldLine(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > lineLength) {
+      folded += "\r\n ";
+      // The blank that opens a continuation counts.
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return `${folded}\r\n`;
+}
+
+function escapeText(text: string): string {
+  return plainText(text).replaceAll(/[\\;,]/g, (character) => `\\${character}`);
+}
+
+const compactDay = (day: string): string => day.replaceAll("-", "");
+
+/** The calendar with its name. */
+export function toICalendar(calendar: { name: string; producer: string; events: readonly CalendarEvent[] }): string {
+  const events = calendar.events.flatMap((event) => [
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `DTSTAMP:${compactDay(event.changed)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compactDay(event.date)}`,
+    `DTEND;VALUE=DATE:${compactDay(addDays(event.date, 1))}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `CATEGORIES:${escapeText(event.category)}`,
+    ...(event.url === null ? [] : [`URL:${event.url}`]),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(calendar.producer)}//IT`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+  ];
+  return [...lines, `X-WR-CALNAME:${escapeText(calendar.name)}`, ...events, "END:VCALENDAR"].map(foldLine).join("");
+}

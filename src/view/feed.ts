@@ -1,0 +1,60 @@
+/** Contracts of the feeds: what happened, in codes; the words are put when the file is written. */
+import { z } from "zod";
+import { actKinds, branches, memberVoteCodes, outcomes } from "#src/domain/codes.ts";
+
+const day = z.iso.date();
+const optionalCount = z.int().nonnegative().nullable();
+
+const entrySchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("vote"), date: day, id: z.string(), title: z.string(), branch: z.enum(branches), outcome: z.enum(outcomes),
+    outcomeText: z.string(), ayes: optionalCount, noes: optionalCount, abstained: optionalCount,
+  }),
+  z.strictObject({ type: z.literal("act"), date: day, kind: z.enum(actKinds), id: z.string(), title: z.string(), status: z.string().nullable() }),
+  z.strictObject({
+    type: z.literal("step"), date: day, kind: z.enum(actKinds), id: z.string(), step: z.string(), label: z.string(),
+    branch: z.enum(branches).nullable(), reading: z.string().nullable(),
+  }),
+  /** How a member voted where it matters: against the own group, or in a key vote. */
+  z.strictObject({
+    type: z.literal("ballot"), date: day, id: z.string(), title: z.string(), code: z.enum(memberVoteCodes), isRebel: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal("proposal"), date: day, id: z.string(), title: z.string() }),
+  z.strictObject({
+    type: z.literal("membership"), date: day, direction: z.enum(["in", "out"]), group: z.string(),
+    person: z.strictObject({ id: z.string(), name: z.string() }),
+  }),
+  z.strictObject({ type: z.literal("correction"), date: day, changed: z.int(), vanished: z.int(), kind: z.string() }),
+]); // prettier-ignore
+export type FeedItem = z.infer<typeof entrySchema>;
+
+/** What a feed follows. */
+const subjectSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("votes"), list: z.enum(["all", "key", "final", "confidence", "C", "S"]) }),
+  z.strictObject({ type: z.literal("acts") }),
+  z.strictObject({ type: z.literal("corrections") }),
+  z.strictObject({ type: z.literal("person"), id: z.string(), name: z.string() }),
+  z.strictObject({ type: z.literal("act"), kind: z.enum(actKinds), id: z.string(), title: z.string() }),
+  z.strictObject({ type: z.literal("group"), branch: z.enum(branches), id: z.string(), name: z.string() }),
+]);
+export type FeedSubject = z.infer<typeof subjectSchema>;
+
+/** Newest entry first. */
+export const feedSchema = z.strictObject({ subject: subjectSchema, entries: z.array(entrySchema), updated: day });
+export type Feed = z.infer<typeof feedSchema>;
+
+/** The calendar of events. */
+export const calendarSchema = z.strictObject({
+  events: z.array(
+    z.strictObject({
+      id: z.string(),
+      date: day,
+      title: z.string(),
+      category: z.string(),
+      path: z.string().nullable(),
+      changed: day,
+    }),
+  ),
+  updated: day,
+});
+export type Calendar = z.infer<typeof calendarSchema>;

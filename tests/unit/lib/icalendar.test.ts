@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { toICalendar, type CalendarEvent } from "#src/lib/icalendar.ts";
+import { plainText } from "#src/lib/plain-text.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+import { parseICalendar } from "#tests/support/icalendar-parser.ts";
+
+const event: CalendarEvent = {
+  uid: "e1@emiciclo.example",
+  date: "2026-12-31",
+  title: "Legge di bilancio; voto finale, Camera",
+  category: "votazione",
+  url: "https://emiciclo.example/votazioni/a",
+  changed: "2026-11-19",
+};
+const calendar = (events: readonly CalendarEvent[]): string =>
+  toICalendar({ name: "Eventi", producer: "Fondazione//Emiciclo", events });
+
+it("writes whole days, the end not included", () => {
+  expect(parseICalendar(calendar([event]))).toEqual([
+    {
+      UID: "e1@emiciclo.example", DTSTAMP: "20261119T000000Z", DTSTART: "20261231", DTEND: "20270101", SUMMARY: event.title,
+      CATEGORIES: "votazione", URL: event.url, TRANSP: "TRANSPARENT",
+    },
+  ]); // prettier-ignore
+});
+
+it("is a calendar without events", () => expect(parseICalendar(calendar([]))).toEqual([]));
+
+it.each(hostileTitles)("brings %j back whole, lines folded", (title) => {
+  expect(parseICalendar(calendar([{ ...event, title }]))[0]?.["SUMMARY"]).toBe(plainText(title));
+});

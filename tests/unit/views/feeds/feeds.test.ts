@@ -1,0 +1,108 @@
+/** Every feed of a small parliament, written and read back by a parser of its format. */
+import { expect, it } from "vitest";
+import type { RecordOf } from "#src/domain/records.ts";
+import { feedFamilies } from "#scripts/views/feeds/feeds.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+import { bill, step } from "#tests/fixtures/act-records.ts";
+import { event, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
+import { parseICalendar } from "#tests/support/icalendar-parser.ts";
+
+const acts: RecordOf<"act">[] = [
+  bill({ id: "C_1", title: hostileTitles[0] ?? "", steps: [step({ date: "2026-11-18", kind: "approved", label: "Approvato", branch: "C", reading: "C.1" })],
+    signatures: [{ person: "damico-anna-1980-05-10", name: "Anna D’Amico", isFirst: true, added: null, withdrawn: null }], presented: "2026-01-10" }),
+]; // prettier-ignore
+const votes = hostileTitles.map((title, index) =>
+  vote({ id: `vs19_641_${String(index).padStart(3, "0")}`, number: index + 1, title, isKey: index === 0, acts: [{ kind: "bill", id: "C_1" }], positionsPublished: false }),
+); // prettier-ignore
+const moved = membership({ groups: [
+  { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
+  { group: "camera-due", start: "2024-02-01", end: null },
+] }); // prettier-ignore
+
+const read: Reader = memoryReader({
+  site: [site()],
+  person: [person({ memberships: [moved] })],
+  group: [
+    group(),
+    group({ id: "camera-due", names: [{ name: "Gruppo <Due>", acronym: "DUE", start: null, end: null }] }),
+  ],
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  act: acts,
+  vote: votes,
+  event: [event({ title: hostileTitles[4] ?? "", target: { type: "vote", id: "vs19_641_000", kind: null } })],
+  changes: [
+    { day: "2026-11-20", kind: "vote", key: "vs19_641_000", change: "changed", field: "ayes", before: "1", after: "2" },
+  ],
+});
+
+function files(): Map<string, string> {
+  return new Map(
+    feedFamilies.flatMap((family) =>
+      family.keys(read).map((key): [string, string] => {
+        const content = family.content?.(family.contract(read, key).json, key);
+        return [family.path(key), typeof content === "string" ? content : ""];
+      }),
+    ),
+  );
+}
+
+const written = files();
+const atom = (path: string): AtomFeed => parseAtom(written.get(path) ?? "");
+
+it("writes every feed in both formats, all valid", () => {
+  const paths = [...written.keys()];
+  expect(paths.filter((path) => path.endsWith(".xml")).length).toBe(
+    paths.filter((path) => path.endsWith(".json")).length,
+  );
+  for (const [path, content] of written) {
+    if (path.endsWith(".xml")) expect(() => parseAtom(content), path).not.toThrow();
+    if (path.endsWith(".json"))
+      expect(JSON.parse(content), path).toMatchObject({ version: "https://jsonfeed.org/version/1.1" });
+  }
+});
+
+it("follows votes, those of one kind and those of one chamber", () => {
+  expect(atom("/feed/votazioni.xml").entry).toHaveLength(hostileTitles.length);
+  expect(atom("/feed/votazioni-chiave.xml").entry.map(({ id }) => id)).toEqual([
+    "https://emiciclo.example/votazioni/vs19_641_000",
+  ]);
+  expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
+  expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
+    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.",
+  );
+});
+
+it("follows a member: proposals and passages between groups", () => {
+  expect(atom("/feed/persone/damico-anna-1980-05-10.xml").entry.map(({ updated, title }) => `${updated.slice(0, 10)} ${title.slice(0, 40)}`)).toEqual([
+    '2026-01-10 Prima firma: </script><script>alert("1")',
+    "2024-02-01 Anna damico lascia il gruppo Gruppo Uno",
+    "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
+    "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
+  ].map((line) => line.slice(0, 51))); // prettier-ignore
+});
+
+it("follows an act: its steps and the votes on it", () => {
+  const feed = atom("/feed/atti/bill/C_1.xml");
+  expect(feed.entry).toHaveLength(hostileTitles.length + 1);
+  expect(feed.entry.at(-1)).toMatchObject({
+    title: "Approvato",
+    summary: "Approvato, Camera dei deputati, C.1",
+    updated: "2026-11-18T00:00:00Z",
+  });
+});
+
+it("follows a group and the corrections of the data", () => {
+  expect(atom("/feed/gruppi/camera-due.xml").entry.map(({ title }) => title)).toEqual([
+    "Anna damico entra nel gruppo Gruppo <Due>",
+  ]);
+  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modificati: 1 votazione"]);
+});
+
+it("puts the events into a calendar", () => {
+  expect(parseICalendar(written.get("/feed/eventi.ics") ?? "")).toMatchObject([
+    { UID: "evento-1@emiciclo.example", DTSTART: "20261119", URL: "https://emiciclo.example/votazioni/vs19_641_000" },
+  ]);
+});
