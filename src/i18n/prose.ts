@@ -122,6 +122,7 @@ export const statusPage = {
   } as const satisfies Record<string, string>,
   review: "Votazioni in verifica",
   reviewNote: "I totali della fonte non coincidono con i voti individuali: restano fuori dagli indici.",
+  noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
   definition: "Che cosa significa",
   unpublished: "Votazioni con posizioni non ancora pubblicate",

@@ -81,6 +81,10 @@ export const files = {
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
   /** The whole list of a kind of act. */
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
+  /** Rows of the bills of a government. */
+  governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,
+  /** Rows of the events of a year. */
+  events: (year: string) => `/dati/eventi/${year}.json`,
   /** The table behind a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
   /** Members and groups of a chamber from a day on: key "C:2026-11-03". */

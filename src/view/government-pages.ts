@@ -1,7 +1,9 @@
 /** Contracts of /governi and of a government's page. */
-import { z } from "zod";
+import { z, type ZodType } from "zod";
+import { billStates } from "#src/domain/act-state.ts";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
@@ -81,7 +83,20 @@ export const confidenceRowSchema = z.strictObject({
 });
 export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
 
-const actListSchema = z.strictObject({ total: z.int(), latest: z.array(actRowSchema), states: z.array(z.strictObject({ state: z.string().nullable(), count: z.int() })) });
+const stateCountSchema = z.strictObject({ state: z.string().nullable(), count: z.int() });
+const actListSchema = z.strictObject({ total: z.int(), latest: z.array(actRowSchema), states: z.array(stateCountSchema) });
+export type GovernmentActs = z.infer<typeof actListSchema>;
+
+/** A bill of a government, as its list filters it. */
+export const governmentBillSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  title: z.string(),
+  state: z.enum(billStates),
+  presented: optionalDay,
+  published: optionalDay,
+  votes: z.array(z.enum(heldVotes)).readonly(),
+}) satisfies ZodType<GovernmentBillRow>;
 
 /** /governi/{slug} */
 export const governmentPageSchema = z.strictObject({
@@ -98,7 +113,7 @@ export const governmentPageSchema = z.strictObject({
   /** Members of government who sit in a chamber. */
   inParliament: z.int(),
   parties: z.array(partyRowSchema),
-  bills: actListSchema,
+  bills: z.strictObject({ total: z.int(), rows: z.array(governmentBillSchema), states: z.array(stateCountSchema) }),
   decrees: actListSchema,
   legislativeDecrees: actListSchema,
   implementingDecrees: actListSchema,

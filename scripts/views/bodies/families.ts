@@ -2,6 +2,7 @@
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
+import { governmentBillFiles, governmentListPages, governmentPages } from "./governments.ts";
 import { groupListPages, groupPages } from "./groups.ts";
 
 export const bodyFamilies: readonly AnyFamily[] = [
@@ -11,6 +12,9 @@ export const bodyFamilies: readonly AnyFamily[] = [
   bodyPages,
   groupListPages,
   groupPages,
+  governmentListPages,
+  governmentPages,
+  governmentBillFiles,
   statusPages,
   statusFile,
   faqPages,

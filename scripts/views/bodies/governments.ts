@@ -1,16 +1,21 @@
 /** Governments: their list, and a page per government. */
+import { z } from "zod";
+import { toBillState } from "#src/domain/act-state.ts";
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { Government, Vote } from "#src/domain/records.ts";
+import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
+import { defaultState } from "#src/lib/filters/definition.ts";
+import { governmentBillList, heldVotes, type GovernmentBillRow, type HeldVote } from "#src/lib/filters/government-bills.ts";
 import { compareText } from "#src/lib/format.ts";
-import { routes } from "#src/lib/routes.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
 import {
-  governmentListPageSchema, governmentPageSchema, governmentRanks, type ActRow, type ConfidenceRow, type GovernmentListPage, type GovernmentPage,
-  type OfficeRow, type PartyRow,
+  governmentBillSchema, governmentListPageSchema, governmentPageSchema, governmentRanks, type ActRow, type ConfidenceRow, type GovernmentActs,
+  type GovernmentListPage, type GovernmentPage, type OfficeRow, type PartyRow,
 } from "#src/view/government-pages.ts"; // prettier-ignore
-import { actTag } from "#scripts/views/acts/tags.ts";
+import { actTag, readAct } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -75,40 +80,55 @@ function toParties(heads: readonly OfficeRow[]): PartyRow[] {
   return rows.sort((a, b) => Number(a.party === null) - Number(b.party === null) || b.size - a.size || compareText(a.party ?? "", b.party ?? ""));
 }
 
-/** An act of a government, with the flags that its list filters by. */
-export interface GovernmentAct extends ActRow {
-  /** Day of the law in the Gazzetta (bills) or of the act itself. */
-  readonly published: string | null;
-  readonly votes: readonly ("key" | "final" | "confidence")[];
-}
-
-/** Acts of a kind that belong to a government: bills that it presented, decrees that it adopted; argument: "bill i-governo-uno". */
-export const governmentActs = defineDerivation<readonly GovernmentAct[]>("government-acts", (read, argument) => {
+/** Acts of a kind that a government adopted, newest first; argument: "decree i-governo-uno". */
+const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
   const [kind = "", id = ""] = argument.split(" ");
   const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
-  const rows = keys.flatMap((key) => toGovernmentAct(read, key) ?? []);
-  return rows.sort((a, b) => compareText(b.published ?? b.date ?? "", a.published ?? a.date ?? "") || compareText(a.id, b.id));
+  return keys.flatMap((key) => toActRow(read, key) ?? []).sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.id, b.id));
 });
 
-function toGovernmentAct(read: Reader, key: string): GovernmentAct | null {
+function toActRow(read: Reader, key: string): ActRow | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
-  if (act === undefined || tag === null || (act.kind === "bill" && act.initiative !== "GOV")) return null;
+  if (act === undefined || tag === null) return null;
   const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? (act.adoptionDate ?? act.deadline) : act.published;
-  const published = act.kind === "bill" ? (act.law?.published ?? act.law?.date ?? null) : act.published;
-  const ballots = act.kind === "bill" ? read.index("vote.act", key).map((id) => read.require("vote", id)) : [];
-  const votes = (["key", "final", "confidence"] as const).filter((name) => ballots.some((vote) => isOfKind(vote, name)));
-  return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state, published, votes };
+  return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
 }
 
-function isOfKind(vote: Vote, name: "key" | "final" | "confidence"): boolean {
-  return name === "key" ? vote.isKey : name === "final" ? vote.isFinal : vote.isConfidence;
+/** Bills that a government presented, in the order of their publication as law; argument: government id. */
+const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
+  const bills = read.index("act.government", id).flatMap((key) => (key.startsWith("bill/") ? (readAct(read, "bill", key.slice(5)) ?? []) : []));
+  const rows = bills.filter(({ initiative }) => initiative === "GOV").map((bill): GovernmentBillRow => ({
+    id: bill.id,
+    label: bill.readings[0]?.identifier ?? bill.id,
+    title: bill.shortTitle ?? bill.title,
+    state: toBillState(bill),
+    presented: bill.presented,
+    published: bill.law?.published ?? bill.law?.date ?? null,
+    votes: votesHeldOn(read, `bill/${bill.id}`),
+  }));
+  return rows.sort((a, b) => compareCodes(a.published, b.published) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id));
+});
+
+function votesHeldOn(read: Reader, act: string): HeldVote[] {
+  const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
+  const isHeld: Record<HeldVote, (vote: Vote) => boolean> = { is_key_vote: ({ isKey }) => isKey, is_final: ({ isFinal }) => isFinal, is_confidence: ({ isConfidence }) => isConfidence };
+  return heldVotes.filter((name) => votes.some(isHeld[name]));
 }
 
-function toActList(read: Reader, kind: ActKind, id: string): GovernmentPage["bills"] {
+function countStates(rows: readonly { readonly state: string | null }[]): GovernmentActs["states"] {
+  const states = [...Map.groupBy(rows, ({ state }) => state)].map(([state, own]) => ({ state, count: own.length }));
+  return states.sort((a, b) => b.count - a.count);
+}
+
+function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): GovernmentActs {
   const acts = read.derived(governmentActs, `${kind} ${id}`);
-  const states = [...Map.groupBy(acts, ({ state }) => state)].map(([state, own]) => ({ state, count: own.length }));
-  const latest = acts.slice(0, shownActs).map(({ published: _published, votes: _votes, ...row }) => row);
-  return { total: acts.length, latest, states: states.sort((a, b) => b.count - a.count) };
+  return { total: acts.length, latest: acts.slice(0, shownActs), states: countStates(acts) };
+}
+
+function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
+  const rows = read.derived(governmentBills, id);
+  const list = governmentBillList(id);
+  return { total: rows.length, rows: [...applyState(list, defaultState(list), rows).results], states: countStates(rows) };
 }
 
 /** Confidence votes held by a government, newest first; argument: government id. */
@@ -140,7 +160,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     figures: toFigures(read, heads.map(toMember), until),
     inParliament: heads.filter(({ person }) => read.derived(personCard, person.id)?.inOffice === true).length,
     parties: toParties(heads),
-    bills: toActList(read, "bill", id),
+    bills: toBillList(read, id),
     decrees: toActList(read, "decree", id),
     legislativeDecrees: toActList(read, "dlgs", id),
     implementingDecrees: toActList(read, "datt", id),
@@ -170,8 +190,8 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   const people = new Set(held.map(({ person }) => person));
   const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
   const president = findPersonLink(read, held.find(({ rank }) => rank === "president")?.person ?? null);
-  const count = (kind: ActKind) => read.derived(governmentActs, `${kind} ${id}`).length;
-  return { id, name, start, end, president, size: people.size, women, bills: count("bill"), decrees: count("decree") };
+  const bills = read.derived(governmentBills, id).length;
+  return { id, name, start, end, president, size: people.size, women, bills, decrees: read.derived(governmentActs, `decree ${id}`).length };
 }
 
 /** /governi */
@@ -184,3 +204,15 @@ export const governmentPages = defineFamily<GovernmentPage>({
   name: "governments", schema: governmentPageSchema, keys: (read) => read.keys("government"), path: (id) => routes.government(id), build: buildGovernment,
 }); // prettier-ignore
 
+
+const billRowsSchema = z.array(governmentBillSchema);
+
+/** Rows of the bills of each government, for its filters. */
+export const governmentBillFiles = defineFamily<z.infer<typeof billRowsSchema>>({
+  name: "data-government-bills",
+  schema: billRowsSchema,
+  keys: (read) => read.keys("government"),
+  path: (id) => files.governmentBills(id),
+  build: (read, id) => [...read.derived(governmentBills, id)],
+  emit: (rows) => JSON.stringify(rows),
+});

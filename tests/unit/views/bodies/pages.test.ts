@@ -106,7 +106,7 @@ describe("governments", () => {
   });
 
   it("list the government's own bills, decrees and confidence votes", () => {
-    expect(page.bills).toMatchObject({ total: 1, latest: [{ id: "C_1" }] });
+    expect(page.bills).toMatchObject({ total: 1, rows: [{ id: "C_1" }] });
     expect(page.decrees.total).toBe(1);
     expect(page.confidence).toMatchObject({ total: 1, rows: [{ margin: 38 }] });
     expect(governmentPages.schema.parse(page)).toEqual(page);

@@ -1,0 +1,134 @@
+/** Italian labels of governments. */
+import type { ActKind } from "#src/domain/codes.ts";
+import { actState } from "#src/i18n/acts.ts";
+import { missing } from "#src/i18n/common.ts";
+import type { HeldVote } from "#src/lib/filters/government-bills.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatUpTo } from "#src/lib/format.ts";
+import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
+
+export const governments = {
+  title: "Governi",
+  lead: "I governi della XIX legislatura: chi ne fa parte, quali atti hanno presentato.",
+  description: "I governi della XIX legislatura: composizione, partiti, disegni di legge, decreti, voti di fiducia.",
+  none: "I governi non sono ancora stati acquisiti.",
+  name: "Governo",
+  president: "Presidente del Consiglio",
+  inOffice: "In carica",
+  size: "Componenti",
+  women: "Donne",
+  bills: "Disegni di legge",
+  decrees: "Decreti legge",
+  composition: "Composizione",
+  compositionNote: (asOf: string | null) => (asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}.`),
+  noComposition: "La composizione del Governo non è ancora stata acquisita da questa fonte.",
+  office: "Incarico",
+  person: "Nome",
+  party: "Partito",
+  group: "Gruppo",
+  since: "Dal",
+  until: "Al",
+  strength: "Forza",
+  replaces: "al posto di",
+  noParty: "indipendente",
+  former: "Incarichi cessati",
+  formerNote: "Chi ha lasciato un incarico in questo Governo.",
+  parties: "I partiti",
+  partiesNote: "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100.",
+  howComputed: "Come si calcola",
+  people: "Persone",
+  ministers: "Ministri",
+  share: "Quota",
+  billsHeading: "I disegni di legge del Governo",
+  billsNote: "Di iniziativa governativa, presentati da questo Governo. In ordine di pubblicazione in Gazzetta.",
+  billTitle: "Titolo",
+  state: "Stato",
+  presented: "Presentato",
+  published: "In Gazzetta",
+  notLaw: (isLaw: boolean) => (isLaw ? missing.notAcquired : missing.notApplicable),
+  date: "Data",
+  acts: { decree: "Decreti legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<Exclude<ActKind, "bill">, string>,
+  actsNote: {
+    decree: "Adottati da questo Governo, dal più recente.",
+    dlgs: "Adottati su delega del Parlamento, dal più recente.",
+    datt: "Previsti da leggi e decreti e attesi da questo Governo.",
+  } satisfies Record<Exclude<ActKind, "bill">, string>,
+  lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  noActs: "Nessuno nei dati.",
+  all: (count: number) => `Tutti e ${formatNumber(count)}, con i filtri`,
+  confidence: "Voti di fiducia",
+  confidenceNote: "Votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",
+  allConfidence: "Tutti i voti di fiducia",
+  votesLacking: "Le votazioni non sono ancora state acquisite.",
+  noConfidence: "Nessun voto di fiducia nei dati.",
+  vote: "Votazione",
+  branch: "Ramo",
+  outcome: "Esito",
+  votes: "Voti",
+  margin: "Margine",
+} as const;
+
+export const rankHeading: Record<GovernmentRank, string> = {
+  president: "Presidenza del Consiglio",
+  vice_president: "Vicepresidenti del Consiglio",
+  minister: "Ministri",
+  deputy_minister: "Viceministri",
+  undersecretary: "Sottosegretari",
+  commissioner: "Commissari",
+};
+
+const held: Record<HeldVote, string> = { is_key_vote: "voto chiave", is_final: "voto finale", is_confidence: "fiducia" };
+
+/** What was voted on a bill, in words. */
+export function heldVoteText(votes: readonly HeldVote[]): string[] {
+  return votes.map((vote) => held[vote]);
+}
+
+/** Labels of the list of bills of a government. */
+export const governmentBillLabels = {
+  filters: {
+    main_vote_type: {
+      label: "Con una votazione",
+      anyLabel: "Con o senza",
+      options: [
+        { value: "is_key_vote", label: "Voto chiave" },
+        { value: "is_final", label: "Voto finale" },
+        { value: "is_confidence", label: "Voto di fiducia" },
+      ],
+    },
+  },
+  orderings: { publication_gu_date: "Pubblicazione in Gazzetta", date_presenting: "Presentazione" },
+  count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
+  fileName: "disegni-di-legge-del-governo",
+} as const;
+
+/** "In carica dal 22 ottobre 2022, 1.490 giorni" or its whole period. */
+export function governmentLead({ start, end, days }: Pick<GovernmentPage, "start" | "end" | "days">): string {
+  const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}`;
+  return end === null ? `In carica dal ${formatDay(start)}${length}.` : `In carica dal ${formatDay(start)} fino ${formatUpTo(end)}${length}.`;
+}
+
+/** One sentence for search engines. */
+export function governmentDescription(page: GovernmentPage): string {
+  return `${page.name}: composizione, partiti, ${formatCount(page.bills.total, "disegno di legge", "disegni di legge")}, decreti e voti di fiducia.`;
+}
+
+/** "3 convertiti in legge, 2 decaduti": the fate of some acts. */
+export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
+  const name = (state: string | null) => Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
+  return states.map(({ state, count }) => `${name(state)}: ${formatNumber(count)}`).join(" · ");
+}
+
+/** Strength of a party in government. */
+export function partyStrength(points: number | null): string {
+  return points === null ? missing.notAcquired : formatPercent(points, 2);
+}
+
+/** Key figures of a government. */
+export const governmentFigures = {
+  people: "Componenti",
+  inParliament: (count: number) => `${formatNumber(count)} in carica anche in Parlamento`,
+  women: "Donne",
+  age: "Età media",
+  parties: "Partiti",
+  independents: (count: number) => (count === 0 ? "nessun indipendente" : formatCount(count, "persona indipendente", "persone indipendenti")),
+} as const;

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { governmentBillLabels } from "#src/i18n/governments.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
+import { governmentBillSource } from "#src/stores/government-source.ts";
+import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
+
+interface Props {
+  readonly government: string;
+  readonly initial: Paged<GovernmentBillRow>;
+}
+
+const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
+
+/**
+ * The bills of a government, twelve a page.
+ *
+ * ## Why an island
+ * Filter, order and page follow the reader's choice. Without JavaScript the first page is there, and the list of all bills
+ * and its archive are a link away.
+ */
+export function GovernmentBillList({ government, initial }: Props) {
+  const spec = useMemo<ListSpec<GovernmentBillRow>>(
+    () => ({
+      source: governmentBillSource(government),
+      labels: governmentBillLabels,
+      Rows: GovernmentBillRows,
+      csv: { header, cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")] },
+    }),
+    [government],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

@@ -1,0 +1,45 @@
+/** Bills of one government: rows, filter and orderings. Spec §3, §9: 12 a page, by day of publication as law. */
+import type { BillState } from "#src/domain/act-state.ts";
+import { mainVoteTypes } from "#src/domain/codes.ts";
+import { compareCodes } from "./apply.ts";
+import type { ListDefinition } from "./definition.ts";
+
+/** What main_vote_type looks at: kinds of roll call held on the bill. */
+export const heldVotes = ["is_key_vote", "is_final", "is_confidence"] as const;
+export type HeldVote = (typeof heldVotes)[number];
+
+/** A bill of a government. */
+export interface GovernmentBillRow {
+  readonly id: string;
+  /** "C.2750" */
+  readonly label: string;
+  readonly title: string;
+  readonly state: BillState;
+  readonly presented: string | null;
+  /** Day of the law in the Gazzetta, or of the law itself; null while it is not one. */
+  readonly published: string | null;
+  readonly votes: readonly HeldVote[];
+}
+
+/** The list of the bills of a government. The government itself is part of the call to the API, never of the address. */
+export function governmentBillList(government: string): ListDefinition<GovernmentBillRow> {
+  return {
+    collection: "bills",
+    filters: [
+      {
+        name: "main_vote_type",
+        kind: "choice",
+        values: mainVoteTypes,
+        matches: ({ votes }, wanted) => wanted.some((value) => value === "all" || votes.some((held) => held === value)),
+      },
+      { name: "government", kind: "choice", default: government, values: [government], matches: () => true },
+    ],
+    orderings: [
+      { name: "publication_gu_date", compare: (a, b) => compareCodes(a.published, b.published) },
+      { name: "date_presenting", compare: (a, b) => compareCodes(a.presented, b.presented) },
+    ],
+    defaultOrdering: "publication_gu_date",
+    pageSize: 12,
+    paging: "pages",
+  };
+}
