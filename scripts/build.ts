@@ -33,6 +33,7 @@ await runCommand(async () => {
       cache: folder("cache"),
       isFull: options.flag("full"),
       shards,
+      isDraft: true,
       explain: why !== null ? { path: why } : options.flag("plan") ? "plan" : null,
     },
     realEffects,

@@ -18,8 +18,8 @@ await runCommand(async () => {
   const folder = options.text("out") ?? "dist";
   if (!existsSync(folder)) throw new DataError(`${folder}: nothing published there; run npm run build`);
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
-  const problems = verifyLinks({ db: new DatabaseSync(":memory:"), folder, files });
-  for (const { file, text } of problems) realEffects.log(`${file} ${text}`);
-  realEffects.log(`${files.size} files, ${problems.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
-  return problems.length === 0 ? 0 : 1;
+  const faults = verifyLinks({ db: new DatabaseSync(":memory:"), folder, files });
+  for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
+  realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
+  return faults.length === 0 ? 0 : 1;
 });

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -19,9 +20,9 @@ import { addOldAssets, archiveAssets, isHashedAsset } from "./old-assets.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
-import { renderPlan } from "./render.ts";
+import { renderPlan, type Renderer } from "./render.ts";
 import { addIndexFiles, fillStage } from "./stage.ts";
-import { verifySite } from "./verify.ts";
+import { verifySite, type Fault } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {
@@ -34,6 +35,10 @@ export interface BuildOptions {
   readonly shards: number;
   /** Only say what would be done: of all pages, or of one address. */
   readonly explain: "plan" | { readonly path: string } | null;
+  /** Publish a site with faults (families without a route, broken links), for work in progress. */
+  readonly isDraft: boolean;
+  /** Astro, unless a test renders by itself. */
+  readonly render?: Renderer;
 }
 
 /** All that a build stands on, read once at its start. */
@@ -129,20 +134,22 @@ async function makeSite(
   options: BuildOptions,
   effects: Effects,
 ): Promise<void> {
-  const { cache, data, out, root, shards } = options;
+  const { cache, data, out, root, shards, isDraft } = options;
   const { register, edition, code, published, snapshot } = ground;
   const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").length;
   const withLoose = plan.shell !== "kept";
-  const rendered = pages > 0 || withLoose ? await renderPlan({ root, cache, shards, withLoose }) : [];
+  const rendered =
+    pages > 0 || withLoose ? await (options.render ?? renderPlan)({ root, cache, shards, withLoose }) : [];
   effects.log(`render: ${pages} pages`);
   const folder = join(cache, "stage");
   rmSync(folder, { recursive: true, force: true });
   const stage = new Stage(folder);
-  const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage });
+  const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage, isDraft, effects });
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
   effects.log(`stage: ${entries.size} files`);
-  verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }, effects);
+  const faults = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
+  reportFaults(faults, entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);
   const manifest: Manifest = {
     ...code,
@@ -157,6 +164,16 @@ async function makeSite(
   forgetManifests(cache, [digest]);
   rmSync(join(cache, "render"), { recursive: true, force: true });
   effects.log(`build: ${entries.size} files in ${out}, ${(effects.elapsed() / 1000).toFixed(1)} s`);
+}
+
+/** Faults stop the publication; a draft only says them. */
+function reportFaults(faults: readonly Fault[], files: number, isDraft: boolean, effects: Effects): void {
+  const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
+  if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);
+  if (faults.length > 0 && !isDraft)
+    throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
+  for (const line of lines) effects.log(line);
+  effects.log(`verify: ${files} files, ${faults.length} faults`);
 }
 
 function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {

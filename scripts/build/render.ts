@@ -3,7 +3,8 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
-interface RenderOptions {
+/** What a renderer is told. */
+export interface RenderOptions {
   /** The project. */
   readonly root: string;
   readonly cache: string;
@@ -11,17 +12,20 @@ interface RenderOptions {
   readonly withLoose: boolean;
 }
 
+/** Renders the plan into folders of its own. */
+export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
+
 const script = join(import.meta.dirname, "astro-process.ts");
 
 /** Lets Astro render the plan, one process per shard side by side, and gives the folders that they wrote. */
-export async function renderPlan(options: RenderOptions): Promise<readonly string[]> {
+export const renderPlan: Renderer = (options) => {
   const all = resolve(options.cache, "render");
   // A killed build may have left Astro at work: it must not write among our files.
   const base = join(all, String(process.pid));
   rmSync(all, { recursive: true, force: true });
   const shards = Array.from({ length: options.shards }, (_, i) => i + 1);
   return Promise.all(shards.map((shard) => renderShard(options, shard, join(base, String(shard)))));
-}
+};
 
 function renderShard(
   { root, cache, shards, withLoose }: RenderOptions,

@@ -2,6 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
@@ -17,6 +19,9 @@ interface StageOptions {
   /** Folders that Astro filled; empty when nothing was to render. */
   readonly rendered: readonly string[];
   readonly stage: Stage;
+  /** Publish a site with faults: see `BuildOptions`. */
+  readonly isDraft: boolean;
+  readonly effects: Effects;
 }
 
 /** Puts the next site together: what is kept by hard link, what Astro rendered, what the families emit. */
@@ -33,13 +38,18 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
     }
     entries.set(file, { kind, digest });
   }
-  // TODO strict once every family has its route
-  for (const [family, count] of unrendered)
-    process.stdout.write(`stage: no route of src/pages renders ${count} pages of family ${family}\n`);
+  if (unrendered.size > 0) sayUnrendered(unrendered, options);
   for (const file of plan.files)
     if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
   keepShell(entries, options);
   return entries;
+}
+
+/** A family without a route in `src/pages`, or a route that does not emit all of its family. */
+function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effects }: StageOptions): void {
+  const text = [...unrendered].map(([family, count]) => `${family} (${count})`).join(", ");
+  if (!isDraft) throw new DataError(`no route of src/pages renders the planned pages of: ${text}`);
+  effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }
 
 /** Astro's pages and assets. Every shard writes the same assets: the first one's are taken. */

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import type { Effects } from "#scripts/lib/effects.ts";
 import { FactsStore } from "./facts-store.ts";
 import { readPageFacts } from "./page-facts.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -10,7 +9,7 @@ import { fileOfPath } from "./plan.ts";
 import type { Register } from "./register.ts";
 
 /** A fault of the site: the file (or address) and what is wrong with it. */
-export interface Problem {
+export interface Fault {
   readonly file: string;
   readonly text: string;
 }
@@ -26,7 +25,7 @@ interface VerifyOptions {
 const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
 /** Checks that every link, fragment and asset that a page names is there. */
-export function verifyLinks({ db, folder, files }: VerifyOptions): Problem[] {
+export function verifyLinks({ db, folder, files }: VerifyOptions): Fault[] {
   const store = new FactsStore(db);
   const pages = [...files].filter(([file]) => file.endsWith(".html"));
   const usedBy = new Map<number, string>();
@@ -54,7 +53,7 @@ function checkTarget(target: string, files: ReadonlyMap<string, string>, store: 
 }
 
 /** What style sheets load. */
-function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Problem[] {
+function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Fault[] {
   const sheets = [...files.keys()].filter((file) => file.endsWith(".css"));
   return sheets.flatMap((file) => {
     const urls = [...readFileSync(join(folder, file), "utf8").matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
@@ -77,7 +76,7 @@ interface SiteToVerify {
 }
 
 /** Every address of the register still answers. */
-export function verifyRegister(register: Register, files: ReadonlyMap<string, unknown>): Problem[] {
+export function verifyRegister(register: Register, files: ReadonlyMap<string, unknown>): Fault[] {
   const lost = [...register.entries.values()].filter(
     ({ kind, address }) => kind !== "asset" && !files.has(fileOfPath(address, kind)),
   );
@@ -87,10 +86,8 @@ export function verifyRegister(register: Register, files: ReadonlyMap<string, un
   }));
 }
 
-/** Verifies a stage and says what is wrong with it. */
-export function verifySite({ db, folder, entries, register, code }: SiteToVerify, effects: Effects): void {
+/** All faults of a stage. */
+export function verifySite({ db, folder, entries, register, code }: SiteToVerify): Fault[] {
   const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
-  const problems = [...verifyRegister(register, files), ...verifyLinks({ db, folder, files })];
-  for (const { file, text } of problems.slice(0, 20)) effects.log(`verify: ${file} ${text}`);
-  effects.log(`verify: ${entries.size} files, ${problems.length} faults`);
+  return [...verifyRegister(register, files), ...verifyLinks({ db, folder, files })];
 }

@@ -1,0 +1,103 @@
+/** Builds with folders of their own, and trees to compare. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
+import { fileOfPath } from "#scripts/build/plan.ts";
+import { listFiles } from "#scripts/build/files.ts";
+import type { Renderer } from "#scripts/build/render.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+
+/** Digest of every file of a folder, by path. */
+export function readTree(folder: string): Record<string, string> {
+  const files = listFiles(folder).sort();
+  return Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
+}
+
+/**
+ * Renders without Astro, in the same way: planned pages, and when asked the pages that no family owns. A page shows all
+ * that may decide its bytes (its contract, the site context, the template), so that a stale one is noticed.
+ */
+export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
+  const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
+  const template = readFileSync(join(root, "src/template.html"), "utf8");
+  const asset = `_astro/style.${digestOf(template).slice(0, 8)}.css`;
+  const site = String(db.prepare("SELECT contract FROM page WHERE family = 'site'").get()?.["contract"]);
+  const folders = Array.from({ length: shards }, (_, i) => join(resolve(cache), "render", String(i + 1)));
+  rmSync(join(resolve(cache), "render"), { recursive: true, force: true });
+  const write = (folder: string, file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const [i, folder] of folders.entries()) {
+    write(folder, asset, template);
+    const rows = db
+      .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (family, key) WHERE shard = ?")
+      .all(i + 1);
+    for (const row of rows)
+      write(
+        folder,
+        fileOfPath(String(row["path"]), "page"),
+        `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
+      );
+    if (withLoose && i === 0) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
+  }
+  db.close();
+  return Promise.resolve(folders);
+};
+
+/** A project with a template and folders for its data, cache and output. */
+export class TestSite {
+  readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
+  readonly data = join(this.folder, "data");
+  readonly out = join(this.folder, "dist");
+  /** What the builds said. */
+  readonly said: string[] = [];
+  readonly #root = join(this.folder, "project");
+
+  constructor() {
+    mkdirSync(this.data);
+    this.code("src/template.html", "<!doctype html>");
+  }
+
+  /** Changes a file of the project's code. */
+  code(file: string, text: string): void {
+    mkdirSync(dirname(join(this.#root, file)), { recursive: true });
+    writeFileSync(join(this.#root, file), text);
+  }
+
+  options(changes: Partial<BuildOptions> = {}): BuildOptions {
+    return {
+      root: this.#root, data: this.data, out: this.out, cache: join(this.folder, "cache"), isFull: false, shards: 1, explain: null, isDraft: false,
+      render: plainRenderer, ...changes,
+    }; // prettier-ignore
+  }
+
+  async build(changes: Partial<BuildOptions> = {}): Promise<void> {
+    this.said.length = 0;
+    await buildSite(this.options(changes), silentEffects({ log: (line) => this.said.push(line) }));
+  }
+
+  /** A build from nothing on the same data, code and register, in folders of its own. */
+  async buildFresh(changes: Partial<BuildOptions> = {}): Promise<string> {
+    const fresh = mkdtempSync(join(this.folder, "fresh-"));
+    cpSync(this.data, join(fresh, "data"), { recursive: true });
+    const folders = { data: join(fresh, "data"), out: join(fresh, "dist"), cache: join(fresh, "cache") };
+    await buildSite(this.options({ ...folders, ...changes }), silentEffects());
+    return folders.out;
+  }
+
+  tree(): Record<string, string> {
+    return existsSync(this.out) ? readTree(this.out) : {};
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.out, file), "utf8");
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
