@@ -4,7 +4,7 @@ import { opening } from "./calendar.ts";
 import { cast } from "./cast.ts";
 import { groupPlans } from "./groups.ts";
 import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
-import { toSlug } from "./names.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 

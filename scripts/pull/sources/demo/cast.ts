@@ -1,7 +1,7 @@
 /** People with a part to play: fixed names and birth dates, so that their addresses are the same with every seed. */
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { dissolutionDay } from "./groups.ts";
-import { toSlug } from "./names.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
 
 /** One seat written by hand. `groups` are acronyms with their first day (null = since the groups were formed). */
 export interface CastSeat {

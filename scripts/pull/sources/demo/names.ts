@@ -116,13 +116,3 @@ export const professions: Record<Gender, readonly string[]> = {
   F: ["Avvocata", "Insegnante", "Imprenditrice", "Medica chirurga", "Ingegnera idraulica", "Giornalista pubblicista", "Docente universitaria", "Commercialista", "Architetta", "Impiegata", "Funzionaria di partito", "Ricercatrice", "Agricoltrice", "Farmacista"],
   M: ["Avvocato", "Insegnante", "Imprenditore", "Medico chirurgo", "Ingegnere civile", "Giornalista pubblicista", "Docente universitario", "Commercialista", "Architetto", "Impiegato", "Funzionario di partito", "Dirigente d’azienda", "Agricoltore", "Farmacista"],
 }; // prettier-ignore
-
-/** The address form of a name: lower case, no diacritics, one hyphen between words. */
-export function toSlug(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

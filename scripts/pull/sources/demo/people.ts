@@ -1,10 +1,11 @@
 import { findArea } from "#src/domain/areas.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { addDays, dayBetween, groupsFormed, opening, workingDay } from "./calendar.ts";
 import { type CastPerson, type CastSeat, castList } from "./cast.ts";
 import { dissolutionDay, type GroupPlan, groupOf, groupPlans } from "./groups.ts";
-import { birthPlaces, NameBook, professions, toSlug } from "./names.ts";
+import { birthPlaces, NameBook, professions } from "./names.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import { seatsByArea } from "./seats.ts";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { toSlug } from "#scripts/lib/slug.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { familyNames, toSlug } from "#scripts/pull/sources/demo/names.ts";
+import { familyNames } from "#scripts/pull/sources/demo/names.ts";
 import { buildPeople } from "#scripts/pull/sources/demo/people.ts";
 
 /** First 12 hexadecimal digits of the SHA-256 of "family-given", for every member of the legislature in the official dumps. */

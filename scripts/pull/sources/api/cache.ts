@@ -1,0 +1,127 @@
+/**
+ * What the API source remembers between runs, beside the snapshot: validators for conditional requests, answers of a run that
+ * was cut short, signatures of list rows, and facts that the API gives on one page and we show on another. It is an
+ * optimisation: without it the next run reads everything again.
+ */
+import { rmSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+/** Raise it when the shape of facts or the mapping changes: older caches are thrown away. */
+const cacheVersion = 1;
+
+interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export class ResponseCache {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #signed = new Map<string, { kind: string; key: string; value: string }>();
+  readonly #newFacts = new Map<string, Map<string, unknown>>();
+
+  /**
+   * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
+   * @param hasSnapshot false = there is no snapshot: what was remembered as already in it is forgotten.
+   */
+  constructor(file: string, identity: string, hasSnapshot: boolean) {
+    this.#db = open(file);
+    this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
+    this.#db.exec("CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB) WITHOUT ROWID");
+    this.#db.exec("CREATE TABLE IF NOT EXISTS signature (kind TEXT, key TEXT, value TEXT NOT NULL, read INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID");
+    this.#db.exec("CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID");
+    const wanted = `${cacheVersion} ${identity}`;
+    const found = this.#statement("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
+    if (found !== wanted) this.#db.exec("DELETE FROM response; DELETE FROM signature; DELETE FROM fact; DELETE FROM meta");
+    else if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
+    this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
+  }
+
+  /** A number that grows by one with every run that ends well. */
+  get run(): number {
+    return Number(this.#statement("SELECT value FROM meta WHERE key = 'run'").get()?.["value"] ?? 0);
+  }
+
+  validators(url: string): Validators | null {
+    const row = this.#statement("SELECT etag, last_modified FROM response WHERE url = ?").get(url);
+    if (row === undefined) return null;
+    const etag = row["etag"] === null ? null : String(row["etag"]);
+    const lastModified = row["last_modified"] === null ? null : String(row["last_modified"]);
+    return etag === null && lastModified === null ? null : { etag, lastModified };
+  }
+
+  /** The kept answer, as text; null when only its validators are known. */
+  body(url: string): string | null {
+    const body = this.#statement("SELECT body FROM response WHERE url = ?").get(url)?.["body"];
+    return body instanceof Uint8Array ? gunzipSync(body).toString("utf8") : null;
+  }
+
+  keep(url: string, validators: Validators, text: string): void {
+    this.#statement("INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?)").run(url, validators.etag, validators.lastModified, gzipSync(text, { level: 1 }));
+  }
+
+  /** The signature of a list row when its record was last read; null = never. `read` = the run that read it. */
+  signature(kind: string, key: string): { readonly value: string; readonly read: number } | null {
+    const row = this.#statement("SELECT value, read FROM signature WHERE kind = ? AND key = ?").get(kind, key);
+    return row === undefined ? null : { value: String(row["value"]), read: Number(row["read"]) };
+  }
+
+  /** Notes that a record was read in this run; kept by {@link commit}. */
+  sign(kind: string, key: string, value: string): void {
+    this.#signed.set(`${kind}/${key}`, { kind, key, value });
+  }
+
+  /** Facts of a kind by key, those of this run over those kept. */
+  facts(kind: string): Map<string, unknown> {
+    const rows = this.#statement("SELECT key, json FROM fact WHERE kind = ? ORDER BY key").all(kind);
+    const kept = rows.map((row): [string, unknown] => [String(row["key"]), JSON.parse(String(row["json"]))]);
+    return new Map([...kept, ...(this.#newFacts.get(kind) ?? [])]);
+  }
+
+  /** Notes a fact; kept by {@link commit}. */
+  setFact(kind: string, key: string, value: unknown): void {
+    let facts = this.#newFacts.get(kind);
+    if (facts === undefined) this.#newFacts.set(kind, (facts = new Map()));
+    facts.set(key, value);
+  }
+
+  /**
+   * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process killed
+   * before this line asks again for what it already had, and gets it from the kept answers.
+   */
+  commit(): void {
+    const run = this.run + 1;
+    this.#db.exec("BEGIN");
+    for (const { kind, key, value } of this.#signed.values()) this.#statement("INSERT OR REPLACE INTO signature VALUES (?, ?, ?, ?)").run(kind, key, value, run);
+    for (const [kind, facts] of this.#newFacts) for (const [key, value] of facts) this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
+    this.#db.exec("UPDATE response SET body = NULL WHERE body IS NOT NULL AND url NOT LIKE '%page=%'");
+    this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));
+    this.#db.exec("COMMIT");
+    this.#signed.clear();
+    this.#newFacts.clear();
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+}
+
+/** A damaged cache is thrown away: it only costs time. */
+function open(file: string): DatabaseSync {
+  try {
+    const db = new DatabaseSync(file);
+    db.prepare("SELECT count(*) FROM sqlite_master").get();
+    return db;
+  } catch {
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+    return new DatabaseSync(file);
+  }
+}

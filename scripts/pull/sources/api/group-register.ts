@@ -1,0 +1,72 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { ParliamentaryGroup } from "#src/domain/records.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
+import { toSources, type Origin } from "./origin.ts";
+import type { RawGroup } from "./raw.ts";
+
+const folder: Record<Branch, string> = { C: "camera", S: "senato" };
+
+/** The groups met in the data: the API gives them only as parts of other records. */
+export class GroupRegister {
+  readonly #groups = new Map<string, ParliamentaryGroup>();
+  readonly #byAlias = new Map<string, string>();
+  readonly #origin: Origin;
+  /** Day of the newest vote that named each group: only that one tells its present name. */
+  readonly #newest = new Map<string, string>();
+
+  constructor(known: readonly ParliamentaryGroup[], origin: Origin) {
+    this.#origin = origin;
+    for (const group of known) {
+      this.#groups.set(group.id, group);
+      for (const alias of group.aliases) this.#byAlias.set(alias, group.id);
+    }
+  }
+
+  /** The id of a group named on a day; null for "no group" and for the pseudo-groups of majority and opposition. */
+  meet(raw: RawGroup | null, branch: Branch, day: string, isMajority: boolean | null = null): string | null {
+    if (raw === null || raw.acronym === null || raw.branch === "parlamento") return null;
+    const id = this.#idOf(raw.acronym, raw.slug, branch);
+    const group = this.#groups.get(id) ?? this.#create(id, raw.acronym, raw, branch);
+    if (day < (this.#newest.get(id) ?? "")) return id;
+    this.#newest.set(id, day);
+    this.#groups.set(id, { ...rename(group, raw.acronym, raw.name ?? raw.acronym, day), color: colorOf(raw.color) ?? group.color, sides: sideOn(group, isMajority) });
+    return id;
+  }
+
+  get records(): ParliamentaryGroup[] {
+    return [...this.#groups.values()];
+  }
+
+  #idOf(acronym: string, slug: string | null, branch: Branch): string {
+    const alias = slug === null ? undefined : this.#byAlias.get(aliasOf(slug, branch));
+    return alias ?? `${folder[branch]}-${toSlug(acronym)}`;
+  }
+
+  #create(id: string, acronym: string, raw: RawGroup, branch: Branch): ParliamentaryGroup {
+    const aliases = raw.slug === null || !/^[A-Za-z0-9]/.test(raw.slug) ? [] : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
+    for (const alias of aliases) this.#byAlias.set(alias, id);
+    return {
+      id, aliases, branch, names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }], color: colorOf(raw.color), isMixed: /^misto$/i.test(acronym),
+      sides: [{ side: null, start: null, end: null }], start: null, end: null, roles: [], sources: toSources(this.#origin, null),
+    }; // prettier-ignore
+  }
+}
+
+function aliasOf(slug: string, branch: Branch): string {
+  return `${folder[branch]}-${toSlug(slug)}`;
+}
+
+function colorOf(color: string | null): string | null {
+  return color !== null && /^#[0-9A-Fa-f]{6}$/.test(color) ? color : null;
+}
+
+function rename(group: ParliamentaryGroup, acronym: string, name: string, day: string): ParliamentaryGroup {
+  const last = group.names.at(-1);
+  if (last?.name === name && last.acronym === acronym) return group;
+  return { ...group, names: [...group.names.slice(0, -1), ...(last === undefined ? [] : [{ ...last, end: day }]), { name, acronym, start: day, end: null }] };
+}
+
+function sideOn(group: ParliamentaryGroup, isMajority: boolean | null): ParliamentaryGroup["sides"] {
+  if (isMajority === null || group.isMixed) return group.sides;
+  return [{ side: isMajority ? "majority" : "opposition", start: null, end: null }];
+}

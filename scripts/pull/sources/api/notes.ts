@@ -1,0 +1,13 @@
+/** What a run noticed and an operator should know: counted by text, so that a thousand equal remarks are one line. */
+export class Notes {
+  readonly #counts = new Map<string, number>();
+
+  add(text: string): void {
+    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+  }
+
+  /** The remarks, most frequent first. */
+  get lines(): string[] {
+    return [...this.#counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`));
+  }
+}

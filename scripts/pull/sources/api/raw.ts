@@ -1,0 +1,168 @@
+/**
+ * The API's records as published: names as they are, one schema per endpoint. Only what we use is listed; every quirk has its
+ * own schema here and its own test.
+ */
+import { z } from "zod";
+
+/** Numbers come as 12, 12.0 or "12"; a count that is not whole is a fault. */
+export const rawCount = z.preprocess((value) => (typeof value === "string" && /^\d+(\.0+)?$/.test(value) ? Number(value) : value), z.int().nonnegative());
+const count = rawCount.nullish().transform((value) => value ?? null);
+
+/** A day, also where a time follows; empty text means none. */
+export const rawDay = z.preprocess((value) => (typeof value === "string" ? (value === "" ? null : value.slice(0, 10)) : value), z.iso.date().nullish()).transform((value) => value ?? null);
+
+/** Seconds as text ("391737600.0"). */
+export const rawSeconds = z.preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value === "" ? null : value), z.number().nullish()).transform((value) => value ?? null);
+
+const text = z.string().nullish().transform((value) => (value?.trim() ? value.trim() : null));
+const flag = z.boolean().nullish().transform((value) => value ?? false);
+/** A list that may be missing or null. */
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().transform((value) => value ?? []);
+/** An id: number or text. */
+const id = z.union([z.number(), z.string()]).transform(String);
+
+/** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts the object it should have been. */
+export const rawStatus = z.preprocess((value) => (typeof value === "string" ? parsePythonDict(value) : value), z.object({ status: text, date: rawDay }).nullish()).transform((value) => value ?? null);
+
+/** Reads the flat dicts that the API prints: text, None, True, False and numbers as values. Null when it is none. */
+export function parsePythonDict(source: string): Record<string, string | null> | null {
+  const inner = /^\s*\{(.*)\}\s*$/s.exec(source)?.[1];
+  if (inner === undefined) return null;
+  const entries = [...inner.matchAll(/(['"])((?:\\.|(?!\1).)*)\1\s*:\s*(?:(['"])((?:\\.|(?!\3).)*)\3|([\w.+-]+))/gs)];
+  if (entries.length === 0) return null;
+  return Object.fromEntries(entries.map(([, , key = "", , quoted, bare]) => [key, quoted === undefined ? (bare === "None" || bare === undefined ? null : bare) : quoted.replace(/\\(.)/g, "$1")]));
+}
+
+/** Resources per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. */
+export const rawResources = z
+  .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).nullish() })
+  .nullish()
+  .transform((value) =>
+    (value?.detail ?? []).flatMap((row) => ("year" in row ? [{ year: Number(row["year"]), amount: Number(row["value"]) }] : Object.entries(row).map(([year, amount]) => ({ year: Number(year), amount: Number(amount) })))),
+  );
+
+/** A list page. */
+export const rawPage = z.object({ count: z.number().nullish(), next: z.string().nullish(), results: z.array(z.unknown()), codelists: z.object({ governments: z.array(z.unknown()).nullish() }).nullish() });
+
+/** A government of the code lists. Its id differs between endpoints: the slug is the key. */
+export const rawGovernment = z.object({ slug: z.string(), value: z.string(), start_date: rawDay, end_date: rawDay });
+
+/** A reference to an act; `prev_act` is an act of an earlier legislature. */
+export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: text, type: text });
+export type RawActRef = z.infer<typeof rawActRef>;
+
+/** One reference, several, or none. */
+const actRefs = z.union([z.array(rawActRef), rawActRef]).nullish().transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
+
+const rawGroup = z.object({ acronym: text, slug: text, branch: text, name: text, color: text });
+export type RawGroup = z.infer<typeof rawGroup>;
+const group = rawGroup.nullish().transform((value) => value ?? null);
+
+/** A link to a person. */
+const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
+
+const rawSitting = z.object({ number: rawCount, date: z.iso.date(), branch: z.enum(["C", "S"]) });
+
+/** votings/: a row. */
+export const rawVotingRow = z.object({
+  id, slug: z.string(), identifier: text, url: text, sitting: rawSitting, number: rawCount, title: text, original_title: text, description_title: text, public_title: text,
+  is_key_vote: flag, is_final: flag, is_confidence: flag, is_secret: flag, sub_vote_type: text, outcome: text, n_rebels: count, n_margin: count,
+  majority_cohesion_rate: z.number().nullish(), minority_cohesion_rate: z.number().nullish(),
+}); // prettier-ignore
+
+/** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
+export const rawGroupVote = z.object({ group: rawGroup, vote: text, supports_majority: z.boolean().nullish(), n_group_total: count });
+
+/** A member's position. */
+export const rawMemberVote = z.object({
+  person: personLink.nullish(), membership: z.object({ id: id.nullish(), slug: text, person: personLink.nullish() }).nullish(), vote: z.string(), group: group,
+  supports_majority: z.boolean().nullish(), election_area: text, gender: text, is_rebel: flag,
+}); // prettier-ignore
+export type RawMemberVote = z.infer<typeof rawMemberVote>;
+
+/** votings/{slug}/ */
+export const rawVoting = z.object({
+  ...rawVotingRow.shape,
+  time: text, president: personLink.nullish(), n_ayes: count, n_nos: count, n_abstained: count, n_absent: count, n_mission: count, n_majority: count, n_voting: count, n_present: count,
+  related_votings: listOf(z.unknown()), groups_votes: listOf(rawGroupVote), members_votes: listOf(rawMemberVote),
+  bill: actRefs, govbill: actRefs, govdecree: actRefs, implementingdecree: actRefs,
+}); // prettier-ignore
+export type RawVoting = z.infer<typeof rawVoting>;
+
+const position = z.object({ org: text, original_org: text, role: text, date_start: rawDay, date_end: rawDay });
+const positions = z.object({ results: listOf(position) }).nullish().transform((value) => value?.results ?? []);
+
+/** persons/: a search result. */
+export const rawPersonRow = z.object({ id, slug: z.string(), name: text, image: text, roles: listOf(z.string()), is_active: z.boolean().nullish() });
+
+const replaced = z.object({ slug: text }).nullish().transform((value) => value?.slug ?? null);
+
+/** persons/{slug}/ */
+export const rawPerson = z.object({
+  id, slug: z.string(), is_president: flag, family_name: z.string(), given_name: z.string(), image: text, birth_date: rawDay, birth_place: text, death_date: rawDay, profession: text,
+  gender: z.enum(["M", "F"]).nullish(), days_in_parliament: rawSeconds,
+  current_roles: z.object({
+    gov: z.object({ party_name: text, roles: listOf(z.object({ role: text, start_date: rawDay, end_date: rawDay, org_name: text })) }).nullish(),
+    parl: z.object({ role: text, start_date: rawDay, end_date: rawDay, latest_group: group, election_area: text, supports_majority: z.boolean().nullish(), replaced_by: replaced, replaced_member: replaced }).nullish(),
+  }).nullish(),
+  pp: z.object({ timeline: listOf(z.object({ year: rawCount, values: listOf(z.object({ month: rawCount, ppg: z.number().nullish(), pp_branch: z.number().nullish() })) })) }).nullish(),
+  carreer_positions: positions, parliamentary_positions_current: positions, parliamentary_positions_prev: positions,
+}); // prettier-ignore
+export type RawPerson = z.infer<typeof rawPerson>;
+
+/** memberships/: shape not published; everything that the filters imply, all optional. */
+export const rawMembership = z.object({
+  id: id.nullish(), person: personLink.nullish(), slug: text, role: text, branch: text, start_date: rawDay, end_date: rawDay, end_reason: text, latest_group: group, election_area: text,
+  constituency: text, election_type: text, is_life: flag, is_active: z.boolean().nullish(), supports_majority: z.boolean().nullish(), replaced_by: replaced, replaced_member: replaced,
+}); // prettier-ignore
+export type RawMembership = z.infer<typeof rawMembership>;
+
+const iterStep = z.object({ label: text, branch: text, date: rawDay, previous_codes: listOf(rawActRef.extend({ value: text })), code_prefix: text, post_codes: listOf(z.unknown()) });
+const iter = z.object({ status: z.object({ label: text, date: rawDay }).nullish(), detail: listOf(iterStep) }).nullish().transform((value) => value ?? null);
+export type RawIterStep = z.infer<typeof iterStep>;
+
+/** bills/: a row. Each reading of a bill is a row of its own. */
+export const rawBill = z.object({
+  id, identifier: z.string(), slug: z.string(), type: text, initiative: text, title: z.string(), date_presenting: rawDay, branch: text, status: z.object({ phase: text, date: rawDay }).nullish(),
+  first_signers: listOf(personLink), relators: listOf(personLink), source_url: text, is_key_act: flag, is_ratification: flag, parliament_iter: iter,
+}); // prettier-ignore
+export type RawBill = z.infer<typeof rawBill>;
+
+/** govdecrees/ */
+export const rawGovDecree = z.object({
+  id, slug: text, title: z.string(), source_url: text, identifier: z.string(), date_presenting: rawDay, status: rawStatus, status_desc: text, conversion_act: rawActRef.nullish(), status_date: rawDay,
+  publication_gu_date: rawDay, GU_publishing_date: rawDay, council_ministers_approval_date: rawDay, is_key_act: flag, is_omnibus: flag, is_minotaurus: flag, is_subject_to_agreements: flag, parliament_iter: iter,
+}); // prettier-ignore
+export type RawGovDecree = z.infer<typeof rawGovDecree>;
+
+/** govbills/ */
+export const rawGovBill = z.object({
+  id, slug: text, title: z.string(), announcing_date: rawDay, adopting_date: rawDay, is_key_act: flag, descriptive_title: text, type: text, is_minotaurus: flag, is_omnibus: flag, is_subject_to_agreements: flag,
+  identifier: z.string(), bill_date: rawDay, publication_gu_date: rawDay, delegation_law: listOf(rawActRef), act_document: text,
+  implementing: z.object({ to_adopt_locked_resources: rawResources }).nullish(),
+}); // prettier-ignore
+export type RawGovBill = z.infer<typeof rawGovBill>;
+
+/** implementingdecrees/ */
+export const rawImplementingDecree = z.object({
+  id, title: z.string(), gov: text, identifier: text, mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])), deadline_date: rawDay, type_act_to_adopt: text,
+  is_adopted: flag, reference_law: rawActRef.nullish(), adoption_date: rawDay, is_key_act: flag, jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])), policy: text,
+  publication_gu_date: rawDay, theme: text, type_act: text, nature: text, status: text, resources: rawResources, act_adopted: text,
+}); // prettier-ignore
+export type RawImplementingDecree = z.infer<typeof rawImplementingDecree>;
+
+/** parl_assemblies/{camera,senato}/commission_councils/ and bichambers/ */
+export const rawBodies = z.object({ commissions_councils: listOf(z.object({ name: z.string(), classification: text, slug: text })) });
+
+/** events/: shape not published. */
+export const rawEvent = z.object({ id, date: z.iso.date(), title: z.string(), event_category: text, branch: z.enum(["C", "S"]).nullish(), vote_slug: text, url: text });
+export type RawEvent = z.infer<typeof rawEvent>;
+
+/** faqs/: shape not published. */
+export const rawFaq = z.object({ id, question: z.string(), answer: z.string(), section: text, order: z.number().nullish() });
+export type RawFaq = z.infer<typeof rawFaq>;
+
+/** bills/aggregate/: one of the counts is misspelt in places. */
+export const rawAggregate = z
+  .object({ cnt_ratification: z.object({ gov: rawCount, not_gov: rawCount }).nullish(), cnt_ratifiction: z.object({ gov: rawCount, not_gov: rawCount }).nullish() })
+  .transform(({ cnt_ratification, cnt_ratifiction }) => ({ ratification: cnt_ratification ?? cnt_ratifiction ?? null }));

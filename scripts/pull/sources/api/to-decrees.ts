@@ -1,0 +1,79 @@
+import type { DecreeStatus, ImplementingStatus } from "#src/domain/codes.ts";
+import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { Notes } from "./notes.ts";
+import { toSources, type Origin } from "./origin.ts";
+import { InvalidRaw } from "./parse.ts";
+import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw.ts";
+import { toSteps } from "./to-bills.ts";
+import { toActRef } from "./to-vote.ts";
+
+/** What the mapping of a decree draws on. */
+export interface DecreeContext {
+  readonly notes: Notes;
+  readonly origin: Origin;
+  readonly governmentOn: (day: string) => string | null;
+}
+
+const link = (url: string | null): string | null => (url !== null && /^https?:\/\/\S+$/.test(url) ? url : null);
+
+/** Number and year of "2026-23". */
+function numberOf(identifier: string, endpoint: string): { number: number; year: number } {
+  const [, year, number] = /^(\d{4})-(\d+)$/.exec(identifier) ?? [];
+  if (year === undefined || number === undefined) throw new InvalidRaw(`${endpoint}: identifier: expected "year-number"; got "${identifier}"`);
+  return { number: Number(number), year: Number(year) };
+}
+
+function toDecreeStatus(raw: RawGovDecree, notes: Notes): DecreeStatus | null {
+  const description = raw.status_desc ?? "";
+  if (/convertit/i.test(description)) return "converted";
+  if (/decadut|non convertit/i.test(description)) return "lapsed";
+  if (raw.status?.status === "c" || /in conversione/i.test(description)) return "c";
+  notes.add(`govdecrees: unknown status "${raw.status?.status ?? ""}" "${description}"`);
+  return null;
+}
+
+/** A decree-law; it lapses 60 days after publication. */
+export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: DecreeContext): GovernmentDecree {
+  const published = raw.publication_gu_date ?? raw.GU_publishing_date;
+  const status = toDecreeStatus(raw, notes);
+  const act = raw.conversion_act ?? null;
+  return {
+    kind: "decree", id: raw.identifier, aliases: raw.id === raw.identifier ? [] : [raw.id], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: published === null ? null : governmentOn(published),
+    sources: toSources(origin, raw.source_url), ...numberOf(raw.identifier, "govdecrees"), date: raw.date_presenting, councilDate: raw.council_ministers_approval_date, published,
+    expires: published === null ? null : addDays(published, 60), status, statusDate: raw.status_date ?? raw.status?.date ?? null, typology: null,
+    conversionBills: act?.type === "bill" && act.slug !== null ? [act.slug] : [],
+    conversionLaw: status === "converted" && act?.identifier != null && act.type !== "bill" ? { number: act.identifier, date: raw.status_date } : null,
+    isOmnibus: raw.is_omnibus, isMinotaurus: raw.is_minotaurus, isSubjectToAgreements: raw.is_subject_to_agreements, steps: toSteps(raw.parliament_iter?.detail ?? [], null),
+    normattivaUrl: link(raw.source_url), gazzettaUrl: null,
+  }; // prettier-ignore
+}
+
+/** A legislative decree. */
+export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: DecreeContext): LegislativeDecree {
+  const day = raw.adopting_date ?? raw.publication_gu_date ?? raw.bill_date;
+  return {
+    kind: "dlgs", id: raw.identifier, aliases: raw.id === raw.identifier ? [] : [raw.id], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: day === null ? null : governmentOn(day),
+    sources: toSources(origin, raw.act_document), ...numberOf(raw.identifier, "govbills"), descriptiveTitle: raw.descriptive_title, type: raw.type, announced: raw.announcing_date, adopted: raw.adopting_date,
+    billDate: raw.bill_date, published: raw.publication_gu_date, delegationLaws: raw.delegation_law.map((ref) => ({ label: ref.identifier ?? ref.slug ?? "legge delega", act: toActRef(ref) })),
+    documentUrl: link(raw.act_document), isOmnibus: raw.is_omnibus, isMinotaurus: raw.is_minotaurus, isSubjectToAgreements: raw.is_subject_to_agreements,
+    lockedResources: raw.implementing?.to_adopt_locked_resources ?? [], steps: [],
+  }; // prettier-ignore
+}
+
+const implementing: Readonly<Record<string, ImplementingStatus>> = { "Adottato": "adopted", "Adottato in ritardo": "adopted_late", "Non adottato": "not_adopted" };
+
+/** An implementing decree; "overdue" is not published: it follows from the deadline and the day of the data. */
+export function toImplementingDecree(raw: RawImplementingDecree, { notes, origin, governmentOn }: DecreeContext): ImplementingDecree {
+  const status = raw.status === null ? null : (implementing[raw.status] ?? null);
+  if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
+  const isOverdue = status === "not_adopted" && raw.deadline_date !== null && raw.deadline_date < origin.day;
+  const ref = raw.reference_law ?? null;
+  const day = raw.publication_gu_date ?? raw.adoption_date ?? raw.deadline_date;
+  return {
+    kind: "datt", id: raw.id, aliases: [], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: day === null ? null : governmentOn(day), sources: toSources(origin, raw.act_adopted),
+    proposers: raw.mins_proposer, jointBodies: raw.jointly_org, deadline: raw.deadline_date, adoptionDate: raw.adoption_date, status: isOverdue ? "overdue" : status, policy: raw.policy, theme: raw.theme,
+    actType: raw.type_act_to_adopt ?? raw.type_act, nature: raw.nature, published: raw.publication_gu_date, reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref) },
+    typeLaw: ref?.type ?? null, resources: raw.resources, adoptedActUrl: link(raw.act_adopted),
+  }; // prettier-ignore
+}

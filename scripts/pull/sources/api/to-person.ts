@@ -1,0 +1,58 @@
+import type { Branch } from "#src/domain/codes.ts";
+import type { Membership, Person } from "#src/domain/records.ts";
+import { toArea } from "./areas.ts";
+import type { GroupHistory } from "./group-history.ts";
+import type { GroupRegister } from "./group-register.ts";
+import { toSources, type Origin } from "./origin.ts";
+import type { RawMembership, RawPerson } from "./raw.ts";
+
+/** First day of the legislature: where a mandate has no date of its own. */
+const opening = "2022-10-13";
+
+/** The chamber of a parliamentary role ("Deputata", "Senatore"). */
+export function branchOfRole(role: string | null): Branch | null {
+  if (role === null) return null;
+  if (/^deputat/i.test(role)) return "C";
+  return /^senator|^senatric/i.test(role) ? "S" : null;
+}
+
+/** What the mapping of a person draws on. */
+export interface PersonContext {
+  readonly memberships: readonly RawMembership[];
+  readonly groups: GroupRegister;
+  readonly history: GroupHistory;
+  readonly origin: Origin;
+  readonly url: string;
+}
+
+/** A person with the mandates of this legislature. Numeric ids stay as aliases, so that old links keep working. */
+export function toPerson(raw: RawPerson, context: PersonContext): Person {
+  const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
+  return {
+    id: raw.slug, aliases: raw.id === raw.slug ? [] : [raw.id], familyName: raw.family_name, givenName: raw.given_name, gender: raw.gender ?? null, birthDate: raw.birth_date, birthPlace: raw.birth_place,
+    deathDate: raw.death_date, profession: raw.profession, image: raw.image !== null && /^https?:\/\//.test(raw.image) ? raw.image : null,
+    memberships: toMemberships(raw, context),
+    career: earlier.map(({ role, org, date_start, date_end }) => ({ role: role ?? "", organisation: org, start: date_start, end: date_end })),
+    publishedStrength: (raw.pp?.timeline ?? []).flatMap(({ year, values }) => values.map(({ month, ppg, pp_branch }) => ({ month: `${year}-${String(month).padStart(2, "0")}`, branch: pp_branch ?? null, government: ppg ?? null }))),
+    sources: toSources(context.origin, context.url),
+  }; // prettier-ignore
+}
+
+/** Mandates from the list of memberships; without it, the present one of the profile. */
+function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
+  const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
+  const present = raw.current_roles?.parl ?? null;
+  const rows = own.length > 0 ? own : present === null ? [] : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: false }];
+  return rows
+    .flatMap((row): Membership[] => {
+      const branch = row.branch === "C" || row.branch === "S" ? row.branch : branchOfRole(row.role);
+      if (branch === null) return [];
+      const seat = { start: row.start_date ?? opening, end: row.end_date };
+      const group = context.groups.meet(row.latest_group, branch, row.end_date ?? context.origin.day, row.supports_majority ?? null);
+      return [{
+        ...seat, branch, endReason: row.end_reason, electionArea: toArea(row.election_area), constituency: row.constituency, electionType: row.election_type, list: null,
+        isLife: row.is_life, replaces: row.replaced_member, replacedBy: row.replaced_by, groups: context.history.spells(branch, raw.slug, seat, group),
+      }]; // prettier-ignore
+    })
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import { memberVoteCodes, subVoteTypes, type Branch, type MemberVoteCode, type SubVoteType } from "#src/domain/codes.ts";
+import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
+import type { GroupHistory } from "./group-history.ts";
+import type { GroupRegister } from "./group-register.ts";
+import type { Notes } from "./notes.ts";
+import { toSources, type Origin } from "./origin.ts";
+import { InvalidRaw } from "./parse.ts";
+import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
+
+/** What the mapping of a vote draws on and adds to. */
+export interface VoteContext {
+  readonly groups: GroupRegister;
+  readonly history: GroupHistory;
+  readonly governmentOn: (day: string) => string | null;
+  readonly notes: Notes;
+  readonly origin: Origin;
+}
+
+/** Labels of lists, where the detail has the code. */
+const subTypeLabels: Readonly<Record<string, SubVoteType>> = {
+  "Atto intero": "ALL", "Articolo": "ART", "Articoli": "ART", "Emendamenti": "AMEND", "Emendamento": "AMEND", "ODG": "ODG", "Questione pregiudiziale": "PREJ", "Dichiarazione d'urgenza": "EM_DECL", "Questione sospensiva": "SUSP",
+  "Nota di variazione": "VAR_N", "Non passaggio agli articoli": "DONT_P", "Chiusura della discussione": "CLOS_DEB", "Risoluzione": "RES", "Dimissioni": "DIM", "Elezioni": "ELE",
+  "Proposta coordinamento": "COORD", "Mozione": "MOZ", "Proposta giunta": "CPROP",
+}; // prettier-ignore
+
+/** The code of a type given as code or label; unknown ones are noted and left out. */
+export function toSubType(value: string | null, notes: Notes): SubVoteType | null {
+  if (value === null) return null;
+  const found = subVoteTypes.find((code) => code === value) ?? subTypeLabels[value.replaceAll("’", "'")];
+  if (found === undefined) notes.add(`votings: unknown sub_vote_type "${value}"`);
+  return found ?? null;
+}
+
+/** The outcome with its own word; a word never seen is kept as "other". */
+export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
+  const text = value ?? "non indicato";
+  if (/^approvat/i.test(text)) return { outcome: "approved", outcomeText: text };
+  if (/^respint/i.test(text)) return { outcome: "rejected", outcomeText: text };
+  notes.add(`votings: unknown outcome "${text}"`);
+  return { outcome: "other", outcomeText: text };
+}
+
+function toCode(value: string): MemberVoteCode {
+  const code = memberVoteCodes.find((known) => known === value);
+  if (code === undefined) throw new InvalidRaw(`votings: members_votes.vote: unknown code "${value}"`);
+  return code;
+}
+
+/** The act that a reference names; acts of earlier legislatures have no page. */
+export function toActRef({ type, slug, identifier, id }: RawActRef): ActRef | null {
+  if (type === "bill" && slug !== null) return { kind: "bill", id: slug };
+  if (type === "decree") return { kind: "decree", id: identifier ?? slug ?? "" };
+  if ((type === "govbill" || type === "dlgs") && identifier !== null) return { kind: "dlgs", id: identifier };
+  if ((type === "implementingdecree" || type === "datt") && id != null) return { kind: "datt", id };
+  return null;
+}
+
+/** A vote with its positions. While all members of a vote that is not secret stand as SEC, the chamber has not published them. */
+export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ballots: Ballot[] } {
+  const { branch, date, number } = raw.sitting;
+  const ballots = raw.members_votes.map((row) => toBallot(row, branch, date, context));
+  for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority ?? null);
+  const isPublished = ballots.length > 0 && (raw.is_secret || ballots.some(([, code]) => code !== "SEC"));
+  const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree].flat().map(toActRef).filter((ref) => ref !== null);
+  return {
+    vote: {
+      id: raw.slug, branch, sitting: `${branch}-${number}`, number: raw.number, date, time: raw.time !== null && /^\d{2}:\d{2}/.test(raw.time) ? raw.time.slice(0, 5) : null,
+      title: raw.title ?? raw.original_title ?? raw.description_title ?? raw.slug, publicTitle: raw.public_title, description: raw.description_title,
+      subType: toSubType(raw.sub_vote_type, context.notes), isKey: raw.is_key_vote, isFinal: raw.is_final, isConfidence: raw.is_confidence, isSecret: raw.is_secret,
+      ...toOutcome(raw.outcome, context.notes), ayes: raw.n_ayes, noes: raw.n_nos, abstained: raw.n_abstained, present: raw.n_present, voting: raw.n_voting, absent: raw.n_absent,
+      onMission: raw.n_mission, required: raw.n_majority, president: raw.president?.slug ?? null, acts: refs, positionsPublished: isPublished, government: context.governmentOn(date),
+      sources: toSources(context.origin, raw.url),
+    },
+    ballots: isPublished ? ballots : [],
+  }; // prettier-ignore
+}
+
+function toBallot(row: RawMemberVote, branch: Branch, day: string, { groups, history }: VoteContext): Ballot {
+  const person = row.person?.slug ?? row.membership?.person?.slug;
+  if (person === undefined) throw new InvalidRaw("votings: members_votes: a row without person");
+  const group = groups.meet(row.group, branch, day, row.supports_majority ?? null);
+  if (group !== null) history.observe(branch, person, group, day);
+  return [person, toCode(row.vote)];
+}
