@@ -1,16 +1,24 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { PullOptions, Source } from "./source.ts";
+import { readAcceptances } from "./gates/accept.ts";
+import { checkGates } from "./gates/check.ts";
+import type { Finding } from "./gates/finding.ts";
+import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
+import { Snapshot } from "./store/read.ts";
 import { writeSnapshot } from "./store/write.ts";
 
 /** File name of the snapshot inside the data folder. */
 export const snapshotName = "parliament.sqlite";
+/** Where an operator answers for what the gates would stop. */
+export const defaultAcceptFile = ".github/accept.json";
 
 /** What the snapshot is of: data of different identity are never mixed in one file. */
 function identityOf(source: Source, options: PullOptions): string {
-  if (source.name === "demo") return `demo, seed ${options.seed}, scale ${options.scale}`;
+  if (source.name === "demo") return `demo ${source.version ?? ""}, seed ${options.seed}, scale ${options.scale}`;
   return source.name === "api" ? `api, ${options.baseUrl ?? ""}` : `opendata, ${options.baseUrl ?? "dumps"}`;
 }
 
@@ -34,21 +42,65 @@ function report(changes: ChangeSet, effects: Effects): void {
   effects.log(hasNews(changes) ? "snapshot updated" : "nothing new");
 }
 
-/** Fills the snapshot in `dataDir` from a source and returns what changed. */
+/** What a pull did. */
+export interface PullReport {
+  readonly changes: ChangeSet;
+  /** What the gates let through with a remark. */
+  readonly findings: readonly Finding[];
+  /** Remarks of the source. */
+  readonly notes: readonly string[];
+  /** Requests sent to the source. */
+  readonly requests: number;
+}
+
+/** The snapshot as it is, when the new one will be built upon it. */
+function openPrevious(file: string, identity: string): Snapshot | null {
+  if (!existsSync(file)) return null;
+  try {
+    const snapshot = new Snapshot(file);
+    if (snapshot.meta("identity") === identity) return snapshot;
+    snapshot.close();
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+  }
+  return null;
+}
+
+/**
+ * Fills the snapshot in `dataDir` from a source and returns what it did.
+ * @throws DataError when the source fails or the gates refuse its data; the old snapshot stays.
+ */
 export async function pull(
   source: Source,
   options: PullOptions,
   dataDir: string,
   effects: Effects,
-): Promise<ChangeSet> {
+  acceptFile = defaultAcceptFile,
+): Promise<PullReport> {
   const file = join(dataDir, snapshotName);
-  effects.log(`pull: ${identityOf(source, options)} → ${file}`);
+  const identity = identityOf(source, options);
+  effects.log(`pull: ${identity} → ${file}`);
   const day = source.today ?? effects.today();
-  const check = (changes: ChangeSet): void => checkNotEmpty(source, changes);
-  const changes = await writeSnapshot(file, { identity: identityOf(source, options), day, check }, (sink) =>
-    source.pull(options, sink, effects),
-  );
-  report(changes, effects);
-  effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
-  return changes;
+  const acceptances = readAcceptances(acceptFile, day);
+  const previous = openPrevious(file, identity);
+  let findings: readonly Finding[] = [];
+  let outcome: PullOutcome | undefined;
+  const check = (changes: ChangeSet, db: DatabaseSync): void => {
+    checkNotEmpty(source, changes);
+    findings = checkGates(changes, db, day, acceptances, acceptFile);
+  };
+  try {
+    const changes = await writeSnapshot(file, { identity, day, check }, async (sink) => {
+      outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, sink, effects);
+    });
+    outcome?.committed();
+    report(changes, effects);
+    for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
+    for (const note of outcome?.notes ?? []) effects.log(`  note: ${note}`);
+    effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
+    return { changes, findings, notes: outcome?.notes ?? [], requests: outcome?.requests ?? 0 };
+  } finally {
+    outcome?.close();
+    previous?.close();
+  }
 }

@@ -9,11 +9,19 @@ export interface Sink {
   putVote(vote: Vote, ballots: readonly Ballot[]): void;
   /** Sets a foreign record aside that could not be brought into our shape, with the reason. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
+  /** Says that a stored record is still there and has not been read again: it stays as it is, and has not vanished. */
+  keep(kind: RecordKind, key: string): void;
   /**
    * Says that this pull saw all records of a kind: what is stored and was not put again has vanished at the source.
    * Without it, records not put stay as they were (incremental pulls).
    */
   complete(kind: RecordKind): void;
+}
+
+/** The snapshot that a pull brings up to date, for sources that ask only for what is new. */
+export interface Previous {
+  keys(kind: RecordKind): readonly string[];
+  record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
 }
 
 /** Options of `npm run pull`, already validated. */
@@ -24,6 +32,24 @@ export interface PullOptions {
   readonly from: string | null;
   /** Read everything again instead of only what is new (api). */
   readonly sweep: boolean;
+  /** Requests that one run may send (api). */
+  readonly budget?: number;
+  /** Folder of the snapshot, where a source may keep its own notes beside it. */
+  readonly dataDir?: string;
+  /** The snapshot before this pull, when it is of the same identity. */
+  readonly previous?: Previous;
+}
+
+/** What a source has to say at the end, and what it does once the snapshot holds its records. */
+export interface PullOutcome {
+  /** Remarks for the operator's report. */
+  readonly notes: readonly string[];
+  /** Requests sent, retries included. */
+  readonly requests: number;
+  /** Called after the snapshot has taken effect. */
+  readonly committed: () => void;
+  /** Called whatever happens, at the very end. */
+  readonly close: () => void;
 }
 
 /** One way to fill the snapshot. */
@@ -31,5 +57,7 @@ export interface Source {
   readonly name: "demo" | "opendata" | "api";
   /** The day of a source with a calendar of its own (demo): stamps its records instead of today, so that bytes repeat. */
   readonly today?: string;
-  pull(options: PullOptions, sink: Sink, effects: Effects): Promise<void>;
+  /** Version of a source that makes its records itself (demo): part of the snapshot's identity. */
+  readonly version?: string;
+  pull(options: PullOptions, sink: Sink, effects: Effects): Promise<PullOutcome | undefined>;
 }

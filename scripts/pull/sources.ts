@@ -4,6 +4,7 @@ import type { Source } from "./source.ts";
 /** The sources by name, loaded only when asked for: each brings its own libraries. */
 const loaders: Readonly<Record<string, () => Promise<Source>>> = {
   opendata: async () => (await import("./sources/opendata/opendata.ts")).opendataSource,
+  api: async () => (await import("./sources/api/api.ts")).apiSource,
   demo: async () => (await import("./sources/demo/demo.ts")).demoSource,
 };
 

@@ -29,6 +29,7 @@ export function memorySink(): MemorySink {
     quarantine: ({ kind, key, reason }) => {
       throw new Error(`unexpected quarantine of ${kind} ${key}: ${reason}`);
     },
+    keep: () => undefined,
     complete: (kind) => void completed.push(kind),
     get: (kind, key) => {
       const found = all(kind).find((record) => recordKey(kind, record) === key);

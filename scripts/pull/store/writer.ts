@@ -79,6 +79,16 @@ export class Writer implements Sink {
     this.#run(sql, entry.kind, entry.key, entry.reason, entry.url, this.#day);
   }
 
+  keep(kind: RecordKind, key: string): void {
+    if (
+      this.#seen.has(`${kind}/${key}`) ||
+      this.#get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) === undefined
+    )
+      return;
+    this.#seen.add(`${kind}/${key}`);
+    this.#counter.addUnchanged(kind);
+  }
+
   complete(kind: RecordKind): void {
     for (const row of this.#statement("SELECT key, json FROM record WHERE kind = ? ORDER BY key").all(kind)) {
       const key = String(row["key"]);

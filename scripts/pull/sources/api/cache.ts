@@ -29,13 +29,21 @@ export class ResponseCache {
     this.#db = open(file);
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
-    this.#db.exec("CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB) WITHOUT ROWID");
-    this.#db.exec("CREATE TABLE IF NOT EXISTS signature (kind TEXT, key TEXT, value TEXT NOT NULL, read INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID");
-    this.#db.exec("CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID");
+    this.#db.exec(
+      "CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB) WITHOUT ROWID",
+    );
+    this.#db.exec(
+      "CREATE TABLE IF NOT EXISTS signature (kind TEXT, key TEXT, value TEXT NOT NULL, read INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
+    );
+    this.#db.exec(
+      "CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
+    );
     const wanted = `${cacheVersion} ${identity}`;
     const found = this.#statement("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
-    if (found !== wanted) this.#db.exec("DELETE FROM response; DELETE FROM signature; DELETE FROM fact; DELETE FROM meta");
-    else if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
+    if (found !== wanted)
+      this.#db.exec("DELETE FROM response; DELETE FROM signature; DELETE FROM fact; DELETE FROM meta");
+    else if (!hasSnapshot)
+      this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
@@ -59,7 +67,12 @@ export class ResponseCache {
   }
 
   keep(url: string, validators: Validators, text: string): void {
-    this.#statement("INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?)").run(url, validators.etag, validators.lastModified, gzipSync(text, { level: 1 }));
+    this.#statement("INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?)").run(
+      url,
+      validators.etag,
+      validators.lastModified,
+      gzipSync(text, { level: 1 }),
+    );
   }
 
   /** The signature of a list row when its record was last read; null = never. `read` = the run that read it. */
@@ -94,8 +107,11 @@ export class ResponseCache {
   commit(): void {
     const run = this.run + 1;
     this.#db.exec("BEGIN");
-    for (const { kind, key, value } of this.#signed.values()) this.#statement("INSERT OR REPLACE INTO signature VALUES (?, ?, ?, ?)").run(kind, key, value, run);
-    for (const [kind, facts] of this.#newFacts) for (const [key, value] of facts) this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
+    for (const { kind, key, value } of this.#signed.values())
+      this.#statement("INSERT OR REPLACE INTO signature VALUES (?, ?, ?, ?)").run(kind, key, value, run);
+    for (const [kind, facts] of this.#newFacts)
+      for (const [key, value] of facts)
+        this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
     this.#db.exec("UPDATE response SET body = NULL WHERE body IS NOT NULL AND url NOT LIKE '%page=%'");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));
     this.#db.exec("COMMIT");

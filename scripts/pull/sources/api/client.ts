@@ -77,7 +77,10 @@ export class ApiClient {
 
   /** The full address of a path with its query; empty values are not sent. */
   urlOf(path: string, query: Readonly<Record<string, string | number>> = {}): string {
-    const url = new URL(path, this.#options.baseUrl.endsWith("/") ? this.#options.baseUrl : `${this.#options.baseUrl}/`);
+    const url = new URL(
+      path,
+      this.#options.baseUrl.endsWith("/") ? this.#options.baseUrl : `${this.#options.baseUrl}/`,
+    );
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     return url.href;
   }
@@ -107,13 +110,15 @@ export class ApiClient {
         },
       });
     } catch (error) {
-      if (error instanceof Transient) throw new SourceUnavailable(`${url}: ${error.message} (after ${retries + 1} attempts)`);
+      if (error instanceof Transient)
+        throw new SourceUnavailable(`${url}: ${error.message} (after ${retries + 1} attempts)`);
       throw error;
     }
   }
 
   async #attempt(url: string, mustHaveBody: boolean): Promise<Answer> {
-    if (this.#requests >= this.#options.budget) throw new AbortError(new BudgetSpent(`the budget of ${this.#options.budget} requests is spent`));
+    if (this.#requests >= this.#options.budget)
+      throw new AbortError(new BudgetSpent(`the budget of ${this.#options.budget} requests is spent`));
     this.#requests += 1;
     const kept = this.#cache.validators(url);
     const known = mustHaveBody && this.#cache.body(url) === null ? null : kept;
@@ -125,16 +130,27 @@ export class ApiClient {
     this.#checkStatus(response, url);
     const text = await readText(response);
     const body = parseJson(text);
-    this.#cache.keep(url, { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") }, text);
+    this.#cache.keep(
+      url,
+      { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") },
+      text,
+    );
     return { unchanged: false, body };
   }
 
-  async #fetch(url: string, known: { readonly etag: string | null; readonly lastModified: string | null } | null): Promise<Response> {
-    const headers: Record<string, string> = { "accept": "application/json", "user-agent": this.#options.userAgent };
+  async #fetch(
+    url: string,
+    known: { readonly etag: string | null; readonly lastModified: string | null } | null,
+  ): Promise<Response> {
+    const headers: Record<string, string> = { accept: "application/json", "user-agent": this.#options.userAgent };
     if (known?.etag) headers["if-none-match"] = known.etag;
     if (known?.lastModified) headers["if-modified-since"] = known.lastModified;
     try {
-      return await this.#effects.fetch(url, { headers, signal: AbortSignal.timeout(this.#options.timeout), redirect: "follow" });
+      return await this.#effects.fetch(url, {
+        headers,
+        signal: AbortSignal.timeout(this.#options.timeout),
+        redirect: "follow",
+      });
     } catch (error) {
       throw new Transient(reasonOf(error));
     }
@@ -145,7 +161,10 @@ export class ApiClient {
     if (status === 200) return;
     if (status === 404 || status === 410) throw new AbortError(new NotFound(`${url}: ${status}`));
     const retryAfter = parseRetryAfter(response.headers.get("retry-after"), Date.now());
-    if (retryAfter !== null && retryAfter > this.#options.patience) throw new AbortError(new SourceUnavailable(`${url}: the source asks to come back in ${Math.round(retryAfter / 1000)} s`));
+    if (retryAfter !== null && retryAfter > this.#options.patience)
+      throw new AbortError(
+        new SourceUnavailable(`${url}: the source asks to come back in ${Math.round(retryAfter / 1000)} s`),
+      );
     if (status === 429 || status === 408 || status >= 500) throw new Transient(`answered ${status}`, retryAfter);
     throw new AbortError(new SourceUnavailable(`${url}: answered ${status}`));
   }
@@ -176,7 +195,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Transient(text.trimStart().startsWith("<") ? "answered HTML instead of JSON" : "the JSON is broken or cut short");
+    throw new Transient(
+      text.trimStart().startsWith("<") ? "answered HTML instead of JSON" : "the JSON is broken or cut short",
+    );
   }
 }
 

@@ -46,10 +46,21 @@ export class GroupHistory {
   }
 
   /** The spells of a mandate in groups; the present group closes the list when no vote has shown it yet. */
-  spells(branch: Branch, person: string, seat: { readonly start: string; readonly end: string | null }, present: string | null): Membership["groups"] {
-    const runs = this.runs(`${branch}/${person}`).filter(([from, to]) => to >= seat.start && (seat.end === null || from < seat.end));
+  spells(
+    branch: Branch,
+    person: string,
+    seat: { readonly start: string; readonly end: string | null },
+    present: string | null,
+  ): Membership["groups"] {
+    const runs = this.runs(`${branch}/${person}`).filter(
+      ([from, to]) => to >= seat.start && (seat.end === null || from < seat.end),
+    );
     const starts = runs.map(([from, , group], index) => ({ group, start: index === 0 ? null : from }));
     if (present !== null && starts.at(-1)?.group !== present) starts.push({ group: present, start: null });
-    return starts.map(({ group, start }, index) => ({ group, start, end: index === starts.length - 1 ? seat.end : (starts[index + 1]?.start ?? null) }));
+    return starts.map(({ group, start }, index) => ({
+      group,
+      start,
+      end: index === starts.length - 1 ? seat.end : (starts[index + 1]?.start ?? null),
+    }));
   }
 }

@@ -29,7 +29,11 @@ export class GroupRegister {
     const group = this.#groups.get(id) ?? this.#create(id, raw.acronym, raw, branch);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);
-    this.#groups.set(id, { ...rename(group, raw.acronym, raw.name ?? raw.acronym, day), color: colorOf(raw.color) ?? group.color, sides: sideOn(group, isMajority) });
+    this.#groups.set(id, {
+      ...rename(group, raw.acronym, raw.name ?? raw.acronym, day),
+      color: colorOf(raw.color) ?? group.color,
+      sides: sideOn(group, isMajority),
+    });
     return id;
   }
 
@@ -43,7 +47,10 @@ export class GroupRegister {
   }
 
   #create(id: string, acronym: string, raw: RawGroup, branch: Branch): ParliamentaryGroup {
-    const aliases = raw.slug === null || !/^[A-Za-z0-9]/.test(raw.slug) ? [] : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
+    const aliases =
+      raw.slug === null || !/^[A-Za-z0-9]/.test(raw.slug)
+        ? []
+        : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
     for (const alias of aliases) this.#byAlias.set(alias, id);
     return {
       id, aliases, branch, names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }], color: colorOf(raw.color), isMixed: /^misto$/i.test(acronym),
@@ -63,7 +70,14 @@ function colorOf(color: string | null): string | null {
 function rename(group: ParliamentaryGroup, acronym: string, name: string, day: string): ParliamentaryGroup {
   const last = group.names.at(-1);
   if (last?.name === name && last.acronym === acronym) return group;
-  return { ...group, names: [...group.names.slice(0, -1), ...(last === undefined ? [] : [{ ...last, end: day }]), { name, acronym, start: day, end: null }] };
+  return {
+    ...group,
+    names: [
+      ...group.names.slice(0, -1),
+      ...(last === undefined ? [] : [{ ...last, end: day }]),
+      { name, acronym, start: day, end: null },
+    ],
+  };
 }
 
 function sideOn(group: ParliamentaryGroup, isMajority: boolean | null): ParliamentaryGroup["sides"] {

@@ -29,7 +29,12 @@ const keyOf = (row: unknown): string => {
  * but not believed to be whole.
  * @throws DataError when an answer has not the shape of a list.
  */
-export async function readList(client: ApiClient, path: string, query: Readonly<Record<string, string | number>>, notes: Notes): Promise<ReadList> {
+export async function readList(
+  client: ApiClient,
+  path: string,
+  query: Readonly<Record<string, string | number>>,
+  notes: Notes,
+): Promise<ReadList> {
   const pages: Pages = await readPages(client, path, query);
   let { count } = pages;
   if (count !== null && pages.rows.size !== count) {
@@ -38,11 +43,16 @@ export async function readList(client: ApiClient, path: string, query: Readonly<
     count = again.count;
   }
   const isWhole = count !== null && pages.rows.size === count;
-  if (!isWhole) notes.add(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
+  if (!isWhole)
+    notes.add(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
   return { rows: [...pages.rows.values()], isWhole, governments: pages.governments };
 }
 
-async function readPages(client: ApiClient, path: string, query: Readonly<Record<string, string | number>>): Promise<Pages> {
+async function readPages(
+  client: ApiClient,
+  path: string,
+  query: Readonly<Record<string, string | number>>,
+): Promise<Pages> {
   const rows = new Map<string, unknown>();
   const governments: unknown[] = [];
   let count: number | null = null;

@@ -8,6 +8,8 @@ export class Notes {
 
   /** The remarks, most frequent first. */
   get lines(): string[] {
-    return [...this.#counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`));
+    return [...this.#counts]
+      .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`));
   }
 }

@@ -10,12 +10,19 @@ export class InvalidRaw extends Error {
  * Reads a foreign record strictly in what we use; what is new is noted, never an error.
  * @throws InvalidRaw with path, expected and got.
  */
-export function parseRaw<Shape extends z.ZodRawShape>(endpoint: string, schema: z.ZodObject<Shape>, value: unknown, notes: Notes): z.infer<z.ZodObject<Shape>> {
+export function parseRaw<Shape extends z.ZodRawShape>(
+  endpoint: string,
+  schema: z.ZodObject<Shape>,
+  value: unknown,
+  notes: Notes,
+): z.infer<z.ZodObject<Shape>> {
   const result = schema.safeParse(value);
   if (!result.success) {
     const issue = result.error.issues[0];
     const path = issue?.path.map(String).join(".") ?? "";
-    throw new InvalidRaw(`${endpoint}: ${path === "" ? "the record" : path}: ${issue?.message ?? "invalid"}; got ${excerpt(dig(value, issue?.path ?? []))}`);
+    throw new InvalidRaw(
+      `${endpoint}: ${path === "" ? "the record" : path}: ${issue?.message ?? "invalid"}; got ${excerpt(dig(value, issue?.path ?? []))}`,
+    );
   }
   if (typeof value === "object" && value !== null)
     for (const name of Object.keys(value)) if (!(name in schema.shape)) notes.add(`${endpoint}: new field "${name}"`);
@@ -23,7 +30,13 @@ export function parseRaw<Shape extends z.ZodRawShape>(endpoint: string, schema: 
 }
 
 function dig(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((found, key) => (typeof found === "object" && found !== null ? Object.entries(found).find(([name]) => name === String(key))?.[1] : undefined), value);
+  return path.reduce<unknown>(
+    (found, key) =>
+      typeof found === "object" && found !== null
+        ? Object.entries(found).find(([name]) => name === String(key))?.[1]
+        : undefined,
+    value,
+  );
 }
 
 function excerpt(value: unknown): string {

@@ -5,24 +5,52 @@
 import { z } from "zod";
 
 /** Numbers come as 12, 12.0 or "12"; a count that is not whole is a fault. */
-export const rawCount = z.preprocess((value) => (typeof value === "string" && /^\d+(\.0+)?$/.test(value) ? Number(value) : value), z.int().nonnegative());
+export const rawCount = z.preprocess(
+  (value) => (typeof value === "string" && /^\d+(\.0+)?$/.test(value) ? Number(value) : value),
+  z.int().nonnegative(),
+);
 const count = rawCount.nullish().transform((value) => value ?? null);
 
 /** A day, also where a time follows; empty text means none. */
-export const rawDay = z.preprocess((value) => (typeof value === "string" ? (value === "" ? null : value.slice(0, 10)) : value), z.iso.date().nullish()).transform((value) => value ?? null);
+export const rawDay = z
+  .preprocess(
+    (value) => (typeof value === "string" ? (value === "" ? null : value.slice(0, 10)) : value),
+    z.iso.date().nullish(),
+  )
+  .transform((value) => value ?? null);
 
 /** Seconds as text ("391737600.0"). */
-export const rawSeconds = z.preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value === "" ? null : value), z.number().nullish()).transform((value) => value ?? null);
+export const rawSeconds = z
+  .preprocess(
+    (value) => (typeof value === "string" && value !== "" ? Number(value) : value === "" ? null : value),
+    z.number().nullish(),
+  )
+  .transform((value) => value ?? null);
 
-const text = z.string().nullish().transform((value) => (value?.trim() ? value.trim() : null));
-const flag = z.boolean().nullish().transform((value) => value ?? false);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value.trim() : null));
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
 /** A list that may be missing or null. */
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().transform((value) => value ?? []);
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
 /** An id: number or text. */
 const id = z.union([z.number(), z.string()]).transform(String);
 
 /** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts the object it should have been. */
-export const rawStatus = z.preprocess((value) => (typeof value === "string" ? parsePythonDict(value) : value), z.object({ status: text, date: rawDay }).nullish()).transform((value) => value ?? null);
+export const rawStatus = z
+  .preprocess(
+    (value) => (typeof value === "string" ? parsePythonDict(value) : value),
+    z.object({ status: text, date: rawDay }).nullish(),
+  )
+  .transform((value) => value ?? null);
 
 /** Reads the flat dicts that the API prints: text, None, True, False and numbers as values. Null when it is none. */
 export function parsePythonDict(source: string): Record<string, string | null> | null {
@@ -30,7 +58,12 @@ export function parsePythonDict(source: string): Record<string, string | null> |
   if (inner === undefined) return null;
   const entries = [...inner.matchAll(/(['"])((?:\\.|(?!\1).)*)\1\s*:\s*(?:(['"])((?:\\.|(?!\3).)*)\3|([\w.+-]+))/gs)];
   if (entries.length === 0) return null;
-  return Object.fromEntries(entries.map(([, , key = "", , quoted, bare]) => [key, quoted === undefined ? (bare === "None" || bare === undefined ? null : bare) : quoted.replace(/\\(.)/g, "$1")]));
+  return Object.fromEntries(
+    entries.map(([, , key = "", , quoted, bare]) => [
+      key,
+      quoted === undefined ? (bare === "None" || bare === undefined ? null : bare) : quoted.replace(/\\(.)/g, "$1"),
+    ]),
+  );
 }
 
 /** Resources per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. */
@@ -38,11 +71,20 @@ export const rawResources = z
   .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).nullish() })
   .nullish()
   .transform((value) =>
-    (value?.detail ?? []).flatMap((row) => ("year" in row ? [{ year: Number(row["year"]), amount: Number(row["value"]) }] : Object.entries(row).map(([year, amount]) => ({ year: Number(year), amount: Number(amount) })))),
+    (value?.detail ?? []).flatMap((row) =>
+      "year" in row
+        ? [{ year: Number(row["year"]), amount: Number(row["value"]) }]
+        : Object.entries(row).map(([year, amount]) => ({ year: Number(year), amount: Number(amount) })),
+    ),
   );
 
 /** A list page. */
-export const rawPage = z.object({ count: z.number().nullish(), next: z.string().nullish(), results: z.array(z.unknown()), codelists: z.object({ governments: z.array(z.unknown()).nullish() }).nullish() });
+export const rawPage = z.object({
+  count: z.number().nullish(),
+  next: z.string().nullish(),
+  results: z.array(z.unknown()),
+  codelists: z.object({ governments: z.array(z.unknown()).nullish() }).nullish(),
+});
 
 /** A government of the code lists. Its id differs between endpoints: the slug is the key. */
 export const rawGovernment = z.object({ slug: z.string(), value: z.string(), start_date: rawDay, end_date: rawDay });
@@ -52,7 +94,10 @@ export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: te
 export type RawActRef = z.infer<typeof rawActRef>;
 
 /** One reference, several, or none. */
-const actRefs = z.union([z.array(rawActRef), rawActRef]).nullish().transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
+const actRefs = z
+  .union([z.array(rawActRef), rawActRef])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
 
 const rawGroup = z.object({ acronym: text, slug: text, branch: text, name: text, color: text });
 export type RawGroup = z.infer<typeof rawGroup>;
@@ -71,7 +116,12 @@ export const rawVotingRow = z.object({
 }); // prettier-ignore
 
 /** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
-export const rawGroupVote = z.object({ group: rawGroup, vote: text, supports_majority: z.boolean().nullish(), n_group_total: count });
+export const rawGroupVote = z.object({
+  group: rawGroup,
+  vote: text,
+  supports_majority: z.boolean().nullish(),
+  n_group_total: count,
+});
 
 /** A member's position. */
 export const rawMemberVote = z.object({
@@ -90,12 +140,25 @@ export const rawVoting = z.object({
 export type RawVoting = z.infer<typeof rawVoting>;
 
 const position = z.object({ org: text, original_org: text, role: text, date_start: rawDay, date_end: rawDay });
-const positions = z.object({ results: listOf(position) }).nullish().transform((value) => value?.results ?? []);
+const positions = z
+  .object({ results: listOf(position) })
+  .nullish()
+  .transform((value) => value?.results ?? []);
 
 /** persons/: a search result. */
-export const rawPersonRow = z.object({ id, slug: z.string(), name: text, image: text, roles: listOf(z.string()), is_active: z.boolean().nullish() });
+export const rawPersonRow = z.object({
+  id,
+  slug: z.string(),
+  name: text,
+  image: text,
+  roles: listOf(z.string()),
+  is_active: z.boolean().nullish(),
+});
 
-const replaced = z.object({ slug: text }).nullish().transform((value) => value?.slug ?? null);
+const replaced = z
+  .object({ slug: text })
+  .nullish()
+  .transform((value) => value?.slug ?? null);
 
 /** persons/{slug}/ */
 export const rawPerson = z.object({
@@ -117,8 +180,18 @@ export const rawMembership = z.object({
 }); // prettier-ignore
 export type RawMembership = z.infer<typeof rawMembership>;
 
-const iterStep = z.object({ label: text, branch: text, date: rawDay, previous_codes: listOf(rawActRef.extend({ value: text })), code_prefix: text, post_codes: listOf(z.unknown()) });
-const iter = z.object({ status: z.object({ label: text, date: rawDay }).nullish(), detail: listOf(iterStep) }).nullish().transform((value) => value ?? null);
+const iterStep = z.object({
+  label: text,
+  branch: text,
+  date: rawDay,
+  previous_codes: listOf(rawActRef.extend({ value: text })),
+  code_prefix: text,
+  post_codes: listOf(z.unknown()),
+});
+const iter = z
+  .object({ status: z.object({ label: text, date: rawDay }).nullish(), detail: listOf(iterStep) })
+  .nullish()
+  .transform((value) => value ?? null);
 export type RawIterStep = z.infer<typeof iterStep>;
 
 /** bills/: a row. Each reading of a bill is a row of its own. */
@@ -152,17 +225,38 @@ export const rawImplementingDecree = z.object({
 export type RawImplementingDecree = z.infer<typeof rawImplementingDecree>;
 
 /** parl_assemblies/{camera,senato}/commission_councils/ and bichambers/ */
-export const rawBodies = z.object({ commissions_councils: listOf(z.object({ name: z.string(), classification: text, slug: text })) });
+export const rawBodies = z.object({
+  commissions_councils: listOf(z.object({ name: z.string(), classification: text, slug: text })),
+});
 
 /** events/: shape not published. */
-export const rawEvent = z.object({ id, date: z.iso.date(), title: z.string(), event_category: text, branch: z.enum(["C", "S"]).nullish(), vote_slug: text, url: text });
+export const rawEvent = z.object({
+  id,
+  date: z.iso.date(),
+  title: z.string(),
+  event_category: text,
+  branch: z.enum(["C", "S"]).nullish(),
+  vote_slug: text,
+  url: text,
+});
 export type RawEvent = z.infer<typeof rawEvent>;
 
 /** faqs/: shape not published. */
-export const rawFaq = z.object({ id, question: z.string(), answer: z.string(), section: text, order: z.number().nullish() });
+export const rawFaq = z.object({
+  id,
+  question: z.string(),
+  answer: z.string(),
+  section: text,
+  order: z.number().nullish(),
+});
 export type RawFaq = z.infer<typeof rawFaq>;
 
 /** bills/aggregate/: one of the counts is misspelt in places. */
 export const rawAggregate = z
-  .object({ cnt_ratification: z.object({ gov: rawCount, not_gov: rawCount }).nullish(), cnt_ratifiction: z.object({ gov: rawCount, not_gov: rawCount }).nullish() })
-  .transform(({ cnt_ratification, cnt_ratifiction }) => ({ ratification: cnt_ratification ?? cnt_ratifiction ?? null }));
+  .object({
+    cnt_ratification: z.object({ gov: rawCount, not_gov: rawCount }).nullish(),
+    cnt_ratifiction: z.object({ gov: rawCount, not_gov: rawCount }).nullish(),
+  })
+  .transform(({ cnt_ratification, cnt_ratifiction }) => ({
+    ratification: cnt_ratification ?? cnt_ratifiction ?? null,
+  }));

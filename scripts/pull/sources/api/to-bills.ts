@@ -8,7 +8,12 @@ const slugOf = (identifier: string): string => identifier.replace(".", "_").repl
 const baseOf = (identifier: string): string => identifier.replace(/-(bis|ter|quater|[A-Z])$/, "");
 const branchOf = (identifier: string): Branch => (identifier.startsWith("S") ? "S" : "C");
 
-function known<Code extends string>(codes: readonly Code[], value: string | null, what: string, notes: Notes): Code | null {
+function known<Code extends string>(
+  codes: readonly Code[],
+  value: string | null,
+  what: string,
+  notes: Notes,
+): Code | null {
   const found = codes.find((code) => code === value) ?? null;
   if (found === null && value !== null) notes.add(`bills: unknown ${what} "${value}"`);
   return found;
@@ -23,7 +28,9 @@ export function joinReadings(rows: readonly RawBill[]): RawBill[][] {
   };
   for (const row of rows) {
     const base = baseOf(row.identifier);
-    const related = (row.parliament_iter?.detail ?? []).flatMap(({ previous_codes }) => previous_codes.map(({ value, identifier }) => value ?? identifier).filter((name) => name !== null));
+    const related = (row.parliament_iter?.detail ?? []).flatMap(({ previous_codes }) =>
+      previous_codes.map(({ value, identifier }) => value ?? identifier).filter((name) => name !== null),
+    );
     for (const name of [base, ...related.map(baseOf)]) parent.set(find(name), find(base));
   }
   const groups = Map.groupBy(rows, ({ identifier }) => find(baseOf(identifier)));
@@ -73,6 +80,18 @@ const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
 /** Steps with the source's words; a label never seen is an "other" step. */
 export function toSteps(details: readonly RawIterStep[], reading: string | null): ActStep[] {
   return details.flatMap(({ label, branch, date }) =>
-    label === null ? [] : [{ date, branch: branch === "C" || branch === "S" ? branch : null, reading, kind: stepKinds.find(([pattern]) => pattern.test(label))?.[1] ?? "other", label, body: null, bodyName: null }],
+    label === null
+      ? []
+      : [
+          {
+            date,
+            branch: branch === "C" || branch === "S" ? branch : null,
+            reading,
+            kind: stepKinds.find(([pattern]) => pattern.test(label))?.[1] ?? "other",
+            label,
+            body: null,
+            bodyName: null,
+          },
+        ],
   );
 }

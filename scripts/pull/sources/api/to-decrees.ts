@@ -20,7 +20,8 @@ const link = (url: string | null): string | null => (url !== null && /^https?:\/
 /** Number and year of "2026-23". */
 function numberOf(identifier: string, endpoint: string): { number: number; year: number } {
   const [, year, number] = /^(\d{4})-(\d+)$/.exec(identifier) ?? [];
-  if (year === undefined || number === undefined) throw new InvalidRaw(`${endpoint}: identifier: expected "year-number"; got "${identifier}"`);
+  if (year === undefined || number === undefined)
+    throw new InvalidRaw(`${endpoint}: identifier: expected "year-number"; got "${identifier}"`);
   return { number: Number(number), year: Number(year) };
 }
 
@@ -61,10 +62,17 @@ export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: D
   }; // prettier-ignore
 }
 
-const implementing: Readonly<Record<string, ImplementingStatus>> = { "Adottato": "adopted", "Adottato in ritardo": "adopted_late", "Non adottato": "not_adopted" };
+const implementing: Readonly<Record<string, ImplementingStatus>> = {
+  Adottato: "adopted",
+  "Adottato in ritardo": "adopted_late",
+  "Non adottato": "not_adopted",
+};
 
 /** An implementing decree; "overdue" is not published: it follows from the deadline and the day of the data. */
-export function toImplementingDecree(raw: RawImplementingDecree, { notes, origin, governmentOn }: DecreeContext): ImplementingDecree {
+export function toImplementingDecree(
+  raw: RawImplementingDecree,
+  { notes, origin, governmentOn }: DecreeContext,
+): ImplementingDecree {
   const status = raw.status === null ? null : (implementing[raw.status] ?? null);
   if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
   const isOverdue = status === "not_adopted" && raw.deadline_date !== null && raw.deadline_date < origin.day;

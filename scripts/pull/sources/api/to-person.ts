@@ -42,13 +42,23 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
 function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
   const present = raw.current_roles?.parl ?? null;
-  const rows = own.length > 0 ? own : present === null ? [] : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: false }];
+  const rows =
+    own.length > 0
+      ? own
+      : present === null
+        ? []
+        : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: false }];
   return rows
     .flatMap((row): Membership[] => {
       const branch = row.branch === "C" || row.branch === "S" ? row.branch : branchOfRole(row.role);
       if (branch === null) return [];
       const seat = { start: row.start_date ?? opening, end: row.end_date };
-      const group = context.groups.meet(row.latest_group, branch, row.end_date ?? context.origin.day, row.supports_majority ?? null);
+      const group = context.groups.meet(
+        row.latest_group,
+        branch,
+        row.end_date ?? context.origin.day,
+        row.supports_majority ?? null,
+      );
       return [{
         ...seat, branch, endReason: row.end_reason, electionArea: toArea(row.election_area), constituency: row.constituency, electionType: row.election_type, list: null,
         isLife: row.is_life, replaces: row.replaced_member, replacedBy: row.replaced_by, groups: context.history.spells(branch, raw.slug, seat, group),

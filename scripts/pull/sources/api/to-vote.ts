@@ -1,4 +1,10 @@
-import { memberVoteCodes, subVoteTypes, type Branch, type MemberVoteCode, type SubVoteType } from "#src/domain/codes.ts";
+import {
+  memberVoteCodes,
+  subVoteTypes,
+  type Branch,
+  type MemberVoteCode,
+  type SubVoteType,
+} from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
@@ -61,7 +67,10 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
   const ballots = raw.members_votes.map((row) => toBallot(row, branch, date, context));
   for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority ?? null);
   const isPublished = ballots.length > 0 && (raw.is_secret || ballots.some(([, code]) => code !== "SEC"));
-  const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree].flat().map(toActRef).filter((ref) => ref !== null);
+  const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree]
+    .flat()
+    .map(toActRef)
+    .filter((ref) => ref !== null);
   return {
     vote: {
       id: raw.slug, branch, sitting: `${branch}-${number}`, number: raw.number, date, time: raw.time !== null && /^\d{2}:\d{2}/.test(raw.time) ? raw.time.slice(0, 5) : null,

@@ -2,6 +2,9 @@
  * The demonstration source: a generated parliament. Real institutions, invented people, groups, acts and votes; the same
  * seed and scale give the same records, byte for byte.
  */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Vote } from "#src/domain/records.ts";
 import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -31,11 +34,21 @@ const progressStep = 2000;
 export const demoSource: Source = {
   name: "demo",
   today,
+  version: generatorVersion(),
   pull: async (options, sink, effects) => {
     await Promise.resolve();
     generate(options, sink, effects);
+    return undefined;
   },
 };
+
+/** Digest of the generator itself: what another version made is another parliament, not a correction of this one. */
+function generatorVersion(): string {
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(".ts"))
+    .toSorted();
+  return digestOf(...files.map((file) => readFileSync(join(import.meta.dirname, file)))).slice(0, 8);
+}
 
 /** Pours the whole demonstration into the sink. */
 function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): void {

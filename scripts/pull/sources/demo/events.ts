@@ -17,7 +17,13 @@ export function buildEvents(
   const sorted = drafts.toSorted((a, b) =>
     a.date === b.date ? (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) : a.date < b.date ? -1 : 1,
   );
-  return sorted.map((draft, index) => ({ id: `${draft.date}-${index + 1}`, ...draft, sources: demoSources }));
+  return sorted.map((draft) => ({
+    id: [draft.date, draft.category, ...(draft.branch === null ? [] : [draft.branch]), draft.target?.id ?? "site"].join(
+      "-",
+    ),
+    ...draft,
+    sources: demoSources,
+  }));
 }
 
 type Draft = Omit<ParliamentEvent, "id" | "sources">;

@@ -19,7 +19,7 @@ import { toDay } from "./text.ts";
 /** Official open data of Camera and Senato. */
 export const opendataSource: Source = {
   name: "opendata",
-  async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<void> {
+  async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<undefined> {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     await pourChambers(chambers, sink, effects);
@@ -45,7 +45,7 @@ const completeKinds: readonly RecordKind[] = [
 ];
 
 /** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
-export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effects): Promise<void> {
+export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effects): Promise<undefined> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
   const days: ReadDays = {

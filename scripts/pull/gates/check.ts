@@ -1,0 +1,37 @@
+import type { DatabaseSync } from "node:sqlite";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { ChangeSet } from "#scripts/pull/store/changes.ts";
+import { applyAcceptances, type Acceptance } from "./accept.ts";
+import { gatherFacts } from "./facts.ts";
+import type { Finding } from "./finding.ts";
+import { runGates } from "./gates.ts";
+
+/** The gates refuse the new data: the last good snapshot and site stay. */
+export class GateStop extends DataError {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[], acceptFile: string) {
+    const stops = findings.filter(({ severity }) => severity === "stop");
+    const lines = stops.map(({ gate, subject, message }) => `  ${gate} (${subject}): ${message}`);
+    super(
+      `the gates keep the last good snapshot:\n${lines.join("\n")}\nIf this is right, say so in ${acceptFile}: [{"gate", "subject", "reason", "expires"}]`,
+    );
+    this.findings = findings;
+  }
+}
+
+/**
+ * Runs all gates over what a pull has done, before it takes effect; answers with the warnings.
+ * @throws GateStop when a gate stops and nobody has accepted it.
+ */
+export function checkGates(
+  changes: ChangeSet,
+  db: DatabaseSync,
+  day: string,
+  acceptances: readonly Acceptance[],
+  acceptFile: string,
+): Finding[] {
+  const findings = applyAcceptances(runGates(gatherFacts(changes, db, day)), acceptances, day);
+  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile);
+  return findings;
+}

@@ -1,0 +1,98 @@
+/** Gathers the facts that the gates look at, from the changes and the database before it takes effect. */
+import type { DatabaseSync } from "node:sqlite";
+import { checkVote } from "#src/domain/vote-check.ts";
+import { addDays } from "#src/domain/days.ts";
+import { recordSchemas } from "#src/domain/records.ts";
+import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
+import { toBallot } from "#scripts/pull/store/read.ts";
+import type { GateFacts } from "./finding.ts";
+
+/** First day of the legislature. */
+const opening = "2022-10-13";
+/** Votes older than this, in days, are history. */
+const oldAfter = 30;
+/** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only the news of a night. */
+const checkedVotes = 2000;
+
+const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] => db.prepare(sql).all(...values).map((row) => String(Object.values(row)[0])); // prettier-ignore
+const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
+  Number(Object.values(db.prepare(sql).get(...values) ?? { n: 0 })[0]);
+
+/** The facts of a pull, ready for {@link runGates}. */
+export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): GateFacts {
+  const quarantined = new Map(db.prepare("SELECT kind, count(*) AS n FROM quarantine GROUP BY kind").all().map((row) => [String(row["kind"]), Number(row["n"])])); // prettier-ignore
+  const kinds = [...changes].map(([kind, entry]) => ({
+    kind,
+    before: entry.before,
+    after: countAfter(entry),
+    vanished: entry.vanished,
+    quarantined: quarantined.get(kind) ?? 0,
+  }));
+  const limit = addDays(day, -oldAfter);
+  const votes = changes.get("vote");
+  const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
+  return {
+    day,
+    isFirst: kinds.every(({ before }) => before === 0),
+    kinds,
+    oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
+    seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
+    overlaps: overlapsIn(db),
+    misdated: strings(
+      db,
+      "SELECT 'vote ' || vote FROM vote WHERE date > ?1 OR date < ?2 UNION ALL SELECT 'sitting ' || sitting FROM sitting WHERE date > ?1 OR date < ?2",
+      day,
+      opening,
+    ),
+    dangling: danglingIn(db),
+    inReview: [...(votes?.appeared ?? []), ...(votes?.changed ?? [])]
+      .slice(0, checkedVotes)
+      .filter((key) => isInReview(db, key)),
+  };
+}
+
+function seatsOn(db: DatabaseSync, branch: string, day: string): number {
+  return numberOf(
+    db,
+    "SELECT count(DISTINCT person) FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
+    branch,
+    day,
+  );
+}
+
+/** Spells that begin before the one before has ended. */
+function overlapsIn(db: DatabaseSync): string[] {
+  return strings(
+    db,
+    `SELECT a.person FROM membership a JOIN membership b ON a.person = b.person AND a.branch = b.branch AND a.position < b.position WHERE a.end_date IS NULL OR a.end_date > b.start_date
+     UNION SELECT a.person FROM group_membership a JOIN group_membership b ON a.person = b.person AND a.membership = b.membership AND a.position < b.position
+     WHERE b.start_date IS NOT NULL AND (a.end_date IS NULL OR a.end_date > b.start_date)`,
+  );
+}
+
+function danglingIn(db: DatabaseSync): string[] {
+  return [
+    ...strings(db, "SELECT 'vote ' || v.vote || ' → sitting ' || v.sitting FROM vote v LEFT JOIN sitting s ON s.sitting = v.sitting WHERE s.sitting IS NULL"),
+    ...strings(db, "SELECT 'vote ' || v.vote || ' → government ' || v.government FROM vote v LEFT JOIN government g ON g.government = v.government WHERE v.government IS NOT NULL AND g.government IS NULL"),
+    ...strings(db, "SELECT 'positions → person ' || n.person FROM person_no n LEFT JOIN person p ON p.person = n.person WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)"),
+    ...strings(db, "SELECT 'person ' || m.person || ' → group ' || m.parliamentary_group FROM group_membership m LEFT JOIN parliamentary_group g ON g.parliamentary_group = m.parliamentary_group WHERE g.parliamentary_group IS NULL"),
+    ...strings(db, "SELECT 'body ' || r.body || ' → person ' || r.person FROM body_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL"),
+    ...strings(db, "SELECT 'government ' || r.government || ' → person ' || r.person FROM government_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL"),
+  ]; // prettier-ignore
+}
+
+function isInReview(db: DatabaseSync, key: string): boolean {
+  const json = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?").get(key)?.["json"];
+  if (json === undefined) return false;
+  const vote = recordSchemas.vote.parse(JSON.parse(String(json)));
+  const ballots = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?").all(key).map(toBallot); // prettier-ignore
+  const inOffice = new Set(
+    strings(
+      db,
+      "SELECT person FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
+      vote.branch,
+      vote.date,
+    ),
+  );
+  return checkVote(vote, ballots, inOffice).status === "review";
+}

@@ -1,0 +1,52 @@
+/** The gates by name: the names that an accept file uses. */
+export const gateNames = [
+  "vanished",
+  "fewer",
+  "more",
+  "history",
+  "seats",
+  "overlap",
+  "dates",
+  "references",
+  "quarantine",
+  "totals",
+] as const;
+export type GateName = (typeof gateNames)[number];
+
+/** Something that a gate has to say. `stop` keeps the last good snapshot; `warn` goes into the report. */
+export interface Finding {
+  readonly gate: GateName;
+  readonly severity: "stop" | "warn";
+  /** What it is about, for the accept file: a kind ("vote"), or a chamber ("C"). */
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What the gates look at: plain facts about the snapshot that would be published, and about the one that is. */
+export interface GateFacts {
+  /** Day of the pull. */
+  readonly day: string;
+  /** There is no snapshot to compare with. */
+  readonly isFirst: boolean;
+  readonly kinds: readonly KindFacts[];
+  /** Votes older than a month: how many there are, and which of them changed. */
+  readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
+  /** Members in office on the day of the pull. */
+  readonly seats: { readonly C: number; readonly S: number };
+  /** Persons with two mandates at once in one chamber, or in two groups at once. */
+  readonly overlaps: readonly string[];
+  /** Records dated outside the legislature or after the day of the pull. */
+  readonly misdated: readonly string[];
+  /** "vote vs19_1_1 → person rossi-maria": references to nothing. */
+  readonly dangling: readonly string[];
+  /** New or changed votes whose totals do not match their positions. */
+  readonly inReview: readonly string[];
+}
+
+export interface KindFacts {
+  readonly kind: string;
+  readonly before: number;
+  readonly after: number;
+  readonly vanished: readonly string[];
+  readonly quarantined: number;
+}

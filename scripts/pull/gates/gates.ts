@@ -1,0 +1,123 @@
+/** The gates: pure functions from facts to findings. What they let through may be published. */
+import type { Finding, GateFacts } from "./finding.ts";
+
+/** Seats of the chambers; the Senate's with life senators, of whom there have been at most six. */
+const seatLimits = { C: 400, S: 206 } as const;
+/** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
+const limits = { fewer: 0.02, history: 0.001, quarantine: 0.02, growth: 1 } as const;
+/** Below so many records a share says nothing. */
+const few = 50;
+
+type Gate = (facts: GateFacts) => readonly Finding[];
+
+const names = (keys: readonly string[]): string =>
+  keys.length > 5 ? `${keys.slice(0, 5).join(", ")} and ${keys.length - 5} more` : keys.join(", ");
+
+/** Anything published that is gone. */
+export const vanished: Gate = ({ kinds, isFirst }) =>
+  isFirst
+    ? []
+    : kinds
+        .filter((kind) => kind.vanished.length > 0)
+        .map((kind) => ({
+          gate: "vanished",
+          severity: "stop",
+          subject: kind.kind,
+          message: `${kind.vanished.length} ${kind.kind} records vanished: ${names(kind.vanished)}`,
+        }));
+
+/** More than 2 % fewer of a kind. */
+export const fewer: Gate = ({ kinds, isFirst }) =>
+  isFirst
+    ? []
+    : kinds
+        .filter(({ before, after }) => before >= few && after < before * (1 - limits.fewer))
+        .map(({ kind, before, after }) => ({
+          gate: "fewer",
+          severity: "stop",
+          subject: kind,
+          message: `${kind}: ${before} records before, ${after} now`,
+        }));
+
+/** More than twice as many: not wrong, but worth a look. */
+export const more: Gate = ({ kinds, isFirst }) =>
+  isFirst
+    ? []
+    : kinds
+        .filter(({ before, after }) => before >= few && after > before * (1 + limits.growth))
+        .map(({ kind, before, after }) => ({
+          gate: "more",
+          severity: "warn",
+          subject: kind,
+          message: `${kind}: ${before} records before, ${after} now`,
+        }));
+
+/** Too many old votes changed at once: the source is rewriting history, or we misread it. One alone is a correction. */
+export const history: Gate = ({ oldVotes, isFirst }) => {
+  const { total, changed } = oldVotes;
+  if (isFirst || changed.length <= Math.max(1, total * limits.history)) return [];
+  return [
+    {
+      gate: "history",
+      severity: "stop",
+      subject: "vote",
+      message: `${changed.length} of ${total} votes older than a month changed: ${names(changed)}`,
+    },
+  ];
+};
+
+/** More members than seats. */
+export const seats: Gate = (facts) =>
+  (["C", "S"] as const)
+    .filter((branch) => facts.seats[branch] > seatLimits[branch])
+    .map((branch) => ({
+      gate: "seats",
+      severity: "stop",
+      subject: branch,
+      message: `${facts.seats[branch]} members in office in ${branch}, ${seatLimits[branch]} seats`,
+    }));
+
+const listed = (
+  gate: "overlap" | "dates" | "references",
+  subject: string,
+  what: string,
+  keys: readonly string[],
+): readonly Finding[] =>
+  keys.length === 0 ? [] : [{ gate, severity: "stop", subject, message: `${keys.length} ${what}: ${names(keys)}` }];
+
+/** Two mandates or two groups at once. */
+export const overlap: Gate = ({ overlaps }) =>
+  listed("overlap", "person", "overlapping mandates or group spells", overlaps);
+
+/** Dates outside the legislature or in the future. */
+export const dates: Gate = ({ misdated }) =>
+  listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
+
+/** References to records that are not there. */
+export const references: Gate = ({ dangling }) => listed("references", "vote", "references to nothing", dangling);
+
+/** Records set aside: a few are reported, many mean that the source has changed. */
+export const quarantine: Gate = ({ kinds }) =>
+  kinds.filter(({ quarantined }) => quarantined > 0).map(({ kind, after, quarantined }) => ({
+    gate: "quarantine", severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn", subject: kind, message: `${kind}: ${quarantined} records set aside`,
+  })); // prettier-ignore
+
+/** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */
+export const totals: Gate = ({ inReview }) =>
+  inReview.length === 0
+    ? []
+    : [
+        {
+          gate: "totals",
+          severity: "warn",
+          subject: "vote",
+          message: `${inReview.length} votes do not add up: ${names(inReview)}`,
+        },
+      ];
+
+const gates: readonly Gate[] = [vanished, fewer, more, history, seats, overlap, dates, references, quarantine, totals];
+
+/** What all gates have to say. */
+export function runGates(facts: GateFacts): Finding[] {
+  return gates.flatMap((gate) => gate(facts));
+}

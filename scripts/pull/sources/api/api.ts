@@ -1,0 +1,147 @@
+/** The foundation's JSON API as a source. Incremental: lists are read whole every night, single records only when they are new, changed, or in turn. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { operator } from "#src/config/operator.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
+import { ResponseCache } from "./cache.ts";
+import { ApiClient, type ClientOptions } from "./client.ts";
+import { GroupHistory } from "./group-history.ts";
+import { GroupRegister } from "./group-register.ts";
+import { Notes } from "./notes.ts";
+import { parseRaw } from "./parse.ts";
+import { pageSize, paths } from "./paths.ts";
+import { rawEvent, rawFaq, rawPage } from "./raw.ts";
+import { readActs } from "./read-acts.ts";
+import { attempt, readBodies, readGovernments, readPeople } from "./read-people.ts";
+import { readVotes } from "./read-votes.ts";
+import { list, type Run } from "./run.ts";
+
+/** The client's manners, well below the published quota of 10,000 requests a day. */
+const manners: Omit<ClientOptions, "baseUrl"> = {
+  userAgent: `Emiciclo/1.0 (+${operator.site}; ${operator.email})`,
+  budget: 8000,
+  concurrency: 4,
+  timeout: 30_000,
+  retries: 4,
+  backoff: 1000,
+  patience: 300_000,
+};
+
+/** The source, with other manners for tests. */
+export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
+  return { name: "api", pull: async (options, sink, effects) => await pullApi(options, sink, effects, overrides) };
+}
+
+export const apiSource: Source = createApiSource();
+
+async function pullApi(
+  options: PullOptions,
+  sink: Sink,
+  effects: Effects,
+  overrides: Partial<ClientOptions>,
+): Promise<PullOutcome> {
+  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl))
+    throw new DataError(
+      "source api: say where the API is, for example --base-url https://HOST/api-openparlamento/v1/19/",
+    );
+  const dataDir = options.dataDir ?? "data";
+  mkdirSync(dataDir, { recursive: true });
+  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, options.previous !== undefined);
+  try {
+    const budget = options.budget ?? manners.budget;
+    const client = new ApiClient({ ...manners, budget, baseUrl: options.baseUrl, ...overrides }, cache, effects);
+    const notes = new Notes();
+    const run: Run = {
+      client,
+      cache,
+      sink,
+      previous: options.previous,
+      options,
+      effects,
+      notes,
+      origin: { name: operator.name, day: effects.today() },
+    };
+    await readAll(run);
+    const { requests, retries } = client.spent;
+    effects.log(`api: ${requests} requests of ${budget}, ${retries} of them retries`);
+    return { notes: notes.lines, requests, committed: () => { cache.commit(); }, close: () => { cache.close(); } }; // prettier-ignore
+  } catch (error) {
+    cache.close();
+    throw error;
+  }
+}
+
+/** Governments first (they date everything), then votes, people, acts and the rest. */
+async function readAll(run: Run): Promise<void> {
+  const groups = new GroupRegister(
+    (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
+    run.origin,
+  );
+  const history = new GroupHistory(run.cache.facts("groups"));
+  const governments = readGovernments(run, await readCodeLists(run));
+  const votes = await readVotes(run, groups, history, governments.governmentOn);
+  await readPeople(run, groups, history, votes.persons);
+  governments.put();
+  await readBodies(run);
+  for (const group of groups.records) run.sink.put("group", group);
+  const acts = await readActs(run, governments.governmentOn);
+  const events = await readEvents(run);
+  const faqs = await readFaqs(run);
+  run.sink.put("site", {
+    id: "site", legislature: 19, source: "api", dataDate: votes.lastDay,
+    lacks: [
+      ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]), ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
+      ...(events ? [] : ["events" as const]), ...(faqs ? [] : ["faqs" as const]),
+    ],
+    attribution: [`Fonte: ${operator.name}`],
+  }); // prettier-ignore
+}
+
+function withoutDay<T extends object>(record: T): T {
+  const copy: T & { changedAt?: string } = { ...record };
+  delete copy.changedAt;
+  return copy;
+}
+
+/** The governments come with any list; the slug is their key, ids differ between endpoints. */
+async function readCodeLists(run: Run): Promise<readonly unknown[]> {
+  const answer = await run.client.get(
+    run.client.urlOf(paths.votings, { ordering: "-date", main_vote_type: "all", page_size: pageSize, page: 1 }),
+    true,
+  );
+  const parsed = rawPage.safeParse(answer.unchanged ? null : answer.body);
+  return parsed.data?.codelists?.governments ?? [];
+}
+
+/** @returns whether the source has events. */
+async function readEvents(run: Run): Promise<boolean> {
+  const found = await list(run, paths.events);
+  for (const { id, date, title, event_category, branch, vote_slug } of found.rows.flatMap((row) =>
+    attempt(run, () => parseRaw("events", rawEvent, row, run.notes)),
+  ))
+    run.sink.put("event", {
+      id,
+      date,
+      title,
+      category: event_category ?? "altro",
+      branch: branch ?? null,
+      target: vote_slug === null ? null : { type: "vote", id: vote_slug, kind: null },
+      sources: [],
+    });
+  if (found.isWhole) run.sink.complete("event");
+  return !found.isMissing;
+}
+
+/** @returns whether the source has questions. */
+async function readFaqs(run: Run): Promise<boolean> {
+  const found = await list(run, paths.faqs);
+  found.rows
+    .flatMap((row) => attempt(run, () => parseRaw("faqs", rawFaq, row, run.notes)))
+    .forEach(({ id, question, answer, section, order }, index) => {
+      run.sink.put("faq", { id, section, question, answer, order: order ?? index + 1 });
+    });
+  if (found.isWhole) run.sink.complete("faq");
+  return !found.isMissing;
+}

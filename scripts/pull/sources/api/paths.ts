@@ -1,0 +1,26 @@
+/** Where each part of the API lies, below the base address of the legislature. */
+export const paths = {
+  votings: "votings/",
+  voting: (slug: string) => `votings/${encodeURIComponent(slug)}/`,
+  persons: "persons/",
+  person: (slug: string) => `persons/${encodeURIComponent(slug)}/`,
+  memberships: "memberships/",
+  bills: "bills_all/",
+  govdecrees: "govdecrees/",
+  govdecree: (identifier: string) => `govdecrees/${encodeURIComponent(identifier)}/`,
+  govbills: "govbills/",
+  govbill: (identifier: string) => `govbills/${encodeURIComponent(identifier)}/`,
+  implementingdecrees: "implementingdecrees/",
+  implementingdecree: (id: string) => `implementingdecrees/${encodeURIComponent(id)}/`,
+  bodies: {
+    C: "parl_assemblies/camera/commission_councils/",
+    S: "parl_assemblies/senato/commission_councils/",
+    B: "parl_assemblies/bichambers/",
+  },
+  presidency: { C: "parl_assemblies/camera/presidency/", S: "parl_assemblies/senato/presidency/" },
+  events: "events/",
+  faqs: "faqs/",
+} as const;
+
+/** Rows asked for per list page. The API has been seen to accept 500. */
+export const pageSize = 500;

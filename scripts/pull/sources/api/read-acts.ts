@@ -1,0 +1,97 @@
+import type { Act } from "#src/domain/records.ts";
+import { recordKey } from "#src/domain/records.ts";
+import type { z } from "zod";
+import { InvalidRaw, parseRaw } from "./parse.ts";
+import { paths } from "./paths.ts";
+import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw.ts";
+import { type Detail, keepDay, list, readDetails, type Run, signatureOf } from "./run.ts";
+import { joinReadings, toBill } from "./to-bills.ts";
+import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
+import { attempt } from "./read-people.ts";
+
+/** Which kinds of act the source has. */
+export interface ActsRead {
+  readonly hasLegislativeDecrees: boolean;
+  readonly hasImplementingDecrees: boolean;
+}
+
+/** All four kinds of act. What vanished is told only when all four lists were whole. */
+export async function readActs(run: Run, governmentOn: (day: string) => string | null): Promise<ActsRead> {
+  const context = { notes: run.notes, origin: run.origin, governmentOn };
+  const bills = await list(run, paths.bills);
+  const published = new Set(
+    (run.previous?.keys("act") ?? []).filter((key) => key.startsWith("bill/")).map((key) => key.slice(5)),
+  );
+  for (const rows of joinReadings(
+    bills.rows.flatMap((row) => attempt(run, () => parseRaw("bills", rawBill, row, run.notes))),
+  ))
+    put(run, toBill(rows, { ...context, published }));
+  const decrees = await readKind(run, context, {
+    list: paths.govdecrees,
+    path: paths.govdecree,
+    prefix: "decree",
+    rotation: 5,
+    schema: rawGovDecree,
+    keyOf: ({ identifier }) => identifier,
+    map: toDecree,
+  });
+  const legislative = await readKind(run, context, {
+    list: paths.govbills,
+    path: paths.govbill,
+    prefix: "dlgs",
+    rotation: 5,
+    schema: rawGovBill,
+    keyOf: ({ identifier }) => identifier,
+    map: toLegislativeDecree,
+  });
+  const implementing = await readKind(run, context, {
+    list: paths.implementingdecrees,
+    path: paths.implementingdecree,
+    prefix: "datt",
+    rotation: 10,
+    schema: rawImplementingDecree,
+    keyOf: ({ id }) => id,
+    map: toImplementingDecree,
+  });
+  if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
+  return { hasLegislativeDecrees: !legislative.isMissing, hasImplementingDecrees: !implementing.isMissing };
+}
+
+function put(run: Run, act: Act): void {
+  run.sink.put("act", keepDay(run, "act", recordKey("act", act), act));
+}
+
+interface ActKind<Shape extends z.ZodRawShape> {
+  readonly list: string;
+  readonly path: (key: string) => string;
+  readonly prefix: string;
+  readonly rotation: number;
+  readonly schema: z.ZodObject<Shape>;
+  readonly keyOf: (raw: z.infer<z.ZodObject<Shape>>) => string;
+  readonly map: (raw: z.infer<z.ZodObject<Shape>>, context: DecreeContext) => Act;
+}
+
+async function readKind<Shape extends z.ZodRawShape>(
+  run: Run,
+  context: DecreeContext,
+  kind: ActKind<Shape>,
+): Promise<{ readonly isWhole: boolean; readonly isMissing: boolean }> {
+  const found = await list(run, kind.list);
+  const details = found.rows.flatMap((row) =>
+    attempt(run, (): Detail => {
+      const key = kind.keyOf(parseRaw(kind.list, kind.schema, row, run.notes));
+      return { key, path: kind.path(key), signature: signatureOf(row), day: null };
+    }),
+  );
+  const take = (body: unknown, { key }: Detail): void => {
+    const raw = parseRaw(kind.list, kind.schema, body, run.notes);
+    if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
+    put(run, kind.map(raw, context));
+  };
+  await readDetails(
+    run,
+    { name: kind.list, kind: "act", rotation: kind.rotation, recordKey: (key) => `${kind.prefix}/${key}`, take },
+    details,
+  );
+  return found;
+}
