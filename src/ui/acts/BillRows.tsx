@@ -1,3 +1,4 @@
+import { capital } from "#src/i18n/act-sentences.ts";
 import { columns, actLists } from "#src/i18n/act-lists.ts";
 import { actPage, actState, byInitiative, lawName } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
@@ -42,7 +43,7 @@ export function BillRows({ rows, term }: Props) {
             </span>
           </th>
           <Cell>
-            <StateWord state={row.state}>{row.law === null ? actState[row.state] : lawName(row.law)}</StateWord>
+            <StateWord state={row.state}>{row.law === null ? actState[row.state] : capital(lawName(row.law))}</StateWord>
           </Cell>
           <Cell label={columns.presented}>{row.presented === null ? missing.notPublished : formatDayShort(row.presented)}</Cell>
           <Cell label={columns.lastStep}>{row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}</Cell>
