@@ -1,0 +1,162 @@
+/** Every filter of the four lists of acts, against a query on the snapshot that the site shows. */
+import { describe, expect } from "vitest";
+import type { Page } from "playwright";
+import { toDecreeState, toImplementingState } from "#src/domain/act-state.ts";
+import { addDays } from "#src/domain/days.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import type { Act } from "#src/domain/records.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { routes } from "#src/lib/routes.ts";
+import { test, violations } from "../support/browser.ts";
+
+type Of<K extends ActKind> = Extract<Act, { kind: K }>;
+
+function actsOf<K extends ActKind>(snapshot: Snapshot, kind: K): Of<K>[] {
+  return snapshot.keys("act").flatMap((key) => {
+    const act = snapshot.record("act", key);
+    return act !== undefined && isOf(act, kind) ? [act] : [];
+  });
+}
+
+function isOf<K extends ActKind>(act: Act, kind: K): act is Of<K> {
+  return act.kind === kind;
+}
+
+/** Days are counted on the earlier of the chambers' last days. */
+function today(snapshot: Snapshot): string {
+  const { C, S } = snapshot.record("site", "site")?.dataDate ?? { C: null, S: null };
+  return [C, S].filter((day) => day !== null).sort()[0] ?? "";
+}
+
+async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
+  await page.locator(".list[aria-busy=false]").waitFor();
+  const text = (await page.getByRole("status").first().textContent()) ?? "";
+  const links = await page.locator("table.acts tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), ids: links };
+}
+
+async function expectRows(page: Page, wanted: readonly { id: string }[]): Promise<void> {
+  if (wanted.length === 0) {
+    await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
+    return;
+  }
+  await expect.poll(async () => (await shown(page)).count).toBe(wanted.length);
+  const ids = new Set(wanted.map(({ id }) => id));
+  const rows = (await shown(page)).ids;
+  expect(rows).toHaveLength(Math.min(10, wanted.length));
+  expect(rows.filter((id) => !ids.has(id))).toEqual([]);
+}
+
+type Case<K extends ActKind> = readonly [query: string, keeps: (act: Of<K>, snapshot: Snapshot) => boolean];
+
+const bills: Case<"bill">[] = [
+  ["search=interne+acque", ({ title, shortTitle }) => /acque interne/i.test(shortTitle ?? title)],
+  ["search=C.1742", ({ readings }) => readings.some(({ identifier }) => identifier.startsWith("C.1742"))],
+  ["status=is_law", ({ phase }) => phase === "is_law"],
+  ["status=one_branch&status=rejected", ({ phase }) => phase === "one_branch" || phase === "rejected"],
+  ["initiative=GOV", ({ initiative }) => initiative === "GOV"],
+  ["branch=S", ({ readings }) => readings.find(({ order }) => order === 1)?.branch === "S"],
+  ["type=CONV", ({ type }) => type === "CONV"],
+  ["type=ORD&type=COST", ({ type }) => type === "ORD" || type === "COST"],
+  ["typology=RAT", ({ isRatification }) => isRatification],
+  ["is_key_act=true", ({ isKey }) => isKey],
+  ["is_ratification=true", ({ isRatification }) => isRatification],
+  ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+  ["initiative=PARL&branch=C&status=to_begin", ({ initiative, readings, phase }) => initiative === "PARL" && readings[0]?.branch === "C" && phase === "to_begin"],
+];
+const decrees: Case<"decree">[] = [
+  ["search=agrario", ({ title, shortTitle }) => (shortTitle ?? title).toLowerCase().includes("agrario")],
+  ["status=c", ({ status }) => status === "c"],
+  ["status=converted", ({ status }) => status === "converted"],
+  ["typology=is_omnibus", ({ isOmnibus }) => isOmnibus],
+  ["typology=is_key_act", ({ isKey }) => isKey],
+  ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+  ["governments=i-governo-bellariva-2022-10-22&governments=altro", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+];
+const legislative: Case<"dlgs">[] = [
+  ["search=energetiche", ({ title, shortTitle }) => (shortTitle ?? title).toLowerCase().includes("energetiche")],
+  ["is_key_act=true", ({ isKey }) => isKey],
+  ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+];
+const implementing: Case<"datt">[] = [
+  ["search=invasi", ({ title, shortTitle }) => (shortTitle ?? title).toLowerCase().includes("invasi")],
+  ["status=adopted", (act) => toImplementingState(act, null).code === "adopted"],
+  ["status=not_adopted", (act) => act.adoptionDate === null && act.status !== "adopted"],
+  ["status=overdue", (act, snapshot) => toImplementingState(act, today(snapshot)).code === "overdue"],
+  ["mins_proposer=Ministero+della+giustizia", ({ proposers }) => proposers.includes("Ministero della giustizia")],
+  ["policy=Ambiente", ({ policy }) => policy === "Ambiente"],
+  ["type_law=Decreto+legge", ({ typeLaw }) => typeLaw === "Decreto legge"],
+  ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+  ["is_next_30_days=true", (act, snapshot) => act.adoptionDate === null && act.deadline !== null && act.deadline >= today(snapshot) && act.deadline <= addDays(today(snapshot), 30)],
+];
+
+function testCases<K extends ActKind>(kind: K, cases: readonly Case<K>[]): void {
+  test.for(cases)(`${kind}: %s`, async ([query, keeps], { open, snapshot }) => {
+    const page = await open(`${routes.acts(kind)}?${query}`);
+    await expectRows(page, actsOf(snapshot, kind).filter((act) => keeps(act, snapshot)));
+  });
+}
+
+describe("filters", () => {
+  testCases("bill", bills);
+  testCases("decree", decrees);
+  testCases("dlgs", legislative);
+  testCases("datt", implementing);
+});
+
+describe("orderings and pages", () => {
+  test("bills: the last steps first by default, ten a page, and the other way round on demand", async ({ open, snapshot }) => {
+    const days = actsOf(snapshot, "bill").map(({ statusDate }) => statusDate ?? "").sort();
+    const page = await open(routes.acts("bill"));
+    expect((await shown(page)).ids).toHaveLength(10);
+    const first = (await shown(page)).ids[0] ?? "";
+    expect(actsOf(snapshot, "bill").find(({ id }) => id === first)?.statusDate).toBe(days.at(-1));
+    await page.goto(`${routes.acts("bill")}?ordering=last_status_date&page=2`);
+    await expect.poll(async () => actsOf(snapshot, "bill").find(({ id }) => id === "")?.id ?? (await shown(page)).ids.length).toBe(10);
+    const second = (await shown(page)).ids[0];
+    expect(actsOf(snapshot, "bill").find(({ id }) => id === second)?.statusDate).toBe(days[10]);
+  });
+
+  test("decree-laws in conversion carry the state of the day that the data cover", async ({ open, snapshot }) => {
+    const page = await open(`${routes.acts("decree")}?status=c`);
+    const open_ = actsOf(snapshot, "decree").filter((act) => toDecreeState(act, today(snapshot)).code === "in_conversion");
+    await expectRows(page, actsOf(snapshot, "decree").filter(({ status }) => status === "c"));
+    expect(await page.getByRole("cell").filter({ hasText: "In conversione" }).count()).toBe(open_.length);
+  });
+});
+
+describe("the address", () => {
+  test("follows the filters and gives them back", async ({ open }) => {
+    const page = await open(routes.acts("bill"));
+    await page.getByLabel("Iniziativa").selectOption("GOV");
+    await expect.poll(() => new URL(page.url()).search).toBe("?initiative=GOV");
+    const before = await shown(page);
+    await page.reload();
+    await expect.poll(async () => (await shown(page)).ids).toEqual(before.ids);
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Iniziativa").inputValue()).toBe("");
+  });
+});
+
+describe("without scripts", () => {
+  test.for(["bill", "decree", "dlgs", "datt"] as const)("%s: first page, archive and every act", async (kind, { open, snapshot }) => {
+    const page = await open(routes.acts(kind), { javaScriptEnabled: false });
+    expect(await page.locator("table.acts tbody tr").count()).toBe(10);
+    await page.locator("#archivio a").first().click();
+    const links = await page.locator("ul.dated a").count();
+    const year = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(links).toBeGreaterThan(0);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(year);
+    expect(actsOf(snapshot, kind).length).toBeGreaterThanOrEqual(links);
+  });
+});
+
+describe("accessibility", () => {
+  test.for(["bill", "decree", "dlgs", "datt"] as const)("%s: list, filtered, empty, dark", async (kind, { open }) => {
+    for (const [query, colorScheme] of [["", "light"], ["", "dark"], ["?search=zzzz", "light"]] as const) {
+      const page = await open(routes.acts(kind) + query, { colorScheme, reducedMotion: "reduce" });
+      if (query !== "") await page.getByText("Nessun risultato con questi filtri.").waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

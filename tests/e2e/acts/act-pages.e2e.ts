@@ -1,0 +1,63 @@
+/** Pages of acts, the module page and the numbers: what they say, without scripts, and accessible in every state. */
+import { describe, expect } from "vitest";
+import { routes } from "#src/lib/routes.ts";
+import { test, violations } from "../support/browser.ts";
+
+/** The words of an element with plain spaces. */
+const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
+
+const pages = [
+  ["a law of three readings", routes.act("bill", "C_1742")],
+  ["the module page", routes.legislation()],
+  ["the numbers", routes.numbers()],
+  ["the archive", routes.actsArchive("bill")],
+  ["a year", routes.actsYear("decree", "2026")],
+] as const;
+
+describe("accessibility", () => {
+  test.for(pages)("%s, light, dark and narrow", async ([, path], { open }) => {
+    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 320, height: 800 } }] as const) {
+      const page = await open(path, { ...options, reducedMotion: "reduce" });
+      await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    }
+  });
+
+  test("one act of every kind and state", async ({ open, snapshot }) => {
+    const seen = new Map<string, string>();
+    for (const key of snapshot.keys("act")) {
+      const act = snapshot.record("act", key);
+      if (act === undefined) continue;
+      const state = act.kind === "bill" ? act.phase : act.kind === "dlgs" ? String(act.published === null) : act.status;
+      seen.set(`${act.kind} ${String(state)}`, routes.act(act.kind, act.id));
+    }
+    for (const path of seen.values()) expect(await violations(await open(path, { reducedMotion: "reduce" })), path).toEqual([]);
+  });
+});
+
+describe("a bill", () => {
+  test("tells its story without scripts", async ({ open }) => {
+    const page = await open(routes.act("bill", "C_1742"), { javaScriptEnabled: false });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Tutela delle acque interne e riuso delle risorse idriche");
+    expect(plain(await page.locator(".outcome").first().textContent())).toMatch(/^Legge 1 novembre 2025, n\. 171, dopo tre letture e \d+ giorni\./);
+    expect((await page.locator(".iter .head h3").allTextContents()).map(plain)).toEqual(["Camera, C. 1742", "Senato, S. 1520", "Camera, C. 1742-B", "Legge n. 171"]);
+  });
+});
+
+describe("numbers", () => {
+  test("add up to the bills of the snapshot", async ({ open, snapshot }) => {
+    const page = await open(routes.numbers());
+    const bills = snapshot.keys("act").filter((key) => key.startsWith("bill/")).length;
+    expect(plain(await page.locator("#tutti figcaption b").first().textContent())).toContain(`${String(bills)} disegni di legge presentati`);
+  });
+
+  test("each choice is an address, and needs no script", async ({ open }) => {
+    const page = await open(`${routes.numbers()}#atti-chiave`, { javaScriptEnabled: false });
+    expect(await page.locator("#tutti").isVisible()).toBe(false);
+    expect(await page.locator("#atti-chiave").isVisible()).toBe(true);
+    await page.locator("#atti-chiave").getByRole("link", { name: "Senza ratifiche", exact: true }).click();
+    expect(new URL(page.url()).hash).toBe("#senza-ratifiche");
+    expect(await page.locator("#senza-ratifiche").isVisible()).toBe(true);
+  });
+});
