@@ -2,6 +2,7 @@
 import { formatNumber } from "#src/lib/format.ts";
 
 export const lists = {
+  filters: "Filtri dell’elenco",
   apply: "Applica",
   reset: "Azzera",
   all: "Tutti",

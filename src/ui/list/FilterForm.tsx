@@ -20,7 +20,7 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
     <Control key={filter.name} {...{ filter, list, labels, state, onFilter }} />
   );
   return (
-    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className="filters" role="search" aria-label={lists.filters} onSubmit={(event) => event.preventDefault()}>
       <div className="row">
         {shown.filter((filter) => !isSecondary(filter)).map(control)}
         <OrderingControl {...{ list, labels, state, onOrdering }} />
