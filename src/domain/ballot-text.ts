@@ -22,3 +22,8 @@ export function encodeBallots(members: readonly string[], ballots: ReadonlyMap<s
 export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] {
   return [...text].map((letter) => codes.get(letter) ?? null);
 }
+
+/** Letter of one position; {@link decodeBallots} reads it back. */
+export function letterOf(code: MemberVoteCode): string {
+  return letters[code];
+}

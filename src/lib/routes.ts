@@ -92,6 +92,8 @@ export const files = {
   /** Shapes of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
   voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+  /** All positions of a member, or ("chiave-C") the votes that comparisons name. */
+  positions: (key: string) => `/dati/posizioni/${key}.json`,
   /** Members of a region, foreign area or macro-area. */
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
   /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */

@@ -4,6 +4,7 @@ import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
 import { personPages } from "./person-page.ts";
 import { personVoteListFiles, personVoteListPages } from "./person-vote-lists.ts";
+import { keyVoteFiles, positionFiles } from "./positions.ts";
 import { strengthData, strengthPages } from "./strength-index.ts";
 import { territoriesPages, territoryFiles, territoryPages } from "./territories.ts";
 
@@ -19,4 +20,6 @@ export const peopleFamilies: readonly AnyFamily[] = [
   territoriesPages,
   territoryPages,
   territoryFiles,
+  positionFiles,
+  keyVoteFiles,
 ];

@@ -17,6 +17,8 @@ interface Props {
   readonly rows: readonly MemberRow[];
   readonly groups: readonly { readonly id: string; readonly acronym: string }[];
   readonly hasFigures: boolean;
+  /** A macro-area: several election areas. */
+  readonly isMacro: boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ interface Props {
  * ## Why an island
  * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
  */
-export function TerritoryMembers({ name, updated, count, rows, groups, hasFigures }: Props) {
-  const spec = useMemo(() => toSpec(name, rows, groups, hasFigures), [name, rows, groups, hasFigures]);
-  const initial = useMemo(() => ({ count, results: rows.filter((row) => row.active), page: 1 }), [count, rows]);
+export function TerritoryMembers({ updated, count, ...props }: Props) {
+  const spec = useMemo(() => toSpec(props), [props.rows]);
+  const initial = useMemo(() => ({ count, results: props.rows.filter((row) => row.active), page: 1 }), [count, props.rows]);
   return (
     <>
       <FilteredList spec={spec} initial={initial} />
@@ -36,7 +38,7 @@ export function TerritoryMembers({ name, updated, count, rows, groups, hasFigure
   );
 }
 
-function toSpec(name: string, rows: readonly MemberRow[], groups: Props["groups"], hasFigures: boolean): ListSpec<MemberRow> {
+function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
   const option = (value: string, label: string) => ({ value, label });
   return {
     source: {
@@ -56,7 +58,7 @@ function toSpec(name: string, rows: readonly MemberRow[], groups: Props["groups"
       count: text.count,
       fileName: name,
     },
-    Rows: ({ rows: shown, term }) => <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch />,
+    Rows: ({ rows: shown, term }) => <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch withArea={isMacro} />,
     csv: memberCsv,
   }; // prettier-ignore
 }

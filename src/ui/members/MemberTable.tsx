@@ -15,12 +15,14 @@ interface Props {
   readonly hasFigures: boolean;
   /** Members of both chambers: says which. */
   readonly withBranch?: boolean;
+  /** false: all are of the same area, which the page names. */
+  readonly withArea?: boolean;
 }
 
 const { columns } = members;
 
 /** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
-export function MemberTable({ rows, term, caption, hasFigures, withBranch = false }: Props) {
+export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
   const numbers = hasFigures ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability] : [];
   return (
     <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
@@ -31,7 +33,7 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
             <th scope="col">{columns.name}</th>
             {withBranch && <th scope="col">{columns.branch}</th>}
             <th scope="col">{columns.group}</th>
-            <th scope="col">{columns.area}</th>
+            {withArea && <th scope="col">{columns.area}</th>}
             {hasFigures && (
               <th scope="col">
                 <span className="vh">{columns.bar}</span>
@@ -46,7 +48,7 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} withBranch={withBranch} />
+            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} withBranch={withBranch} withArea={withArea} />
           ))}
         </tbody>
       </table>
@@ -54,11 +56,11 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
   );
 }
 
-interface RowProps extends Pick<Props, "term" | "hasFigures" | "withBranch"> {
+interface RowProps extends Pick<Props, "term" | "hasFigures" | "withBranch" | "withArea"> {
   readonly row: MemberRow;
 }
 
-function Row({ row, term, hasFigures, withBranch }: RowProps) {
+function Row({ row, term, hasFigures, withBranch, withArea }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -69,7 +71,7 @@ function Row({ row, term, hasFigures, withBranch }: RowProps) {
       </th>
       {withBranch && <td>{branch[row.branch]}</td>}
       <td>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>
-      <td className="sub">{areaName(row)}</td>
+      {withArea && <td className="sub">{areaName(row)}</td>}
       {hasFigures && <Figures row={row} />}
       <td className="num">{strengthWords(row.strength?.value)}</td>
     </tr>

@@ -1,0 +1,72 @@
+import { letterOf } from "#src/domain/ballot-text.ts";
+import { memberVoteCodes } from "#src/domain/codes.ts";
+import { files } from "#src/lib/routes.ts";
+import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { monthVotes } from "#scripts/views/shared/month-votes.ts";
+import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { memberRows } from "./members.ts";
+
+/** Letters of every position, in the order of the matrix; the last is for who was not in office. */
+const letters = [...memberVoteCodes.map(letterOf)];
+const absent = ".";
+
+/** Positions of a month turned by member: one letter a verified vote; argument: "C:2026-11". */
+const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
+  const { members, votes, codes } = read.derived(monthVotes, argument);
+  return new Map(members.map((id, column) => [id, votes.map((_, row) => letters[codes[row * members.length + column] ?? letters.length] ?? absent).join("")]));
+});
+
+/** The whole legislature of a chamber, turned by member; argument: "C" or "S". */
+const branchLetters = defineDerivation<ReadonlyMap<string, Positions["months"]>>("branch-letters", (read, branch) => {
+  const lines = new Map<string, Positions["months"]>();
+  for (const argument of voteMonths(read, branch === "S" ? "S" : "C")) {
+    for (const [id, line] of read.derived(monthLetters, argument)) {
+      const own = lines.get(id) ?? [];
+      own.push([argument.slice(2), line]);
+      lines.set(id, own);
+    }
+  }
+  return lines;
+});
+
+/** `/dati/posizioni/{id}.json`: a member's positions in the chamber of the last mandate; none where votes are not acquired. */
+export const positionFiles = defineFamily<Positions>({
+  name: "data-positions",
+  schema: positionsSchema,
+  keys: (read) => read.keys("person").filter((id) => read.require("person", id).memberships.length > 0),
+  path: files.positions,
+  build: (read, id) => {
+    const branch = chamberOf(read, id);
+    const member = read.derived(memberRows, branch).find((row) => row.id === id);
+    if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${branch}`);
+    return { member, months: read.derived(branchLetters, branch).get(id) ?? [] };
+  },
+  emit: (positions) => JSON.stringify(positions),
+});
+
+/** `/dati/posizioni/chiave-C.json`: the votes that comparisons name. */
+export const keyVoteFiles = defineFamily<KeyVotes>({
+  name: "data-key-votes",
+  schema: keyVotesSchema,
+  keys: () => ["C", "S"],
+  path: (key) => files.positions(`chiave-${key}`),
+  build: (read, key) => {
+    const branch = key === "S" ? "S" : "C";
+    const votes = voteMonths(read, branch).flatMap((argument) =>
+      read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
+        if (!vote.isKey && !vote.isConfidence) return [];
+        const { title, publicTitle } = read.require("vote", vote.id);
+        return [[argument.slice(2), place, vote.id, vote.date, publicTitle ?? title, `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`]];
+      }),
+    );
+    return { branch, votes };
+  },
+  emit: ({ votes }) => JSON.stringify({ votes }),
+});
+
+/** Chamber of the last mandate. */
+function chamberOf(read: Reader, id: string): "C" | "S" {
+  return read.require("person", id).memberships.at(-1)?.branch ?? "C";
+}

@@ -1,0 +1,86 @@
+import { compare as text } from "#src/i18n/compare.ts";
+import { routes } from "#src/lib/routes.ts";
+import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
+import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
+import { formatList } from "#src/lib/format.ts";
+import type { Positions } from "#src/view/positions.ts";
+import { PersonPicker } from "./PersonPicker.tsx";
+import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
+import { VoteGrid } from "./VoteGrid.tsx";
+
+/**
+ * Two to four members compared vote by vote.
+ *
+ * ## Why an island
+ * Any two of six hundred members make a page: it is put together here, from one small file a member. Everything chosen is in the
+ * address.
+ */
+export function CompareMembers() {
+  const [choice, choose] = useChoice();
+  const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
+  const withVotes = members.filter(({ months }) => months.length > 0);
+  const silent = members.filter(({ months }) => months.length === 0);
+  return (
+    <>
+      <Chosen choice={choice} members={members} choose={choose} />
+      {status === "failed" && (
+        <div className="list-error" role="alert">
+          <p>{text.failed}</p>
+          <button type="button" className="btn" onClick={retry}>{text.retry}</button>
+        </div>
+      )}
+      <div role="status">
+        {status === "loading" && <p className="pad">{text.loading}</p>}
+        {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
+        {status === "ready" && silent.length > 0 && <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>}
+        {status === "ready" && members.length < 2 && <p className="pad">{members.length === 0 ? text.none : text.one}</p>}
+      </div>
+      {withVotes.length > 1 && (
+        <Section title={text.agreement} note={text.agreementNote}><AgreementTable members={withVotes} /></Section>
+      )}
+      {members.length > 0 && <Section title={text.numbers}><NumbersTable rows={members.map(({ member }) => member)} /></Section>}
+      {withVotes.length > 1 && (
+        <Section title={text.votes} note={text.votesNote}><VoteGrid members={withVotes} votes={votes} choice={choice} choose={choose} /></Section>
+      )}
+    </>
+  ); // prettier-ignore
+}
+
+interface ChosenProps {
+  readonly choice: Choice;
+  readonly members: readonly Positions[];
+  readonly choose: (choice: Choice) => void;
+}
+
+/** Who is compared, each removable, and the field to add another. */
+function Chosen({ choice, members, choose }: ChosenProps) {
+  const names = new Map(members.map((one) => [one.member.id, nameOf(one)]));
+  return (
+    <div className="filters picks-form">
+      <p className="chips">
+        {choice.ids.map((id) => (
+          <span key={id} className="chip">
+            <a href={routes.person(id)}>{names.get(id) ?? id}</a>
+            <button type="button" className="linkish" aria-label={text.remove(names.get(id) ?? id)} onClick={() => choose({ ...choice, ids: choice.ids.filter((other) => other !== id) })}>×</button>
+          </span>
+        ))}
+      </p>
+      {choice.ids.length >= mostCompared ? <p>{text.full}</p> : (
+        <PersonPicker label={text.pick} taken={new Set(choice.ids)} onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })} />
+      )}
+    </div>
+  ); // prettier-ignore
+}
+
+function Section({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: React.ReactNode }) {
+  return (
+    <section className="rubric">
+      <div className="side"><h2>{title}</h2>{note === undefined ? null : <p className="note">{note}</p>}</div>
+      <div className="body">{children}</div>
+    </section>
+  ); // prettier-ignore
+}
+
+function nameOf({ member }: Positions): string {
+  return `${member.givenName} ${member.familyName}`;
+}

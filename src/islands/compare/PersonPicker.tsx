@@ -1,0 +1,62 @@
+import { useEffect, useId, useState } from "react";
+import { compare as text } from "#src/i18n/compare.ts";
+import { normalize, toWords } from "#src/lib/text.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
+import { parliamentData, type PersonHit } from "#src/stores/parliament-data.ts";
+
+interface Props {
+  readonly label: string;
+  readonly taken: ReadonlySet<string>;
+  readonly onPick: (person: PersonHit) => void;
+}
+
+/** Fewest letters for which names are looked up. */
+const fewestLetters = 2;
+const mostHits = 8;
+
+/** A search field with the names found as buttons beneath; plain controls, in the order of reading. */
+export function PersonPicker({ label, taken, onPick }: Props) {
+  const id = useId();
+  const [term, setTerm] = useState("");
+  const [hits, setHits] = useState<readonly PersonHit[] | null>(null);
+  const isLongEnough = normalize(term).length >= fewestLetters && toWords(term).length > 0;
+
+  useEffect(() => {
+    if (!isLongEnough) return;
+    const controller = new AbortController();
+    parliamentData()
+      .then((data) => data.persons({ search: term, page: 1, page_size: mostHits }, controller.signal))
+      .then(({ results }) => setHits(results))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [term, isLongEnough]);
+
+  const shown = isLongEnough ? hits : null;
+  return (
+    <div className="picker">
+      <label htmlFor={id}>{label}</label>
+      <input type="search" id={id} value={term} autoComplete="off" spellCheck={false} maxLength={100} aria-describedby={`${id}-hint`} onChange={(event) => setTerm(event.currentTarget.value)} />
+      <p className="note" id={`${id}-hint`} role="status">
+        {shown === null ? text.pickHint : text.found(shown.length)}
+      </p>
+      {shown !== null && shown.length > 0 && (
+        <ul className="picks">
+          {shown.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                disabled={taken.has(person.id)}
+                onClick={() => {
+                  onPick(person);
+                  setTerm("");
+                }}
+              >
+                <b><Highlight text={person.name} term={term} /></b> <span className="sub">{person.roles.join("; ")}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ); // prettier-ignore
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from "react";
+import { files } from "#src/lib/routes.ts";
+import { fetchJson } from "#src/stores/fetch-json.ts";
+import { DataCallError } from "#src/stores/parliament-data.ts";
+import type { KeyVotes, Positions } from "#src/view/positions.ts";
+
+/** Most members side by side. */
+export const mostCompared = 4;
+
+/** Which votes the grid shows: all named ones, key, confidence. */
+export const voteKinds = ["tutte", "k", "f"] as const;
+export type VoteKind = (typeof voteKinds)[number];
+
+/** All that the reader chose, as in the address: `?id=…&id=…&voti=k&diversi=1`. */
+export interface Choice {
+  readonly ids: readonly string[];
+  readonly kind: VoteKind;
+  readonly onlyDifferent: boolean;
+}
+
+export interface Comparison {
+  readonly status: "ready" | "loading" | "failed";
+  /** In the order of the choice. */
+  readonly members: readonly Positions[];
+  /** Ids that no file answers for. */
+  readonly unknown: readonly string[];
+  /** Named votes of the chambers of the members. */
+  readonly votes: readonly KeyVotes[];
+}
+
+const nothing: Choice = { ids: [], kind: "tutte", onlyDifferent: false };
+
+/** The choice that an address makes; unknown values are dropped. */
+export function decodeChoice(params: URLSearchParams): Choice {
+  const ids = [...new Set(params.getAll("id").filter((id) => /^[\w.'-]+$/.test(id)))].slice(0, mostCompared);
+  const kind = voteKinds.find((name) => name === params.get("voti")) ?? nothing.kind;
+  return { ids, kind, onlyDifferent: params.get("diversi") === "1" };
+}
+
+/** The address of a choice; defaults are not written. */
+export function encodeChoice({ ids, kind, onlyDifferent }: Choice): string {
+  const params = new URLSearchParams(ids.map((id) => ["id", id]));
+  if (kind !== nothing.kind) params.set("voti", kind);
+  if (onlyDifferent) params.set("diversi", "1");
+  const query = params.toString();
+  return query === "" ? "?" : `?${query}`;
+}
+
+/** The choice in the address: read after mounting, followed back and forward. */
+export function useChoice(): readonly [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState<Choice>(nothing);
+  useEffect(() => {
+    const follow = (): void => setChoice(decodeChoice(new URLSearchParams(window.location.search)));
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+  const choose = useCallback((next: Choice): void => {
+    window.history.pushState(window.history.state, "", encodeChoice(next));
+    setChoice(next);
+  }, []);
+  return [choice, choose];
+}
+
+/** Loads what a comparison needs: a file a member, a file a chamber. */
+export function useComparison(ids: readonly string[]): readonly [Comparison, retry: () => void] {
+  const [state, setState] = useState<Comparison>({ status: "ready", members: [], unknown: [], votes: [] });
+  const [attempt, setAttempt] = useState(0);
+  const key = ids.join(" ");
+  useEffect(() => {
+    let isCurrent = true;
+    setState((before) => ({ ...before, status: key === "" ? "ready" : "loading" }));
+    load(key === "" ? [] : key.split(" "))
+      .then((loaded) => isCurrent && setState(loaded))
+      .catch(() => isCurrent && setState((before) => ({ ...before, status: "failed" })));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+  return [state, useCallback(() => setAttempt((count) => count + 1), [])];
+}
+
+async function load(ids: readonly string[]): Promise<Comparison> {
+  const found = await Promise.all(ids.map(readPositions));
+  const members = found.flatMap((one) => one ?? []);
+  const branches = [...new Set(members.map(({ member }) => member.branch))];
+  const votes = await Promise.all(branches.map(readKeyVotes));
+  return { status: "ready", members, unknown: ids.filter((_, index) => found[index] === null), votes };
+}
+
+/** null = nobody has this id. */
+async function readPositions(id: string): Promise<Positions | null> {
+  try {
+    const file = await fetchKept(files.positions(id));
+    return isPositions(file) ? file : null;
+  } catch (error) {
+    if (error instanceof DataCallError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function readKeyVotes(branch: "C" | "S"): Promise<KeyVotes> {
+  const file = await fetchKept(files.positions(`chiave-${branch}`));
+  return { branch, votes: isKeyVotes(file) ? file.votes : [] };
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Each file once; a failed one is asked again. */
+async function fetchKept(path: string): Promise<unknown> {
+  const answer = kept.get(path) ?? fetchJson(path);
+  kept.set(path, answer);
+  try {
+    return await answer;
+  } catch (error) {
+    kept.delete(path);
+    throw error;
+  }
+}
+
+function isPositions(file: unknown): file is Positions {
+  return typeof file === "object" && file !== null && "member" in file && "months" in file && Array.isArray(file.months);
+}
+
+function isKeyVotes(file: unknown): file is Pick<KeyVotes, "votes"> {
+  return typeof file === "object" && file !== null && "votes" in file && Array.isArray(file.votes);
+}

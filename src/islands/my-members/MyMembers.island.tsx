@@ -1,0 +1,61 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { compare, myMembers as text } from "#src/i18n/compare.ts";
+import { PersonPicker } from "#src/islands/compare/PersonPicker.tsx";
+import { encodeChoice, mostCompared, useComparison, type Choice } from "#src/islands/compare/use-comparison.ts";
+import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
+import { routes } from "#src/lib/routes.ts";
+import { follow, followed, forgetFollowed, loadFollowed, mostFollowed, unfollow } from "#src/stores/my-members.ts";
+import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
+
+/**
+ * The members that the reader follows: add, remove, forget; how they voted last.
+ *
+ * ## Why an island
+ * The choice lives in this browser and nowhere else: no page could hold it.
+ */
+export function MyMembers() {
+  const mine = useStore(followed);
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(loadFollowed, []);
+  const ids = mine.map(({ id }) => id);
+  return (
+    <>
+      <div className="filters picks-form">
+        {mine.length >= mostFollowed ? <p>{text.full}</p> : <PersonPicker label={compare.pick} taken={new Set(ids)} onPick={({ id, name }) => { setForgotten(false); follow({ id, name }); }} />}
+        <ul className="chips">
+          {mine.map(({ id, name }) => (
+            <li key={id} className="chip">
+              <a href={routes.person(id)}>{name}</a>
+              <button type="button" className="linkish" aria-label={text.unfollow(name)} onClick={() => unfollow(id)}>×</button>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{text.privacy}</p>
+        {mine.length > 0 && <p><button type="button" className="btn plain" onClick={() => { forgetFollowed(); setForgotten(true); }}>{text.forget}</button></p>}
+      </div>
+      <p role="status" className="pad">{isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}</p>
+      {mine.length > 0 && <Overview ids={ids} />}
+    </>
+  ); // prettier-ignore
+}
+
+/** Numbers and last named votes of the first four; the others are one link away. */
+function Overview({ ids }: { readonly ids: readonly string[] }) {
+  const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
+  const [{ status, members, votes }, retry] = useComparison(ids);
+  if (status === "failed") return <div className="list-error" role="alert"><p>{compare.failed}</p><button type="button" className="btn" onClick={retry}>{compare.retry}</button></div>; // prettier-ignore
+  if (members.length === 0) return null;
+  return (
+    <>
+      <section className="rubric"><div className="side"><h2>{compare.numbers}</h2></div><div className="body"><NumbersTable rows={members.map(({ member }) => member)} /></div></section>
+      {votes.some((one) => one.votes.length > 0) && (
+        <section className="rubric">
+          <div className="side"><h2>{text.lastVotes}</h2><p className="note">{compare.votesNote}</p></div>
+          <div className="body"><VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} /></div>
+        </section>
+      )}
+      {ids.length > 1 && <p className="more"><a href={routes.compare() + encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })}>{text.compare}</a></p>}
+    </>
+  ); // prettier-ignore
+}

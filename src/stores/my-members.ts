@@ -1,0 +1,72 @@
+/** The members that a reader follows: kept in this browser and nowhere else. */
+import { atom } from "nanostores";
+
+/** One followed member: enough to show a link without asking for anything. */
+export interface Followed {
+  readonly id: string;
+  /** Surname first. */
+  readonly name: string;
+}
+
+/** Name in the browser's storage; `client:stored` looks for it. */
+export const storageKey = "emiciclo-miei";
+/** How many can be followed. */
+export const mostFollowed = 20;
+
+/** Who is followed; empty until {@link loadFollowed}. */
+export const followed = atom<readonly Followed[]>([]);
+
+/** Reads the choice of this browser and follows changes made in other tabs. Call after mounting. */
+export function loadFollowed(): () => void {
+  const read = (): void => followed.set(parse(safely(() => window.localStorage.getItem(storageKey)) ?? "[]"));
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === storageKey || event.key === null) read();
+  };
+  read();
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** Follows one more; the same one twice and more than {@link mostFollowed} change nothing. */
+export function follow(member: Followed): void {
+  const now = followed.get();
+  if (now.length >= mostFollowed || now.some(({ id }) => id === member.id)) return;
+  save([...now, member]);
+}
+
+export function unfollow(id: string): void {
+  save(followed.get().filter((member) => member.id !== id));
+}
+
+/** Forgets everybody: nothing stays in the browser. */
+export function forgetFollowed(): void {
+  save([]);
+}
+
+function save(members: readonly Followed[]): void {
+  followed.set(members);
+  // A browser that refuses storage still works until the page is left.
+  safely(() => {
+    if (members.length === 0) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, JSON.stringify(members));
+    return null;
+  });
+}
+
+function safely<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever is stored, only well-formed entries come out. */
+export function parse(text: string): readonly Followed[] {
+  const value: unknown = safely((): unknown => JSON.parse(text));
+  return Array.isArray(value) ? value.filter(isFollowed).slice(0, mostFollowed) : [];
+}
+
+function isFollowed(value: unknown): value is Followed {
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "name" in value && typeof value.name === "string";
+}

@@ -1,0 +1,39 @@
+import { compare as text } from "#src/i18n/compare.ts";
+import { formatNumber, formatShare } from "#src/lib/format.ts";
+import { compareLines } from "#src/lib/comparison.ts";
+import type { Positions } from "#src/view/positions.ts";
+
+/** Each pair: how often the same, of how many votes in which both chose. */
+export function AgreementTable({ members }: { readonly members: readonly Positions[] }) {
+  const pairs = members.flatMap((a, index) => members.slice(index + 1).map((b) => ({ a, b, ...agreementOf(a, b) })));
+  return (
+    <table className="t tight">
+      <caption className="vh">{text.agreement}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.pairColumn}</th>
+          <th scope="col"><span className="vh">{text.agreement}</span></th>
+          <th scope="col" className="num">{text.same}</th>
+          <th scope="col" className="num">{text.both}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ a, b, both, same }) => (
+          <tr key={`${a.member.id} ${b.member.id}`}>
+            <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
+            <td className="barcell mid">{both > 0 && <svg className="bar" aria-hidden="true"><rect className="f-c1" width={`${String(Math.round((same * 1000) / both) / 10)}%`} height="100%" /></svg>}</td>
+            {both === 0 ? <td colSpan={2}>{text.nothingShared}</td> : <><td className="num">{formatShare(same, both)}</td><td className="num">{formatNumber(both)}</td></>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ); // prettier-ignore
+}
+
+function agreementOf(a: Positions, b: Positions) {
+  return a.member.branch === b.member.branch ? compareLines(a.months, b.months) : { both: 0, same: 0 };
+}
+
+function nameOf({ member }: Positions): string {
+  return `${member.givenName} ${member.familyName}`;
+}

@@ -1,0 +1,59 @@
+import { branch } from "#src/i18n/common.ts";
+import { compare as text } from "#src/i18n/compare.ts";
+import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
+import { routes } from "#src/lib/routes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { areaName } from "#src/ui/members/MemberCards.tsx";
+import type { MemberRow } from "#src/view/members.ts";
+
+const { columns } = members;
+
+const numbers: readonly { readonly label: string; readonly of: (row: MemberRow) => string }[] = [
+  { label: columns.present, of: (row) => shareWords(row.figures?.present, row.figures?.voting, row.isPresident) },
+  { label: columns.mission, of: (row) => shareWords(row.figures?.mission, row.figures?.voting, row.isPresident) },
+  { label: columns.absent, of: (row) => shareWords(row.figures?.absent, row.figures?.voting, row.isPresident) },
+  { label: columns.rebels, of: (row) => countWords(row.figures?.rebels, row.isPresident) },
+  { label: columns.reliability, of: (row) => shareWords(row.figures?.inLine, row.figures?.evaluable, row.isPresident) },
+  { label: columns.strength, of: (row) => strengthWords(row.strength?.value) },
+];
+
+/** The numbers of each, side by side. */
+export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {
+  return (
+    <div className="scroll" role="region" aria-label={text.numbers} tabIndex={0}>
+      <table className="t tight">
+        <caption className="vh">{text.numbers}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.measure}</th>
+            {rows.map((row) => (
+              <th key={row.id} scope="col">
+                <a href={routes.person(row.id)}>{`${row.familyName} ${row.givenName}`}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{text.branch}</th>
+            {rows.map((row) => <td key={row.id}>{branch[row.branch]}</td>)}
+          </tr>
+          <tr>
+            <th scope="row">{text.group}</th>
+            {rows.map((row) => <td key={row.id}>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>)}
+          </tr>
+          <tr>
+            <th scope="row">{text.area}</th>
+            {rows.map((row) => <td key={row.id}>{areaName(row)}</td>)}
+          </tr>
+          {numbers.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {rows.map((row) => <td key={row.id} className="tab">{of(row)}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ); // prettier-ignore
+}

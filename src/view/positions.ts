@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { memberRowSchema } from "./members.ts";
+
+/** How one member voted, over the whole legislature: the file that the comparison loads. */
+export const positionsSchema = z.strictObject({
+  member: memberRowSchema,
+  /** First month of each run of letters, and its letters: one a verified vote of the chamber, "." while not in office. */
+  months: z.array(z.tuple([z.string(), z.string()])),
+});
+export type Positions = z.infer<typeof positionsSchema>;
+
+/** A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"). */
+export const keyVoteSchema = z.tuple([z.string(), z.int(), z.string(), z.string(), z.string(), z.string()]);
+export type KeyVote = z.infer<typeof keyVoteSchema>;
+
+/** The votes of a chamber that a comparison names, oldest first. */
+export const keyVotesSchema = z.strictObject({ branch: z.enum(["C", "S"]), votes: z.array(keyVoteSchema) });
+export type KeyVotes = z.infer<typeof keyVotesSchema>;
