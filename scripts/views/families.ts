@@ -9,7 +9,9 @@ import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
+import { marginPointsFile, voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
 import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
@@ -24,6 +26,15 @@ export const families: readonly AnyFamily[] = [
   redirectPages,
   compositions,
   votePages,
+  votesListPage,
+  voteRankings,
+  votesArchive,
+  votesMonths,
+  votesIndexFile,
+  voteColumnFiles,
+  voteRowFiles,
+  voteTitleFiles,
+  marginPointsFile,
   mapSprite,
   ...feedFamilies,
 ];

@@ -11,7 +11,8 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
   const isDescending = state.ordering.startsWith("-");
   const ordering = list.orderings.find(({ name }) => name === state.ordering.replace(/^-/, ""));
   if (ordering === undefined) return kept;
-  return kept.sort((a, b) => (isDescending ? ordering.compare(b, a) : ordering.compare(a, b)));
+  const isLast = (row: Row): number => Number(ordering.isMissing?.(row) ?? false);
+  return kept.sort((a, b) => isLast(a) - isLast(b) || (isDescending ? ordering.compare(b, a) : ordering.compare(a, b)));
 }
 
 /** One page of rows already selected; a page beyond the end is the last one. */

@@ -26,6 +26,8 @@ export interface Ordering<Row> {
   readonly name: string;
   /** Ascending order. Rows that compare equal keep the order of the source. */
   readonly compare: (a: Row, b: Row) => number;
+  /** Rows without a value to order by: they come last both ways. */
+  readonly isMissing?: (row: Row) => boolean;
 }
 
 /** A list that readers can filter, order and page through. */

@@ -70,9 +70,13 @@ it("lists every address", () => {
       "shard: /dati/votazioni/2026-c.json",
       "acts: /dati/atti/disegni_di_legge/2026.json",
       "actsCsv: /dati/atti/disegni_di_legge.csv",
+      "governmentBills: /dati/governi/undefined/disegni_di_legge.json",
+      "events: /dati/eventi/undefined.json",
       "numbersCsv: /dati/atti/numeri/leggi.csv",
       "composition: /dati/aule/C-2026-11-19.json",
       "map: /dati/mappe/regioni.svg",
+      "voteCsv: /dati/votazioni/vs19_641_041.csv",
+      "territoryCsv: /dati/territori/undefined.csv",
       "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]
   `);

@@ -1,0 +1,126 @@
+/** The files that the filters of `/votazioni` read: see `src/stores/votes-source.ts`. */
+import { z } from "zod";
+import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { voteColumns, voteRowsFileSchema, votesColumnSchema, votesIndexSchema, voteTitlesSchema, type VoteColumn, type VotesIndex } from "#src/view/votes-list.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { allMonths, compareNewest, monthPicks, monthRows } from "./votes-list.ts";
+
+const toJson = (contract: object): string => JSON.stringify(contract);
+const shardPath = (key: string): string => files.shard("votazioni", key);
+
+/** The columns of a month, both chambers, newest first. */
+const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
+  const rows = monthRows(read, month);
+  return {
+    rows: rows.map(({ branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts }) => ({
+      branch, sitting, date, number, flags: Number(isKey) + 2 * Number(isFinal) + 4 * Number(isConfidence), subType, outcome, government, acts,
+    })),
+    margini: rows.map(({ margin }) => margin),
+    ribelli: rows.map(({ rebels }) => rebels),
+    compattezza: rows.map(({ majorityCohesion }) => majorityCohesion),
+  }; // prettier-ignore
+});
+
+/** Every vote in columns. */
+export const votesIndexFile = defineFamily({
+  name: "data-votes-index",
+  schema: votesIndexSchema,
+  keys: () => ["indice"],
+  path: shardPath,
+  build: (read): VotesIndex => {
+    const rows = allMonths(read).flatMap((month) => read.derived(monthColumns, month).rows);
+    const governments = [...new Set(rows.flatMap(({ government }) => government ?? []))];
+    const acts = [...new Set(rows.flatMap((row) => row.acts))];
+    const positions = new Map(acts.map((act, index) => [act, index]));
+    const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
+    return {
+      sittings: [...sittings.values()].flatMap((votes): VotesIndex["sittings"] => {
+        const [first] = votes;
+        return first === undefined ? [] : [[first.branch, first.sitting, first.date, votes.length]];
+      }),
+      number: rows.map(({ number }) => number),
+      flags: rows.map(({ flags }) => flags),
+      subType: rows.map(({ subType }) => (subType === null ? -1 : subVoteTypes.indexOf(subType))),
+      subTypes: [...subVoteTypes],
+      outcome: rows.map(({ outcome }) => outcomes.indexOf(outcome)),
+      outcomes: [...outcomes],
+      government: rows.map(({ government }) => (government === null ? -1 : governments.indexOf(government))),
+      governments,
+      act: rows.map((row) => row.acts.flatMap((act) => positions.get(act) ?? [])),
+      acts,
+    };
+  },
+  emit: toJson,
+});
+
+/** One column a file. */
+export const voteColumnFiles = defineFamily({
+  name: "data-votes-columns",
+  schema: votesColumnSchema,
+  keys: () => voteColumns,
+  path: shardPath,
+  build: (read, key) => ({ values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]) }),
+  emit: toJson,
+});
+
+function toColumn(key: string): VoteColumn {
+  const column = voteColumns.find((known) => known === key);
+  if (column === undefined) throw new DataError(`no column of votes is called "${key}"`);
+  return column;
+}
+
+/** Whole rows: "chiave" has the key votes, "2026-11-C" a chamber and month. */
+export const voteRowFiles = defineFamily({
+  name: "data-votes-rows",
+  schema: voteRowsFileSchema,
+  keys: (read) => ["chiave", ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`)],
+  path: shardPath,
+  build: (read, key) => {
+    if (key === "chiave") return { rows: allMonths(read).flatMap((month) => read.derived(monthPicks, month).key) };
+    const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
+    return { rows: rows.toSorted(compareNewest) };
+  },
+  emit: toJson,
+});
+
+/** Titles of a chamber and year, "titoli-2026-C", with the act in a few words: what a search looks through. */
+export const voteTitleFiles = defineFamily({
+  name: "data-votes-titles",
+  schema: voteTitlesSchema,
+  keys: (read) => [...new Set(allMonths(read).map((month) => month.slice(0, 4)))].flatMap((year) => branches.map((branch) => `titoli-${year}-${branch}`)),
+  path: shardPath,
+  build: (read, key) => {
+    const [, year = "", branch = ""] = key.split("-");
+    const rows = allMonths(read).filter((month) => month.startsWith(year)).flatMap((month) => monthRows(read, month)); // prettier-ignore
+    return { titles: rows.filter((row) => row.branch === branch).map(textOf) };
+  },
+  emit: toJson,
+});
+
+function textOf({ title, subject }: VoteRow): string {
+  return subject === null ? title : `${title} ${subject}`;
+}
+
+/** The scatter chart's twin: every key vote with a margin, by chamber. */
+export const marginPointsFile = defineFamily({
+  name: "data-votes-margins",
+  schema: z.strictObject({ series: z.array(z.strictObject({ name: z.string(), color: z.string(), points: z.array(z.tuple([z.string(), z.int(), z.string(), z.string()])) })) }),
+  keys: () => ["margini-chiave"],
+  path: shardPath,
+  build: (read) => {
+    const rows = allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
+    return { series: branches.map((branch) => ({ name: branchName[branch], color: branch === "C" ? "c2" : "c1", points: toPoints(rows, branch) })) };
+  },
+  emit: toJson,
+});
+
+function toPoints(rows: readonly VoteRow[], branch: Branch): [string, number, string, string][] {
+  return rows.flatMap((row): [string, number, string, string][] =>
+    row.branch !== branch || row.margin === null ? [] : [[row.date, row.margin, row.title, routes.vote(row.id)]],
+  );
+}

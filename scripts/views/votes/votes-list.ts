@@ -1,0 +1,156 @@
+import { median } from "#src/domain/days.ts";
+import { riskyMargin } from "#src/domain/majority.ts";
+import type { SourceRef } from "#src/domain/records.ts";
+import { routes } from "#src/lib/routes.ts";
+import { votesPageSize } from "#src/lib/filters/votes.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { rankings, votesArchiveSchema, votesListSchema, votesMonthSchema, voteRankingSchema, type Ranking, type VotesList } from "#src/view/votes-list.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { branchMonth } from "#scripts/views/shared/roster.ts";
+
+/** Newest first: by day, then as the chambers number them. */
+export function compareNewest(a: VoteRow, b: VoteRow): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  if (a.branch !== b.branch) return a.branch < b.branch ? -1 : 1;
+  return b.sitting - a.sitting || b.number - a.number;
+}
+
+/** Rows of a month, both chambers, newest first. */
+export function monthRows(read: Reader, month: string): readonly VoteRow[] {
+  const both = [branchMonth("C", month), branchMonth("S", month)];
+  return both.flatMap((argument) => [...read.derived(voteRows, argument).values()]).toSorted(compareNewest);
+}
+
+/** Months with votes of either chamber, newest first. */
+export function allMonths(read: Reader): readonly string[] {
+  return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
+}
+
+/** What the pages over many votes take from each month, so that a night of votes recomputes one month. */
+export const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
+  const rows = monthRows(read, month);
+  const verified = rows.filter(({ status }) => status === "verified");
+  return {
+    C: rows.filter(({ branch }) => branch === "C").length,
+    S: rows.filter(({ branch }) => branch === "S").length,
+    key: rows.filter(({ isKey }) => isKey),
+    "sul-filo": verified.filter((row) => row.margin !== null && row.margin < riskyMargin),
+    ribelli: verified.filter(({ rebels }) => rebels !== null && rebels > 0).toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
+    "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
+    rebelVotes: verified.filter(({ rebels }) => rebels !== null && rebels > 0).length,
+  }; // prettier-ignore
+});
+
+/** Rows of a ranking. */
+const rankingLength = 100;
+
+/** Where the newest votes of some rows come from: one source each publisher. */
+export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
+  const newest = new Map<string, SourceRef>();
+  for (const { id } of rows) for (const source of read.require("vote", id).sources) if (!newest.has(source.name)) newest.set(source.name, source);
+  return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
+}
+
+/** Last day on which one of the rows changed. */
+export function updatedOf(read: Reader, rows: readonly VoteRow[]): string {
+  const days = rows.map(({ id }) => read.require("vote", id).changedAt.slice(0, 10));
+  return days.reduce((latest, day) => (day > latest ? day : latest), rows[0]?.date ?? "2022-10-13");
+}
+
+/** `/votazioni`. */
+export const votesListPage = defineFamily({
+  name: "votes-list",
+  schema: votesListSchema,
+  keys: () => ["index"],
+  path: () => routes.votes(),
+  build: (read): VotesList => {
+    const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));
+    const key = months.flatMap(({ picks }) => picks.key);
+    const rows = key.slice(0, votesPageSize);
+    const newest = rows.length > 0 ? rows : months[0] === undefined ? [] : monthRows(read, months[0].month).slice(0, 1);
+    return {
+      updated: updatedOf(read, newest), sources: sourcesOf(read, newest),
+      total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0), keyTotal: key.length, rows: [...rows],
+      points: key.flatMap(({ date, margin, branch, id }): VotesList["points"] => (margin === null ? [] : [[date, margin, branch, id]])).toReversed(),
+      byYear: toYears(key), years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
+      governments: read.all("government").toSorted((a, b) => (a.start < b.start ? 1 : -1)).map(({ id, name }) => ({ id, name })),
+    }; // prettier-ignore
+  },
+});
+
+function toYears(rows: readonly VoteRow[]): VotesList["byYear"] {
+  return [...new Set(rows.map(({ date }) => date.slice(0, 4)))].map((year) => {
+    const margins = rows.filter(({ date }) => date.startsWith(year)).flatMap(({ margin }) => margin ?? []);
+    return { year, votes: margins.length, risky: margins.filter((value) => value < riskyMargin).length, median: median(margins) };
+  });
+}
+
+const rankingPaths: Record<Ranking, () => string> = { "sul-filo": routes.tightVotes, ribelli: routes.rebelVotes, "governo-battuto": routes.beatenVotes };
+
+const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
+  "sul-filo": (a, b) => (a.margin ?? 0) - (b.margin ?? 0) || compareNewest(a, b),
+  ribelli: (a, b) => (b.rebels ?? 0) - (a.rebels ?? 0) || compareNewest(a, b),
+  "governo-battuto": compareNewest,
+};
+
+/** Smallest margins, most rebels, government beaten. */
+export const voteRankings = defineFamily({
+  name: "vote-rankings",
+  schema: voteRankingSchema,
+  keys: () => rankings,
+  path: (key) => rankingPaths[toRanking(key)](),
+  build: (read, key) => {
+    const ranking = toRanking(key);
+    const picks = allMonths(read).map((month) => read.derived(monthPicks, month));
+    const all = picks.flatMap((month) => month[ranking]).toSorted(rankingOrders[ranking]);
+    const rows = all.slice(0, rankingLength);
+    const total = ranking === "ribelli" ? picks.reduce((sum, { rebelVotes }) => sum + rebelVotes, 0) : all.length;
+    return { updated: updatedOf(read, rows), sources: sourcesOf(read, rows), ranking, total, rows };
+  },
+});
+
+function toRanking(key: string): Ranking {
+  const found = rankings.find((ranking) => ranking === key);
+  if (found === undefined) throw new DataError(`no ranking of votes is called "${key}"`);
+  return found;
+}
+
+/** `/votazioni/archivio` (key "index") and its years. */
+export const votesArchive = defineFamily({
+  name: "votes-archive",
+  schema: votesArchiveSchema,
+  keys: (read) => ["index", ...new Set(allMonths(read).map((month) => month.slice(0, 4)))],
+  path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
+  build: (read, key) => {
+    const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
+    const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
+    return {
+      updated: updatedOf(read, newest), sources: sourcesOf(read, newest), year: key === "index" ? null : key,
+      months: months.map((month) => ({ month, C: read.derived(monthPicks, month).C, S: read.derived(monthPicks, month).S })),
+    }; // prettier-ignore
+  },
+});
+
+/** Every vote of a month. */
+export const votesMonths = defineFamily({
+  name: "votes-months",
+  schema: votesMonthSchema,
+  keys: allMonths,
+  path: routes.votesMonth,
+  build: (read, month) => {
+    const rows = monthRows(read, month);
+    const sittings = Map.groupBy(rows, ({ branch, sitting }) => `${branch}-${sitting}`);
+    const months = allMonths(read);
+    const at = months.indexOf(month);
+    return {
+      updated: updatedOf(read, rows), sources: sourcesOf(read, rows), month, previous: months[at + 1] ?? null, next: months[at - 1] ?? null,
+      sittings: [...sittings.values()].flatMap((votes) => {
+        const [first] = votes;
+        return first === undefined ? [] : [{ branch: first.branch, number: first.sitting, date: first.date, votes: votes.toReversed() }];
+      }),
+    }; // prettier-ignore
+  },
+});
+

@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { votesSource } from "#src/stores/votes-source.ts";
+import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
+import type { VoteRow } from "#src/view/vote-row.ts";
+
+interface Props {
+  readonly initial: Paged<VoteRow>;
+  readonly years: readonly string[];
+  readonly governments: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A vote as a line of the download. */
+function cells(row: VoteRow): readonly (string | number | null)[] {
+  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
+  return [
+    row.id, row.date, row.branch, row.sitting, row.number, row.title, row.subject, row.subType, ...flags, row.outcomeText, row.ayes, row.noes,
+    row.abstained, row.margin, row.rebels, row.majorityCohesion, row.status,
+  ]; // prettier-ignore
+}
+
+/**
+ * The list of votes, filtered, ordered and paged.
+ *
+ * ## Why an island
+ * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
+ */
+export default function VotesList({ initial, years, governments }: Props) {
+  const spec = useMemo<ListSpec<VoteRow>>(
+    () => ({
+      source: votesSource,
+      labels: votesListLabels(years, governments),
+      Rows: ({ rows, term, state }) => <VotesTable rows={rows} term={term} ordering={state.ordering} caption={votesPage.listCaption} />,
+      csv: { header: voteCsvHeader, cells },
+    }),
+    [years, governments],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

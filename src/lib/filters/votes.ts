@@ -1,0 +1,86 @@
+/** The list of votes as data. Names, values, defaults and page size: spec §3, §9. */
+import { branches, mainVoteTypes, outcomes, subVoteTypes, type Branch, type Outcome, type SubVoteType } from "#src/domain/codes.ts";
+import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
+import { compareCodes, compareNumbers, matchesWords } from "./apply.ts";
+import type { Filter, ListDefinition, Ordering } from "./definition.ts";
+
+/** A vote as lists filter and order it; `Row` of the views adds what is shown. */
+export interface VoteItem {
+  readonly id: string;
+  readonly date: string;
+  readonly branch: Branch;
+  readonly sitting: number;
+  readonly number: number;
+  /** Empty until it is needed: titles weigh more than all the rest. */
+  readonly title: string;
+  readonly subject: string | null;
+  readonly subType: SubVoteType | null;
+  readonly isKey: boolean;
+  readonly isFinal: boolean;
+  readonly isConfidence: boolean;
+  readonly outcome: Outcome;
+  readonly margin: number | null;
+  readonly rebels: number | null;
+  readonly majorityCohesion: number | null;
+  readonly government: string | null;
+  /** Keys of the acts voted. */
+  readonly acts: readonly string[];
+}
+
+/** Page size of the votes list. Spec §9. */
+export const votesPageSize = 12;
+
+const mainTypes: Record<(typeof mainVoteTypes)[number], (row: VoteItem) => boolean> = {
+  is_key_vote: ({ isKey }) => isKey,
+  is_final: ({ isFinal }) => isFinal,
+  is_confidence: ({ isConfidence }) => isConfidence,
+  all: () => true,
+};
+
+/** A filter reached by links only: the votes on one act. */
+function byAct(name: string, kind: string): Filter<VoteItem> {
+  return { name, kind: "link", matches: ({ acts }, [id]) => acts.includes(`${kind}/${id ?? ""}`) };
+}
+
+export const voteFilters: readonly Filter<VoteItem>[] = [
+  { name: "search", kind: "search", matches: matchesWords(({ title, subject }) => `${title} ${subject ?? ""}`) },
+  {
+    name: "main_vote_type", kind: "choice", default: "is_key_vote", values: mainVoteTypes,
+    matches: (row, [type]) => mainVoteTypes.some((known) => known === type && mainTypes[known](row)),
+  },
+  { name: "branch", kind: "choice", values: branches, matches: ({ branch }, [wanted]) => branch === wanted },
+  { name: "outcome", kind: "choice", values: outcomes, matches: ({ outcome }, [wanted]) => outcome === wanted },
+  { name: "year", kind: "choice", matches: ({ date }, [year]) => date.slice(0, 4) === year },
+  { name: "sub_vote_type", kind: "choice", values: subVoteTypes, matches: ({ subType }, [wanted]) => subType === wanted },
+  { name: "vm_cohesion_rate", kind: "choice", values: cohesionBands, matches: ({ majorityCohesion }, [band]) => cohesionBand(majorityCohesion) === band },
+  { name: "government", kind: "choice", matches: ({ government }, [wanted]) => government === wanted },
+  byAct("bill", "bill"),
+  byAct("govbill", "dlgs"),
+  byAct("govdecree", "decree"),
+  byAct("implementingdecree", "datt"),
+]; // prettier-ignore
+
+/** Camera before Senato, then by sitting and number: the order of the chambers' own ids. */
+function compareIdentifiers(a: VoteItem, b: VoteItem): number {
+  return compareCodes(a.branch, b.branch) || a.sitting - b.sitting || a.number - b.number;
+}
+
+/** Orders by a number; votes that do not have it come last both ways. */
+function byNumber(name: string, valueOf: (row: VoteItem) => number | null): Ordering<VoteItem> {
+  return { name, compare: (a, b) => compareNumbers(valueOf(a), valueOf(b)), isMissing: (row) => valueOf(row) === null };
+}
+
+export const votesList: ListDefinition<VoteItem> = {
+  collection: "votings",
+  filters: voteFilters,
+  orderings: [
+    { name: "date", compare: (a, b) => compareCodes(a.date, b.date) || compareIdentifiers(a, b) },
+    byNumber("majority_cohesion_rate", ({ majorityCohesion }) => majorityCohesion),
+    byNumber("n_rebels", ({ rebels }) => rebels),
+    { name: "identifier", compare: compareIdentifiers },
+    byNumber("n_margin", ({ margin }) => margin),
+  ],
+  defaultOrdering: "-date",
+  pageSize: votesPageSize,
+  paging: "pages",
+};

@@ -1,0 +1,36 @@
+import { branches, subVoteTypes, type Outcome, type SubVoteType } from "#src/domain/codes.ts";
+import { subVoteType } from "#src/i18n/votes.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { field } from "./code-lists.ts";
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const number = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
+
+/** Outcomes as the API words them; what is neither is kept in its own words. */
+function toOutcome(word: string): Outcome {
+  if (/^(?:approvat|approved)/i.test(word)) return "approved";
+  return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
+}
+
+/** The API gives the code or its label. */
+function toSubType(value: string | null): SubVoteType | null {
+  return subVoteTypes.find((code) => code === value || subVoteType[code] === value) ?? null;
+}
+
+/** A vote of the API as a row of the list; undefined when it has no address, chamber or day. */
+export function toVoteRow(raw: unknown): VoteRow | undefined {
+  const sitting = field(raw, "sitting");
+  const [id, date, title] = [text(field(raw, "slug")), text(field(sitting, "date")), text(field(raw, "public_title")) ?? text(field(raw, "title"))];
+  const branch = branches.find((known) => known === field(sitting, "branch"));
+  if (id === null || date === null || branch === undefined || title === null) return undefined;
+  const word = text(field(raw, "outcome")) ?? "";
+  return {
+    id, date: date.slice(0, 10), branch, sitting: number(field(sitting, "number")) ?? 0, number: number(field(raw, "number")) ?? 0, title,
+    subject: text(field(raw, "description_title")), subType: toSubType(text(field(raw, "sub_vote_type"))),
+    isKey: field(raw, "is_key_vote") === true, isFinal: field(raw, "is_final") === true, isConfidence: field(raw, "is_confidence") === true,
+    isSecret: field(raw, "is_secret") === true, outcome: toOutcome(word), outcomeText: word, ayes: number(field(raw, "n_ayes")),
+    noes: number(field(raw, "n_nos")), abstained: number(field(raw, "n_abstained")), margin: number(field(raw, "n_margin")),
+    rebels: number(field(raw, "n_rebels")), majorityCohesion: number(field(raw, "majority_cohesion_rate")), status: "verified",
+    isGovernmentBeaten: false, government: null, acts: [],
+  }; // prettier-ignore
+}

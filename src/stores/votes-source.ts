@@ -1,0 +1,93 @@
+/** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
+import type { Branch } from "#src/domain/codes.ts";
+import { cohesionBands } from "#src/domain/cohesion.ts";
+import { votesList, type VoteItem } from "#src/lib/filters/votes.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import { files } from "#src/lib/routes.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import type { VotesIndex } from "#src/view/votes-list.ts";
+import { toVoteRow } from "./votes-api.ts";
+import type { FetchKept, ListSource } from "./parliament-data.ts";
+
+/** A row before it is shown: what only the eye needs is empty. */
+const bare = { title: "", subject: null, isSecret: false, outcomeText: "", ayes: null, noes: null, abstained: null, status: "verified", isGovernmentBeaten: false } as const;
+
+/** Files are written from checked contracts by the same build: their type is taken at its word here, where no schema may be loaded. */
+async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
+  const file: T | unknown = await fetchKept(files.shard("votazioni", shard));
+  // @ts-expect-error see above
+  return file;
+}
+
+/** Key votes come whole in one small file; for the others the index, and the columns and titles that the state asks for. */
+async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+  const values = (name: string) => state.values[name] ?? [];
+  if (values("main_vote_type").includes("is_key_vote")) return (await read<{ rows: VoteRow[] }>(fetchKept, "chiave")).rows;
+  const ordering = state.ordering.replace(/^-/, "");
+  const column = async (shard: string, isWanted: boolean) => (isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined);
+  const [index, margins, rebels, cohesion] = await Promise.all([
+    read<VotesIndex>(fetchKept, "indice"),
+    column("margini", ordering === "n_margin"),
+    column("ribelli", ordering === "n_rebels"),
+    column("compattezza", ordering === "majority_cohesion_rate" || values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band))),
+  ]);
+  const rows = toRows(index).map((row, at) => ({ ...row, margin: margins?.[at] ?? null, rebels: rebels?.[at] ?? null, majorityCohesion: cohesion?.[at] ?? null }));
+  return values("search").length === 0 ? rows : await withTitles(rows, state, fetchKept);
+}
+
+/** The index as rows, in its order: newest first. */
+export function toRows(index: VotesIndex): readonly VoteRow[] {
+  const rows: VoteRow[] = [];
+  for (const [branch, sitting, date, votes] of index.sittings) {
+    for (let end = rows.length + votes; rows.length < end; ) {
+      const at = rows.length;
+      const [number, flags] = [index.number[at] ?? 0, index.flags[at] ?? 0];
+      rows.push({
+        ...bare, id: voteId(branch, sitting, number), date, branch, sitting, number, margin: null, rebels: null, majorityCohesion: null,
+        isKey: (flags & 1) > 0, isFinal: (flags & 2) > 0, isConfidence: (flags & 4) > 0,
+        subType: index.subTypes[index.subType[at] ?? -1] ?? null, outcome: index.outcomes[index.outcome[at] ?? -1] ?? "other",
+        government: index.governments[index.government[at] ?? -1] ?? null,
+        acts: (index.act[at] ?? []).flatMap((act) => index.acts[act] ?? []),
+      }); // prettier-ignore
+    }
+  }
+  return rows;
+}
+
+/** The chambers' own ids: "vs19_641_041", "19-402-7". */
+export function voteId(branch: Branch, sitting: number, number: number): string {
+  return branch === "C" ? `vs19_${sitting}_${String(number).padStart(3, "0")}` : `19-${sitting}-${number}`;
+}
+
+/** Adds the titles of the years and chambers that the state does not rule out. */
+async function withTitles(rows: readonly VoteRow[], state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+  const [years, chambers] = [state.values["year"] ?? [], state.values["branch"] ?? []];
+  const wanted = rows.filter((row) => (years.length === 0 || years.includes(row.date.slice(0, 4))) && (chambers.length === 0 || chambers.includes(row.branch)));
+  const shardOf = (row: VoteRow): string => `titoli-${row.date.slice(0, 4)}-${row.branch}`;
+  const shards = [...new Set(wanted.map(shardOf))];
+  const loaded = new Map(await Promise.all(shards.map(async (shard) => [shard, (await read<{ titles: string[] }>(fetchKept, shard)).titles] as const)));
+  const next = new Map<string, number>();
+  return wanted.map((row) => {
+    const shard = shardOf(row);
+    const at = next.get(shard) ?? 0;
+    next.set(shard, at + 1);
+    return { ...row, title: loaded.get(shard)?.[at] ?? "" };
+  });
+}
+
+/** Whole rows for those about to be shown, from the files of their months. */
+async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+  const shardOf = (row: VoteItem): string => `${row.date.slice(0, 7)}-${row.branch}`;
+  const shards = [...new Set(rows.map(shardOf))];
+  const months = await Promise.all(shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchKept, shard)).rows));
+  const byId = new Map(months.flat().map((row) => [row.id, row]));
+  return rows.flatMap((row) => byId.get(row.id) ?? []);
+}
+
+/** The list with both ways to get its rows. */
+export const votesSource: ListSource<VoteRow> = {
+  ...votesList,
+  loadRows,
+  completeRows: async (rows, fetchKept) => (rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "") ? rows : await completeRows(rows, fetchKept)),
+  fromApi: toVoteRow,
+};
