@@ -1,5 +1,7 @@
 /** Every family of bodies, groups, governments, home and prose. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
+import { eventFiles } from "#scripts/views/site/events.ts";
+import { homePages } from "#scripts/views/site/home.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
 import { governmentBillFiles, governmentListPages, governmentPages } from "./governments.ts";
@@ -15,6 +17,8 @@ export const bodyFamilies: readonly AnyFamily[] = [
   governmentListPages,
   governmentPages,
   governmentBillFiles,
+  homePages,
+  eventFiles,
   statusPages,
   statusFile,
   faqPages,

@@ -90,7 +90,7 @@ const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (r
 function toActRow(read: Reader, key: string): ActRow | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
-  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? (act.adoptionDate ?? act.deadline) : act.published;
+  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.published;
   return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
 }
 
@@ -122,7 +122,9 @@ function countStates(rows: readonly { readonly state: string | null }[]): Govern
 
 function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): GovernmentActs {
   const acts = read.derived(governmentActs, `${kind} ${id}`);
-  return { total: acts.length, latest: acts.slice(0, shownActs), states: countStates(acts) };
+  // Of implementing decrees, the latest are those adopted: the others have a term, not a date.
+  const dated = kind === "datt" ? acts.filter(({ date }) => date !== null) : acts;
+  return { total: acts.length, latest: dated.slice(0, shownActs), states: countStates(acts) };
 }
 
 function toBillList(read: Reader, id: string): GovernmentPage["bills"] {

@@ -14,7 +14,7 @@ import { readGroupRef } from "./person-refs.ts";
 import { readSources } from "./sources.ts";
 
 /** Everybody with strength now, strongest first, equals by surname. */
-const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
+export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
   const offices = read.derived(mainOffices, "");
   const rows = read.derived(strength, "latest").people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
     const card = read.derived(personCard, person);

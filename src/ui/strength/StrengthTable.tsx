@@ -49,7 +49,8 @@ export function StrengthTable({ rows, term, population }: Props) {
   ); // prettier-ignore
 }
 
-function officesOf({ roles, office, gender }: StrengthRow): string {
+/** Roles and the main office in words. */
+export function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role) => roleLabel(role, gender));
   if (office !== null && office.body !== "") words.push(`${office.role.toLocaleLowerCase("it")}, ${office.body}`);
   return words.join("; ");

@@ -1,0 +1,57 @@
+/** Events: rows by year, newest first, and the files behind their filters. */
+import { z } from "zod";
+import type { ParliamentEvent } from "#src/domain/records.ts";
+import type { EventRow } from "#src/lib/filters/events.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { eventRowSchema } from "#src/view/home-page.ts";
+import { isActKind } from "#scripts/views/acts/tags.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+
+/** Every event as a row, newest first. Events are few and short: one derivation holds them. */
+export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
+  const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({ id, date, title, category, branch, href: toHref(read, target) }));
+  return rows.sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
+});
+
+/** Address of what an event is about; null when it has no page. */
+function toHref(read: Reader, target: ParliamentEvent["target"]): string | null {
+  if (target === null) return null;
+  const { type, id, kind } = target;
+  switch (type) {
+    case "vote":
+      return read.record("vote", id) === undefined ? null : routes.vote(id);
+    case "person":
+      return read.derived(personCard, id) === null ? null : routes.person(id);
+    case "government":
+      return read.record("government", id) === undefined ? null : routes.government(id);
+    case "group": {
+      const group = read.derived(groupCard, id);
+      return group === null ? null : routes.group(group.branch, id);
+    }
+    case "body": {
+      const body = read.record("body", id);
+      return body === undefined ? null : routes.body(body.branch, id);
+    }
+    case "act":
+      return kind === null || !isActKind(kind) || read.record("act", `${kind}/${id}`) === undefined ? null : routes.act(kind, id);
+  }
+}
+
+/** Years with events, newest first. */
+export function eventYears(rows: readonly EventRow[]): string[] {
+  return [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
+}
+
+const eventFileSchema = z.array(eventRowSchema);
+
+/** `/dati/eventi/2026.json` */
+export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
+  name: "data-events",
+  schema: eventFileSchema,
+  keys: (read) => eventYears(read.derived(eventRows, "")).sort(),
+  path: (year) => files.events(year),
+  build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
+  emit: (rows) => JSON.stringify(rows),
+});
+

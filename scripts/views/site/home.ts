@@ -1,0 +1,140 @@
+/** The home page. */
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { compareText } from "#src/lib/format.ts";
+import { eventList } from "#src/lib/filters/events.ts";
+import { routes } from "#src/lib/routes.ts";
+import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/view/home-page.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { actRows } from "#scripts/views/acts/rows.ts";
+import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
+import { toGroupLink } from "#scripts/views/bodies/parts.ts";
+import { seatsNow } from "#scripts/views/bodies/seats.ts";
+import { strengthRows } from "#scripts/views/people/strength-index.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { eventRows, eventYears } from "./events.ts";
+import { changeDays, editionDay } from "./status.ts";
+
+/** How much of each list the page shows. */
+const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changes: 5 };
+
+const byDate = (a: VoteRow, b: VoteRow): number => compareText(b.date, a.date) || b.sitting - a.sitting || b.number - a.number;
+
+/** Rows of the last months with votes of a chamber, newest first. */
+function lastRows(read: Reader, branch: Branch): VoteRow[] {
+  const month = voteMonths(read, branch).at(-1);
+  return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(byDate);
+}
+
+/** What a reader would look for first: final and confidence votes, key votes, then the closest. */
+function weight(row: VoteRow): number {
+  return (row.isFinal || row.isConfidence ? -2000 : row.isKey ? -1000 : 0) + (row.margin ?? 999);
+}
+
+/** The last sitting of a chamber; argument: "C" or "S". */
+const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, argument) => {
+  const branch: Branch = argument === "S" ? "S" : "C";
+  const rows = lastRows(read, branch);
+  const newest = rows[0];
+  if (newest === undefined) return null;
+  const own = rows.filter(({ sitting }) => sitting === newest.sitting);
+  const best = [...own].sort((a, b) => weight(a) - weight(b)).slice(0, shown.votes).sort(byDate);
+  return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
+});
+
+/** The last final vote whose positions are published and add up, looking back vote by vote. */
+const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
+  for (const id of read.index("vote.kind", "final").toReversed()) {
+    const row = readVoteRow(read, id);
+    if (row?.status === "verified" && !row.isSecret) return id;
+  }
+  return null;
+});
+
+const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
+  const ids = read.index("vote.kind", "key");
+  return { total: ids.length, rows: ids.toReversed().slice(0, shown.keyVotes).flatMap((id) => readVoteRow(read, id) ?? []) };
+});
+
+const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws", (read) => {
+  const rows = actRows.bill(read).filter(({ state }) => state === "law");
+  const dated = [...rows].sort((a, b) => compareText(b.law?.date ?? b.statusDate ?? "", a.law?.date ?? a.statusDate ?? ""));
+  return {
+    laws: { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
+    latestLaws: dated.slice(0, shown.laws).map(({ id, title, numbers, law, statusDate }) => ({ id, title, number: numbers[0] ?? id, date: law?.date ?? statusDate })),
+  };
+});
+
+/** Decree-laws to convert, the most urgent first. */
+const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
+  const open = actRows.decree(read).filter(({ state }) => state === "in_conversion");
+  const rows = open.map(({ id, title, published, expires }): OpenDecree => {
+    const bill = readAct(read, "decree", id)?.conversionBills.flatMap((key) => readAct(read, "bill", key) ?? []).at(-1);
+    const reading = bill?.readings.toSorted((a, b) => a.order - b.order).at(-1);
+    const where = reading === undefined ? null : { branch: reading.branch, status: reading.status ?? bill?.status ?? null };
+    return { id, title, published, expires, days: read.derived(decreeState, id)?.days ?? null, where };
+  });
+  return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
+});
+
+const implementing = defineDerivation<HomePage["implementing"]>("home-implementing", (read) => {
+  const rows = actRows.datt(read);
+  const overdue = rows.filter(({ state }) => state === "overdue").length;
+  const missing = rows.filter(({ state }) => state === "not_adopted").length + overdue;
+  return rows.length === 0 ? null : { total: rows.length, missing, overdue };
+});
+
+const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (read) => {
+  const rows = read.derived(strengthRows, "");
+  return { total: rows.length, rows: rows.slice(0, shown.strength) };
+});
+
+const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
+  const rows = read.derived(eventRows, "");
+  const categories = [...new Set(rows.map(({ category }) => category))].sort(compareText);
+  return { count: rows.length, rows: rows.slice(0, eventList.pageSize), years: eventYears(rows), categories };
+});
+
+/** Groups of a chamber by size; argument: "C" or "S". */
+const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, argument) => {
+  const branch: Branch = argument === "S" ? "S" : "C";
+  const sizes = Map.groupBy(read.derived(seatsNow, branch), ({ group }) => group ?? "");
+  const groups = [...sizes].flatMap(([id, seats]) => {
+    const group = toGroupLink(read, id);
+    return group === null ? [] : [{ group, size: seats.length }];
+  });
+  return { branch, groups: groups.sort((a, b) => b.size - a.size || compareText(a.group.acronym, b.group.acronym)) };
+});
+
+function countVotes(read: Reader): HomePage["votes"] {
+  const count = (branch: Branch) => voteMonths(read, branch).reduce((total, month) => total + read.index("vote.month", month).length, 0);
+  const votes = { C: count("C"), S: count("S") };
+  return votes.C + votes.S === 0 ? null : votes;
+}
+
+function buildHome(read: Reader): HomePage {
+  const last = read.derived(lastFinalVote, "");
+  return {
+    asOf: read.derived(countingDay, ""),
+    lastVote: last === null ? null : votePages.build(read, last),
+    seats: last === null ? branches.map((branch) => read.derived(hall, branch)) : [],
+    sittings: branches.flatMap((branch) => read.derived(lastSitting, branch) ?? []),
+    ...read.derived(laws, ""),
+    implementing: read.derived(implementing, ""),
+    votes: countVotes(read),
+    decrees: [...read.derived(openDecrees, "")],
+    keyVotes: read.derived(keyVotes, ""),
+    strength: read.derived(topStrength, ""),
+    events: read.derived(homeEvents, ""),
+    changes: read.derived(changeDays, "").slice(0, shown.changes),
+    updated: read.derived(editionDay, ""),
+    sources: read.require("site", "site").attribution.map((name) => ({ name, url: null, fetchedAt: read.derived(editionDay, "") })),
+  };
+}
+
+/** / */
+export const homePages = defineFamily<HomePage>({
+  name: "home", schema: homePageSchema, keys: () => ["index"], path: () => routes.home(), build: buildHome,
+}); // prettier-ignore

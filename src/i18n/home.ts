@@ -1,0 +1,181 @@
+/** Italian labels of the home page. */
+import type { Branch, Outcome } from "#src/domain/codes.ts";
+import { branch as branchName, missing } from "#src/i18n/common.ts";
+import { outcomeLabel } from "#src/i18n/votes.ts";
+import { formatCount, formatDay, formatMonthName, formatNumber, formatWeekday, plural } from "#src/lib/format.ts";
+import type { HomePage } from "#src/view/home-page.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+
+export const home = {
+  title: "Il Parlamento, voto per voto",
+  titleWithoutVotes: "Il Parlamento, atto per atto",
+  description: "Votazioni, parlamentari e atti della XIX legislatura, con definizioni e fonti.",
+  lead: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. I dati sono quelli ufficiali; ogni numero porta alla sua definizione e alla sua fonte.",
+  leadDemo: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. Ogni numero porta alla sua definizione e alla sua fonte.",
+  leadWithoutVotes: "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
+  start: {
+    territories: "Chi ti rappresenta, regione per regione",
+    tight: "Le votazioni decise per pochi voti",
+    implementing: "Le leggi che aspettano ancora un decreto",
+    bills: "Tutti i disegni di legge",
+    method: "Come si calcolano gli indici",
+  },
+  seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
+  hall: "I gruppi, dal più numeroso",
+  sittings: "Ultime sedute",
+  sittingsNote: "Blu i favorevoli, arancio i contrari, grigio gli astenuti. Di ogni seduta, le votazioni più importanti e quelle decise per meno voti.",
+  sitting: (number: number) => `seduta n. ${formatNumber(number)}`,
+  votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
+  noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
+  numbers: "La legislatura in numeri",
+  numbersNote: "Dal 13 ottobre 2022.",
+  allNumbers: "Tutti i numeri",
+  laws: "Leggi approvate",
+  lawsNote: (government: number, others: number) => `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)} di altri`,
+  openDecrees: "Decreti-legge in conversione",
+  implementing: "Decreti attuativi da adottare",
+  implementingNote: (overdue: number, total: number) => `${formatNumber(overdue)} oltre il termine, su ${formatNumber(total)} previsti`,
+  votes: "Votazioni registrate",
+  votesNote: (camera: number, senate: number) => `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
+  decrees: "Decreti-legge in scadenza",
+  decreesNote: "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
+  noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
+  decree: "Decreto",
+  number: "Numero",
+  where: "Dove si trova",
+  sixty: "60 giorni",
+  left: "Restano",
+  lastDay: "Ultimo giorno",
+  definition: "Come si conta",
+  latestLaws: "Ultime leggi",
+  latestLawsNote: "Le ultime approvate in via definitiva.",
+  allLaws: "Tutte le leggi della legislatura",
+  noLaws: "Nessuna legge nei dati acquisiti.",
+  keyVotes: "Voti chiave",
+  keyVotesNote: "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
+  criteria: "Criteri",
+  allKeyVotes: (total: number) => `Tutti i ${formatNumber(total)} voti chiave`,
+  noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
+  date: "Data",
+  branch: "Ramo",
+  vote: "Votazione",
+  split: "Ripartizione",
+  outcome: "Esito",
+  score: "Voti",
+  margin: "Margine",
+  rebels: "Ribelli",
+  majority: "Maggioranza",
+  strength: "Indice di forza",
+  strengthNote: "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
+  howComputed: "Come si calcola",
+  rank: "Posto",
+  name: "Nome e incarico",
+  group: "Gruppo",
+  index: "Indice",
+  indexChart: "Indice, grafico",
+  allStrength: (total: number) => `Tutti e ${formatNumber(total)}`,
+  events: "Cronaca",
+  eventsNote: "Che cosa è successo in Parlamento e nel Governo.",
+  noEvents: "La cronaca non è ancora stata acquisita da questa fonte.",
+  changes: "Che cosa è cambiato",
+  changesNote: "Nulla sparisce o cambia in silenzio.",
+  log: "Registro completo",
+} as const;
+
+const category: Readonly<Record<string, string>> = {
+  votazione: "Votazioni",
+  fiducia: "Fiducia",
+  gruppi: "Gruppi",
+  organi: "Organi",
+  decreti: "Decreti",
+  attuazione: "Attuazione",
+  leggi: "Leggi",
+};
+
+/** Name of a category of events; unknown ones keep their code. */
+export function eventCategory(code: string): string {
+  return category[code] ?? code;
+}
+
+/** "Camera, votazioni"; events of the government have no chamber. */
+export function eventMeta(row: { readonly category: string; readonly branch: Branch | null }): string {
+  const what = eventCategory(row.category);
+  return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
+}
+
+/** Labels of the list of events; years and categories come with the data. */
+export function eventLabels(years: readonly string[], categories: readonly string[]) {
+  const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: formatMonthName(index + 1) }));
+  return {
+    filters: {
+      search: { label: "Parole nel titolo" },
+      year: { label: "Anno", options: years.map((value) => ({ value, label: value })), anyLabel: "Tutti" },
+      month: { label: "Mese", options: months, anyLabel: "Tutti" },
+      branch: { label: "Ramo", options: [{ value: "C", label: "Camera" }, { value: "S", label: "Senato" }], anyLabel: "Entrambi" },
+      event_category: { label: "Categoria", options: categories.map((value) => ({ value, label: eventCategory(value) })) },
+    },
+    orderings: {},
+    count: (count: number) => formatCount(count, "evento", "eventi"),
+    fileName: "cronaca",
+  }; // prettier-ignore
+}
+
+/** "Sicurezza idrica: approvata, 198 a 121". */
+export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<HomePage["lastVote"]> }): string {
+  const { ayes, noes } = lastVote.totals;
+  const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
+  return `${lastVote.title}: ${outcomeLabel(lastVote.outcome, lastVote.outcomeText).toLowerCase()} ${lastVote.branch === "C" ? "alla Camera" : "al Senato"}${score}`;
+}
+
+/** "L’ultimo voto finale, 19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
+export function lastVoteNote(vote: NonNullable<HomePage["lastVote"]>): string {
+  const distance = vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
+  const margin = distance === null ? "" : `: ${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
+  const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
+  return `L’ultimo voto finale, ${formatDay(vote.date)}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+}
+
+function rebelCount(rebels: number): string {
+  return rebels === 0 ? "nessun ribelle" : formatCount(rebels, "ribelle", "ribelli");
+}
+
+/** "giovedì 19 novembre 2026, seduta n. 641". */
+export function sittingLine({ date, sitting }: { readonly date: string; readonly sitting: number }): string {
+  return `${formatWeekday(date)}, ${home.sitting(sitting)}`;
+}
+
+/** ", 198 a 121": the score after the outcome; the words for what is not published. */
+export function rowScore({ ayes, noes }: Pick<VoteRow, "ayes" | "noes">): string {
+  return ayes === null || noes === null ? `, totali ${missing.notPublished.replace(/o$/, "i")}` : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
+}
+
+/** "margine 38, 7 ribelli". */
+export function rowNote({ margin, rebels, status }: Pick<VoteRow, "margin" | "rebels" | "status">): string {
+  if (status === "review") return "in verifica";
+  const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
+  return rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
+}
+
+/** Outcome of a row as a mark: filled, empty, half. */
+export function outcomeLook(outcome: Outcome): string {
+  return outcome === "approved" ? "out" : outcome === "rejected" ? "out ko" : "out alt";
+}
+
+/** "Camera, in corso di esame in commissione". */
+export function decreePlace(where: HomePage["decrees"][number]["where"]): string {
+  if (where === null) return missing.notAcquired;
+  const status = where.status === null ? "" : `, ${where.status.slice(0, 1).toLowerCase()}${where.status.slice(1)}`;
+  return `${branchName[where.branch]}${status}`;
+}
+
+/** "il primo scade fra 3 giorni". */
+export function nextExpiry(decrees: HomePage["decrees"]): string {
+  const days = decrees[0]?.days ?? null;
+  if (days === null) return decrees.length === 0 ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
+  return days === 0 ? "il primo scade oggi" : `il primo scade fra ${formatCount(days, "giorno", "giorni")}`;
+}
+
+/** "giorni" beside a number of days. */
+export function dayNoun(days: number): string {
+  return plural(days, "giorno", "giorni");
+}

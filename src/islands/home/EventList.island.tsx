@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { eventLabels } from "#src/i18n/home.ts";
+import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import type { EventRow } from "#src/lib/filters/events.ts";
+import type { Paged } from "#src/lib/filters/definition.ts";
+import { eventSource } from "#src/stores/event-source.ts";
+import { EventRows } from "#src/ui/home/EventRows.tsx";
+
+interface Props {
+  readonly initial: Paged<EventRow>;
+  /** Years with events, newest first, and the categories that occur. */
+  readonly years: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/**
+ * The events of parliament and government, ten a page.
+ *
+ * ## Why an island
+ * The rows follow what the reader types and chooses. Without JavaScript the ten latest are there, each linked to its page.
+ */
+export function EventList({ initial, years, categories }: Props) {
+  const spec = useMemo<ListSpec<EventRow>>(
+    () => ({
+      source: eventSource(years),
+      labels: eventLabels(years, categories),
+      Rows: EventRows,
+      csv: { header: ["id", "date", "title", "event_category", "branch"], cells: (row) => [row.id, row.date, row.title, row.category, row.branch] },
+    }),
+    [years, categories],
+  );
+  return <FilteredList spec={spec} initial={initial} />;
+}

@@ -1,0 +1,35 @@
+/** The home's events: rows and filters. Spec §3, §9: ten a page, newest first. */
+import type { Branch } from "#src/domain/codes.ts";
+import { matchesWords } from "./apply.ts";
+import type { ListDefinition } from "./definition.ts";
+
+/** What an event may be about: the spec's event_category. A source may add others. */
+export const eventCategories = ["votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi"] as const;
+
+/** An event. `href`: the page that it is about. */
+export interface EventRow {
+  readonly id: string;
+  readonly date: string;
+  readonly title: string;
+  readonly category: string;
+  readonly branch: Branch | null;
+  readonly href: string | null;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+/** Rows come newest first from the source. */
+export const eventList: ListDefinition<EventRow> = {
+  collection: "events",
+  filters: [
+    { name: "search", kind: "search", matches: matchesWords(({ title }) => title) },
+    { name: "year", kind: "choice", matches: ({ date }, wanted) => wanted.includes(date.slice(0, 4)) },
+    { name: "month", kind: "choice", values: months, matches: ({ date }, wanted) => wanted.includes(String(Number(date.slice(5, 7)))) },
+    { name: "branch", kind: "choice", values: ["C", "S"], matches: ({ branch }, wanted) => branch !== null && wanted.includes(branch) },
+    { name: "event_category", kind: "multi", matches: ({ category }, wanted) => wanted.includes(category) },
+  ],
+  orderings: [],
+  defaultOrdering: "",
+  pageSize: 10,
+  paging: "pages",
+};

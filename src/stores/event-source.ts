@@ -1,0 +1,32 @@
+/** Where the home's events come from. */
+import { branches } from "#src/domain/codes.ts";
+import { eventList, type EventRow } from "#src/lib/filters/events.ts";
+import { files } from "#src/lib/routes.ts";
+import { field } from "./code-lists.ts";
+import type { ListSource } from "./parliament-data.ts";
+
+const isList = (data: unknown): data is readonly EventRow[] => Array.isArray(data);
+
+/** An event of the API; its shape is not published, so everything but date and title may be missing. */
+function toEventRow(raw: unknown): EventRow | undefined {
+  const [id, date, title] = [field(raw, "id"), field(raw, "date"), field(raw, "title")];
+  if (typeof date !== "string" || typeof title !== "string") return undefined;
+  const [category, branch] = [field(raw, "event_category"), field(raw, "branch")];
+  return {
+    id: String(id ?? `${date} ${title}`), date: date.slice(0, 10), title, category: typeof category === "string" ? category : "",
+    branch: branches.find((known) => known === branch) ?? null, href: null,
+  }; // prettier-ignore
+}
+
+/** The events, a file a year; `years` newest first. */
+export function eventSource(years: readonly string[]): ListSource<EventRow> {
+  return {
+    ...eventList,
+    loadRows: async (state, fetchKept) => {
+      const wanted = state.values["year"] ?? years;
+      const shards = await Promise.all(years.filter((year) => wanted.includes(year)).map((year) => fetchKept(files.events(year))));
+      return shards.flatMap((shard) => (isList(shard) ? shard : []));
+    },
+    fromApi: toEventRow,
+  };
+}

@@ -1,0 +1,68 @@
+/** Contract of the home page, and of the files behind its events. */
+import { z, type ZodType } from "zod";
+import { branches } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import type { EventRow } from "#src/lib/filters/events.ts";
+import { groupLinkSchema, optionalDay } from "./body-parts.ts";
+import { changeDaySchema } from "./prose-pages.ts";
+import { strengthRowSchema } from "./strength-index.ts";
+import { votePageSchema } from "./vote-page.ts";
+import { voteRowSchema } from "./vote-row.ts";
+
+/** An event. */
+export const eventRowSchema = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  title: z.string(),
+  category: z.string(),
+  branch: z.enum(branches).nullable(),
+  href: z.string().nullable(),
+}) satisfies ZodType<EventRow>;
+
+/** A decree-law that parliament has still to convert. */
+const openDecreeSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  published: optionalDay,
+  expires: optionalDay,
+  /** Days left on the day of the page; null = not known. */
+  days: z.int().nullable(),
+  /** Where its conversion stands. */
+  where: z.strictObject({ branch: z.enum(branches), status: z.string().nullable() }).nullable(),
+});
+export type OpenDecree = z.infer<typeof openDecreeSchema>;
+
+/** The last sitting of a chamber with votes. */
+const sittingSchema = z.strictObject({
+  branch: z.enum(branches),
+  sitting: z.int(),
+  date: z.iso.date(),
+  votes: z.int(),
+  /** The votes that matter most: final, confidence, key, then the closest. */
+  rows: z.array(voteRowSchema),
+});
+export type HomeSitting = z.infer<typeof sittingSchema>;
+
+export const homePageSchema = z.strictObject({
+  /** Day on which terms are counted. */
+  asOf: optionalDay,
+  /** The last final vote with published positions; null = the source has no votes. */
+  lastVote: votePageSchema.nullable(),
+  /** Groups by size, for when there is no vote to draw. */
+  seats: z.array(z.strictObject({ branch: z.enum(branches), groups: z.array(z.strictObject({ group: groupLinkSchema, size: z.int() })) })),
+  sittings: z.array(sittingSchema),
+  laws: z.strictObject({ total: z.int(), government: z.int() }),
+  /** null = the source has no implementing decrees. */
+  implementing: z.strictObject({ total: z.int(), missing: z.int(), overdue: z.int() }).nullable(),
+  votes: z.strictObject({ C: z.int(), S: z.int() }).nullable(),
+  decrees: z.array(openDecreeSchema),
+  /** The last laws approved. */
+  latestLaws: z.array(z.strictObject({ id: z.string(), title: z.string(), number: z.string(), date: optionalDay })),
+  keyVotes: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
+  strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
+  events: z.strictObject({ count: z.int(), rows: z.array(eventRowSchema), years: z.array(z.string()), categories: z.array(z.string()) }),
+  changes: z.array(changeDaySchema),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type HomePage = z.infer<typeof homePageSchema>;
