@@ -74,9 +74,9 @@ export default tseslint.config(
   ...astro.configs["flat/recommended"],
   layer("domain", [], "The domain knows nothing but itself.", [noNode]),
   layer("lib", ["domain"], "lib imports domain only.", [noNode, noZod]),
-  layer("i18n", ["domain", "lib"], "The catalogue imports domain and lib only.", [noNode, noZod]),
+  layer("i18n", ["domain", "lib", "view", "config"], "The catalogue words what contracts hold; it imports nothing above.", [noNode, noZod]),
   layer("config", ["domain", "lib"], "Configuration imports domain and lib only.", [noNode]),
-  layer("view", ["domain"], "Contracts import domain only.", [noNode]),
+  layer("view", ["domain", "lib"], "Contracts import domain and lib only.", [noNode]),
   layer("ui", ["domain", "lib", "i18n", "view", "config"], "ui is stateless: no islands, stores, data or components.", [
     noNode,
     noZod,
@@ -91,7 +91,7 @@ export default tseslint.config(
   ),
   layer(
     "components",
-    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "stores", "config", "content", "styles"],
+    ["domain", "lib", "i18n", "view", "ui", "charts", "islands", "stores", "config", "content", "styles", "layouts"],
     "Components get data as props.",
     [noNode],
   ),

@@ -7,7 +7,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import type { Act } from "#src/domain/records.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
-import { test, violations } from "../support/browser.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
 
 type Of<K extends ActKind> = Extract<Act, { kind: K }>;
 

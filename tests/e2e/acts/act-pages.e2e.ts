@@ -1,7 +1,7 @@
 /** Pages of acts, the module page and the numbers: what they say, without scripts, and accessible in every state. */
 import { describe, expect } from "vitest";
 import { routes } from "#src/lib/routes.ts";
-import { test, violations } from "../support/browser.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
 
 /** The words of an element with plain spaces. */
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");

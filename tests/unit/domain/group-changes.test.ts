@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countChanges, findGroupChanges } from "#src/domain/group-changes.ts";
-import { membership, person } from "../../fixtures/builders.ts";
+import { membership, person } from "#tests/fixtures/builders.ts";
 
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
 

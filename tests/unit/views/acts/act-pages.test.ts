@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
 import type { Act } from "#src/domain/records.ts";
-import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "../../../fixtures/act-records.ts";
-import { group, membership, person, site, vote } from "../../../fixtures/builders.ts";
-import { memoryReader } from "../../../fixtures/memory-reader.ts";
+import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
+import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const ada = person({
   id: "d-amico-ada-1970-01-31", givenName: "Ada", familyName: "D’Amico",

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { bodyListPages, bodyPages, presidencyPages } from "#scripts/views/bodies/bodies.ts";
 import { governmentListPages, governmentPages } from "#scripts/views/bodies/governments.ts";
 import { groupListPages, groupPages } from "#scripts/views/bodies/groups.ts";
-import { bill, decree } from "../../../fixtures/act-records.ts";
-import { body, government, group, membership, person, site, vote } from "../../../fixtures/builders.ts";
-import { memoryReader } from "../../../fixtures/memory-reader.ts";
+import { bill, decree } from "#tests/fixtures/act-records.ts";
+import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const spell = (id: string, role: string, start: string | null = "2022-11-09", end: string | null = null) => ({ person: id, role, start, end });
 const inGroup = (id: string) => membership({ groups: [{ group: id, start: "2022-10-18", end: null }] });
