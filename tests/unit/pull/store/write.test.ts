@@ -30,7 +30,10 @@ const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
   sink.putVote(first, positions);
 };
 const write = async (fill: (sink: Sink) => void, day = "2026-11-20", identity = "test") =>
-  await writeSnapshot(file, { identity, day }, async (sink) => Promise.resolve(fill(sink)));
+  await writeSnapshot(file, { identity, day }, async (sink) => {
+    await Promise.resolve();
+    fill(sink);
+  });
 
 describe("writeSnapshot", () => {
   it("gives back what was put, with positions by person", async () => {
@@ -135,7 +138,10 @@ describe("writeSnapshot", () => {
     const before = readFileSync(file);
     await expect(write(() => { throw new DataError("the source broke off"); })).rejects.toThrow("the source broke off"); // prettier-ignore
     const check = (): void => { throw new DataError("too many vanished"); }; // prettier-ignore
-    const fill = async (sink: Sink): Promise<void> => Promise.resolve(sink.complete("person"));
+    const fill = async (sink: Sink): Promise<void> => {
+      await Promise.resolve();
+      sink.complete("person");
+    };
     await expect(writeSnapshot(file, { identity: "test", day: "2026-11-21", check }, fill)).rejects.toThrow(
       "too many vanished",
     );
