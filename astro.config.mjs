@@ -4,13 +4,13 @@ import { publishHeaders } from "./scripts/build/headers-integration.ts";
 import { serviceWorker } from "./scripts/build/service-worker-integration.ts";
 import { siteConfig } from "./src/config/site.ts";
 
-/** `client:touch`: see src/charts/touch-directive.ts. */
-const directives = { touch: "./src/charts/touch-directive.ts" };
-const touchDirective = {
-  name: "touch-directive",
+/** `client:touch`, `client:stored`: what they wait for is written in each. */
+const directives = { touch: "./src/charts/touch-directive.ts", stored: "./src/islands/my-members/stored-directive.ts" };
+const clientDirectives = {
+  name: "client-directives",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      addClientDirective({ name: "touch", entrypoint: directives.touch });
+      for (const [name, entrypoint] of Object.entries(directives)) addClientDirective({ name, entrypoint });
     },
   },
 };
@@ -36,7 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    touchDirective,
+    clientDirectives,
     serviceWorker({ isOn: siteConfig.offlineCopies }),
     publishHeaders({ apiBase: process.env.PUBLIC_API_BASE, directives }),
   ],

@@ -65,4 +65,5 @@ export const myMembers = {
   onVote: "I tuoi parlamentari",
   notHere: "non in carica in questa camera",
   manage: "Cambia la scelta",
+  rebel: "diverso dal gruppo",
 } as const;

@@ -44,7 +44,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
       </div>
       <p className="count" role="status">{text.count(rows.length)}</p>
       {rows.length === 0 ? <p>{text.nobody}</p> : (
-        <div className="scroll" role="region" aria-label={text.votes} tabIndex={0}>
+        <div className="scroll side-by-side" role="region" aria-label={text.votes} tabIndex={0}>
           <table className="t tight">
             <caption className="vh">{text.votes}</caption>
             <thead><tr><th scope="col">{text.vote}</th>{names.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>

@@ -1,0 +1,70 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { myMembers as text } from "#src/i18n/compare.ts";
+import { votePage } from "#src/i18n/votes.ts";
+import { toMemberRows, type MemberRow } from "#src/islands/votes/member-list.ts";
+import { routes } from "#src/lib/routes.ts";
+import { fetchJson } from "#src/stores/fetch-json.ts";
+import { followed, loadFollowed } from "#src/stores/my-members.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
+
+interface Props {
+  readonly ballots: string;
+  /** File of the composition of those days. */
+  readonly src: string;
+  readonly rebels: readonly number[] | null;
+}
+
+/**
+ * How the members that the reader follows voted, before everything else.
+ *
+ * ## Why an island
+ * Who they are is known to this browser only. It wakes only when somebody is followed (`client:stored`).
+ */
+export default function MyMembersVote({ ballots, src, rebels }: Props) {
+  const mine = useStore(followed);
+  const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
+  useEffect(loadFollowed, []);
+  useEffect(() => {
+    // Nothing is lost when the file does not come: all names are on the page.
+    fetchJson(src).then((file) => setRows(toMemberRows(file, ballots, rebels))).catch(() => undefined); // prettier-ignore
+  }, [src, ballots]);
+  if (rows === null || mine.length === 0) return null;
+  const found = new Map(rows.map((row) => [row.member[0], row]));
+  return (
+    <section className="rubric mine" aria-labelledby="miei">
+      <div className="side">
+        <h2 id="miei">{text.onVote}</h2>
+        <p className="note"><a href={routes.myMembers()}>{text.manage}</a></p>
+      </div>
+      <div className="body">
+        <table className="t tight">
+          <caption className="vh">{text.onVote}</caption>
+          <tbody>
+            {mine.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row"><a href={routes.person(id)}>{name}</a></th>
+                <Vote row={found.get(id)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  ); // prettier-ignore
+}
+
+function Vote({ row }: { readonly row: MemberRow | undefined }) {
+  if (row === undefined) return <td className="sub" colSpan={2}>{text.notHere}</td>;
+  const { group, code, member, isRebel } = row;
+  return (
+    <>
+      <td>{group === null ? votePage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}</td>
+      <td>
+        {code === null ? votePage.noPosition : <MemberVoteWord code={code} gender={member[3]} />}
+        {isRebel && <span className="note"> {text.rebel}</span>}
+      </td>
+    </>
+  ); // prettier-ignore
+}

@@ -1,0 +1,78 @@
+/**
+ * Five votes a page, in place: "Successivi" shows the next five of a list without leaving the person's page. The rows come from
+ * the page of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
+ * JavaScript the link leads to the complete list.
+ */
+import { votes as text } from "#src/i18n/people.ts";
+
+const size = 5;
+const kept = new Map<string, Promise<readonly HTMLTableRowElement[]>>();
+
+/** Rows of the complete list; a failed call is tried again at the next click. */
+function fetchRows(address: string): Promise<readonly HTMLTableRowElement[]> {
+  const known = kept.get(address);
+  if (known !== undefined) return known;
+  const rows = fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${String(answer.status)} from ${address}`);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return [...page.querySelectorAll<HTMLTableRowElement>("main tbody tr")];
+  });
+  kept.set(address, rows);
+  rows.catch(() => kept.delete(address));
+  return rows;
+}
+
+function pageOf(name: string, last: number): number {
+  const page = Number(new URLSearchParams(location.search).get(name) ?? "1");
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, last) : 1;
+}
+
+function addressOf(name: string, page: number): string {
+  const address = new URL(location.href);
+  if (page === 1) address.searchParams.delete(name);
+  else address.searchParams.set(name, String(page));
+  return address.pathname + address.search + address.hash;
+}
+
+function setUp(section: HTMLElement): void {
+  const name = section.id;
+  const address = section.dataset["pagedVotes"] ?? "";
+  const total = Number(section.dataset["total"]);
+  const last = Math.ceil(total / size);
+  const body = section.querySelector("tbody");
+  const shown = section.querySelector("[data-shown]");
+  if (body === null || shown === null) return;
+  const first = [...body.rows];
+  const nav = document.createElement("p");
+  nav.className = "pager";
+  section.append(nav);
+
+  const show = async (page: number): Promise<void> => {
+    try {
+      const rows = page === 1 ? first : (await fetchRows(address)).slice((page - 1) * size, page * size).map((row) => document.importNode(row, true));
+      body.replaceChildren(...rows);
+      shown.textContent = text.shown((page - 1) * size + 1, Math.min(page * size, total), total);
+      nav.replaceChildren(...[link(page - 1, text.previous), link(page + 1, text.next)].filter((one) => one !== null));
+    } catch {
+      location.assign(address);
+    }
+  };
+  const link = (page: number, label: string): HTMLAnchorElement | null => {
+    if (page < 1 || page > last) return null;
+    const anchor = document.createElement("a");
+    anchor.href = addressOf(name, page);
+    anchor.textContent = label;
+    anchor.addEventListener("click", (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      history.pushState(history.state, "", addressOf(name, page));
+      void show(page).then(() => nav.querySelector("a")?.focus());
+    });
+    return anchor;
+  };
+  const follow = (): void => void show(pageOf(name, last));
+  window.addEventListener("popstate", follow);
+  follow();
+}
+
+for (const section of document.querySelectorAll<HTMLElement>("[data-paged-votes]")) setUp(section);
