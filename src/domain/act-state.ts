@@ -10,7 +10,7 @@ export const conversionDays = 60;
 
 /** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
 export const billStates = [
-  "law", "one_branch", "in_progress", "to_begin", "absorbed", "rejected", "withdrawn", "returned", "ended", "unknown",
+  "law", "one_branch", "in_progress", "to_begin", "absorbed", "unified", "rejected", "withdrawn", "returned", "ended", "unknown",
 ] as const; // prettier-ignore
 export type BillState = (typeof billStates)[number];
 
@@ -30,7 +30,8 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   if (bill.phase !== "rejected") return "unknown";
   if (bill.related.some((link) => link.relation === "absorbed_by")) return "absorbed";
   const last = bill.steps.map((step) => step.kind).findLast(isEnding);
-  return last === undefined ? "ended" : endings[last];
+  if (last !== undefined) return endings[last];
+  return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
 
 /** The day against which open terms are counted: the earlier of the chambers' last days; null when neither is known. */

@@ -43,7 +43,7 @@ export const numbers = {
   stepHead: "Giorni",
   known: (count: number) => `Sono ${laws(count).replace(/ approvat[ae]$/, "")} con le due date.`,
   decrees: "Decreti legge",
-  decreesNote: "Per mese di pubblicazione in Gazzetta Ufficiale e per esito.",
+  decreesNote: "Per mese di pubblicazione in Gazzetta Ufficiale (del decreto, dove la fonte non dà la pubblicazione) e per esito.",
   decreesTitle: (total: number, converted: number) => `${formatCount(total, "decreto legge", "decreti legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
   decreesDays: (value: number) => `Metà dei convertiti lo è stata entro ${days(value)} dalla pubblicazione.`,
   converted: "Convertiti",

@@ -1,7 +1,8 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { actState, fromBranch, lawName, statusText } from "#src/i18n/acts.ts";
+import { lawName, statusText } from "#src/i18n/act-texts.ts";
+import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
 
@@ -83,8 +84,10 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
     case "expired":
       return { look: "open", word: "Termine scaduto", rest: `${state.expires === null ? "" : ` il ${formatDay(state.expires)}`}: l’esito non è ancora acquisito.` };
     case "converted": {
-      const law = conversionLaw === null ? "" : `: ${lawName(conversionLaw)}`;
-      return { look: "done", word: "Convertito in legge", rest: `${state.days === null ? "" : ` in ${days(state.days)}`}${law}.` };
+      const time = state.days === null ? "" : `, dopo ${days(state.days)}`;
+      return conversionLaw === null
+        ? { look: "done", word: "Convertito in legge", rest: `${time}.` }
+        : { look: "done", word: "Convertito", rest: ` nella ${lawName(conversionLaw)}${time}.` };
     }
     case "lapsed":
       return { look: "ended", word: "Decaduto", rest: `${state.date === null ? "" : ` il ${formatDay(state.date)}`}: non è stato convertito in tempo.` };

@@ -1,8 +1,7 @@
 /** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
-import { branch as branchName } from "#src/i18n/common.ts";
-import { formatAfter, formatDay, formatIdentifier, formatNumber } from "#src/lib/format.ts";
+import { formatDay, formatNumber } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
 export const billPhase: Record<BillPhase, string> = {
@@ -20,6 +19,7 @@ export const actState: Record<BillState | "in_conversion" | "expired" | "convert
   in_progress: "Iter avviato",
   to_begin: "Iter da avviare",
   absorbed: "Assorbito",
+  unified: "Confluito in un testo unificato",
   rejected: "Respinto",
   withdrawn: "Ritirato",
   returned: "Restituito al Governo",
@@ -186,92 +186,5 @@ export const actPage = {
   noLaw: { in_conversion: "non ancora", expired: "non ancora acquisita", lapsed: "nessuna: il decreto è decaduto", unknown: "non ancora acquisita" },
 } as const;
 
-/** "legge 5 novembre 2025, n. 171"; without a date only the number. */
-export function lawName(law: { readonly number: string; readonly date: string | null }): string {
-  const number = formatAfter("n.", law.number);
-  return law.date === null ? `legge ${number}` : `legge ${formatDay(law.date)}, ${number}`;
-}
-
-/** "decreto-legge 2 ottobre 2026, n. 23". */
-export function decreeName(decree: { readonly number: number; readonly date: string | null; readonly year?: number }): string {
-  const number = formatAfter("n.", decree.number);
-  return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
-}
-
 /** Kind of a roll call, under its title. */
 export const voteKind = { final: "voto finale", confidence: "questione di fiducia", key: "voto chiave" } as const;
-
-/** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
-export function passageTitle(reading: string | null, branch: Branch | null, step: { readonly kind: string; readonly label: string }): string {
-  if (reading === null) return stepTitle(step);
-  return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
-}
-
-/** A step in the source's words, with a capital and without the source's abbreviations. */
-export function stepTitle(step: { readonly label: string }): string {
-  const text = sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Abbreviations of the chambers' data, written out. */
-const sourceWords: Readonly<Record<string, string>> = {
-  "assegnato (no esame)": "assegnato, esame non iniziato",
-  "da assegn. a commis.": "da assegnare a una commissione",
-  "esame in comm.": "in corso di esame in commissione",
-  "appr. definit. legge": "approvato definitivamente, legge",
-  "appr. in t.u.": "approvato in testo unificato",
-  "appr. con modificaz": "approvato con modificazioni",
-  "appr. con modificaz.": "approvato con modificazioni",
-  "d-l decaduto": "decreto-legge decaduto",
-  "all'esame assemblea": "all’esame dell’assemblea",
-  "restit. al governo": "restituito al Governo",
-  "appr. def. non pubbl": "approvato definitivamente, non ancora pubblicato",
-  "concl. anomala stral": "concluso con stralcio",
-  "in relazione": "in relazione all’assemblea",
-  "concluso l'esame": "concluso l’esame della commissione",
-};
-
-/** A status of the source written out: "esame in comm." → "in corso di esame in commissione". */
-export function statusText(text: string): string {
-  return sourceWords[text.trim().toLowerCase()] ?? text.trim();
-}
-
-/** "in sede referente"; the source may say "referente" or already "in sede referente". */
-export function seatText(seat: string): string {
-  const word = seat.trim().toLowerCase();
-  return word.startsWith("in sede") ? word : `in sede ${word}`;
-}
-
-/** "Disegno di legge C. 1742". */
-export function billName(identifier: string): string {
-  return `Disegno di legge ${formatIdentifier(identifier)}`;
-}
-
-/** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
-export function billDetails(bill: { readonly initiative: Initiative | null; readonly isKey: boolean; readonly isRatification: boolean }): string[] {
-  const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];
-  return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
-}
-
-/** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, what it is: a scheme. */
-export function legislativeName(act: { readonly number: number | null; readonly date: string | null; readonly year: number | null }): string {
-  if (act.number === null) return "Schema di decreto legislativo";
-  const when = act.date === null ? (act.year === null ? "" : ` del ${String(act.year)}`) : ` ${formatDay(act.date)}`;
-  return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
-}
-
-/** "Decreto attuativo n. 3107": the number is the source's own. */
-export function implementingName(id: string): string {
-  return `Decreto attuativo ${formatAfter("n.", id)}`;
-}
-
-/** One sentence for search engines. */
-export function actDescription(number: string, title: string): string {
-  return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
-}
-
-/** A state code as words; a code that has none keeps itself. */
-export function actStateLabel(code: string): string {
-  const labels: Readonly<Record<string, string>> = actState;
-  return labels[code] ?? code;
-}

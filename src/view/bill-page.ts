@@ -33,11 +33,8 @@ export const billPageSchema = z.strictObject({
   rapporteurs: z.array(
     z.strictObject({
       person: actPersonSchema,
-      reading: z.string().nullable(),
-      branch: z.enum(branches).nullable(),
-      place: z.string().nullable(),
-      isMinority: z.boolean(),
-      date: day,
+      /** "commissione", "assemblea", reading by reading; the reading is null where the source does not say. */
+      tasks: z.array(z.strictObject({ reading: z.string().nullable(), places: z.array(z.string()), isMinority: z.boolean() })),
     }),
   ),
   assignments: z.array(

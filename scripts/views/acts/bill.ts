@@ -3,7 +3,7 @@ import { normattivaUrl } from "#src/domain/act-links.ts";
 import { approvalTime, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
 import { routes } from "#src/lib/routes.ts";
-import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
 import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
@@ -53,15 +53,20 @@ export function countByGroup(people: readonly ActPerson[]): BillPage["signers"][
   return [...groups.values()].sort((a, b) => order(b) - order(a) || ((a.group?.acronym ?? "") < (b.group?.acronym ?? "") ? -1 : 1));
 }
 
+/** Rapporteurs once each, with what they reported on, reading by reading. */
 function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
-  return bill.rapporteurs.map(({ person, name, reading, place, isMinority, date }) => ({
-    person: toActPerson(read, person, name, date),
-    reading,
-    branch: reading === null ? null : (parseReading(reading)?.branch ?? null),
-    place,
-    isMinority,
-    date,
-  }));
+  const byPerson = Map.groupBy(bill.rapporteurs, ({ person, name }) => person ?? name);
+  return [...byPerson.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const byReading = Map.groupBy(own, ({ reading, isMinority }) => `${reading ?? ""} ${String(isMinority)}`);
+    const tasks = [...byReading.values()].map((same) => ({
+      reading: same[0]?.reading ?? null,
+      places: [...new Set(same.flatMap(({ place }) => place ?? []))],
+      isMinority: same[0]?.isMinority ?? false,
+    }));
+    return [{ person: toActPerson(read, first.person, first.name, first.date), tasks }];
+  });
 }
 
 function toAssignments(read: Reader, bill: Bill): BillPage["assignments"] {

@@ -67,7 +67,7 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
 
 /** Decree-laws by month of publication and by fate. Argument: "". */
 const decreeNumbers = defineDerivation<NumbersPage["decrees"]>("acts-numbers-decrees", (read) => {
-  const all = actRows.decree(read).map((row) => ({ ...row, month: row.published === null ? null : monthOf(row.published) }));
+  const all = actRows.decree(read).map((row) => ({ ...row, month: (row.published ?? row.date)?.slice(0, 7) ?? null }));
   const fates = (rows: readonly { readonly state: string }[]) => {
     const [converted, lapsed] = ["converted", "lapsed"].map((fate) => rows.filter(({ state }) => state === fate).length);
     return { converted: converted ?? 0, lapsed: lapsed ?? 0, open: rows.length - (converted ?? 0) - (lapsed ?? 0) };

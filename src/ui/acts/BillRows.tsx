@@ -1,6 +1,7 @@
 import { capital } from "#src/i18n/act-sentences.ts";
 import { columns, actLists } from "#src/i18n/act-lists.ts";
-import { actPage, actState, byInitiative, lawName } from "#src/i18n/acts.ts";
+import { lawName } from "#src/i18n/act-texts.ts";
+import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatIdentifier, formatList } from "#src/lib/format.ts";

@@ -1,5 +1,6 @@
 import { actLists, columns, typologyLabel } from "#src/i18n/act-lists.ts";
-import { actState, lawName } from "#src/i18n/acts.ts";
+import { decreeHeading, lawName } from "#src/i18n/act-texts.ts";
+import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort } from "#src/lib/format.ts";
@@ -23,7 +24,7 @@ export function DecreeRows({ rows, term }: Props) {
               <Highlight text={[row.id, ...row.typologies.map(typologyLabel)].join(" · ")} term={term} />
             </span>
             <a href={routes.act("decree", row.id)}>
-              <Highlight text={row.title} term={term} />
+              <Highlight text={decreeHeading(row.title)} term={term} />
             </a>
           </th>
           <Cell>

@@ -1,0 +1,115 @@
+/** Names, titles and short texts of acts, made from their facts. */
+import type { Branch, Initiative } from "#src/domain/codes.ts";
+import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
+
+/** "legge 5 novembre 2025, n. 171"; without a date only the number. */
+export function lawName(law: { readonly number: string; readonly date: string | null }): string {
+  const number = formatAfter("n.", law.number);
+  return law.date === null ? `legge ${number}` : `legge ${formatDay(law.date)}, ${number}`;
+}
+
+/** "decreto-legge 2 ottobre 2026, n. 23". */
+export function decreeName(decree: { readonly number: number; readonly date: string | null; readonly year?: number }): string {
+  const number = formatAfter("n.", decree.number);
+  return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
+}
+
+
+/** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
+export function passageTitle(reading: string | null, branch: Branch | null, step: { readonly kind: string; readonly label: string }): string {
+  if (reading === null) return stepTitle(step);
+  return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
+}
+
+/** A step in the source's words, with a capital and without the source's abbreviations. */
+export function stepTitle(step: { readonly label: string }): string {
+  const text = sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Abbreviations of the chambers' data, written out. */
+const sourceWords: Readonly<Record<string, string>> = {
+  "assegnato (no esame)": "assegnato, esame non iniziato",
+  "da assegn. a commis.": "da assegnare a una commissione",
+  "esame in comm.": "in corso di esame in commissione",
+  "appr. definit. legge": "approvato definitivamente, legge",
+  "appr. in t.u.": "approvato in testo unificato",
+  "appr. con modificaz": "approvato con modificazioni",
+  "appr. con modificaz.": "approvato con modificazioni",
+  "d-l decaduto": "decreto-legge decaduto",
+  "all'esame assemblea": "all’esame dell’assemblea",
+  "restit. al governo": "restituito al Governo",
+  "appr. def. non pubbl": "approvato definitivamente, non ancora pubblicato",
+  "concl. anomala stral": "concluso con stralcio",
+  "in relazione": "in relazione all’assemblea",
+  "concluso l'esame": "concluso l’esame della commissione",
+};
+
+/** A status of the source written out: "esame in comm." → "in corso di esame in commissione". */
+export function statusText(text: string): string {
+  return sourceWords[text.trim().toLowerCase()] ?? text.trim();
+}
+
+/** "in sede referente"; the source may say "referente" or already "in sede referente". */
+export function seatText(seat: string): string {
+  const word = seat.trim().toLowerCase();
+  return word.startsWith("in sede") ? word : `in sede ${word}`;
+}
+
+/** "Disegno di legge C. 1742". */
+export function billName(identifier: string): string {
+  return `Disegno di legge ${formatIdentifier(identifier)}`;
+}
+
+/** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
+export function billDetails(bill: { readonly initiative: Initiative | null; readonly isKey: boolean; readonly isRatification: boolean }): string[] {
+  const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];
+  return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
+}
+
+/** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, what it is: a scheme. */
+export function legislativeName(act: { readonly number: number | null; readonly date: string | null; readonly year: number | null }): string {
+  if (act.number === null) return "Schema di decreto legislativo";
+  const when = act.date === null ? (act.year === null ? "" : ` del ${String(act.year)}`) : ` ${formatDay(act.date)}`;
+  return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
+}
+
+/** "Decreto attuativo n. 3107": the number is the source's own. */
+export function implementingName(id: string): string {
+  return `Decreto attuativo ${formatAfter("n.", id)}`;
+}
+
+/** One sentence for search engines. */
+export function actDescription(number: string, title: string): string {
+  return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
+}
+
+/** A state code as words; a code that has none keeps itself. */
+export function actStateLabel(code: string): string {
+  const labels: Readonly<Record<string, string>> = actState;
+  return labels[code] ?? code;
+}
+
+/** "S. 108, commissione e assemblea, di minoranza": what a rapporteur reported on. */
+export function taskText(task: { readonly reading: string | null; readonly places: readonly string[]; readonly isMinority: boolean }): string {
+  const reading = task.reading === null ? null : formatIdentifier(task.reading);
+  const places = task.places.length === 0 ? null : formatList(task.places);
+  return [reading, places, task.isMinority ? actPage.minority : null].filter((part) => part !== null).join(", ");
+}
+
+/** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": number and date stand beside it already. */
+export function decreeHeading(title: string): string {
+  const rest = title.replace(/^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?|in materia di)? ?/i, "").replace(/^«(.*)»$/, "$1");
+  return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Sources told apart: where one publisher stands twice, each gets the last part of its address. */
+export function namedSources<S extends { readonly name: string; readonly url: string | null }>(sources: readonly S[]): S[] {
+  const isRepeated = (name: string) => sources.filter((source) => source.name === name).length > 1;
+  return sources.map((source) => {
+    const record = source.url?.split("/").at(-1) ?? "";
+    return isRepeated(source.name) && record !== "" ? { ...source, name: `${source.name}, scheda ${record}` } : source;
+  });
+}
