@@ -1,0 +1,94 @@
+/** The campaign popup. Spec §2, §4, §9. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Sostieni il progetto" });
+
+/** A navigation within the site, through a link of the foot. */
+async function follow(page: Page, label: string): Promise<void> {
+  await page.locator("footer").getByRole("link", { name: label }).click();
+  await page.waitForLoadState("load");
+}
+
+/** Value and days left of the popup's cookie. */
+async function remembered(page: Page): Promise<[string, number] | null> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "PopupBannerShown2");
+  return cookie ? [cookie.value, Math.round((cookie.expires - Date.now() / 1000) / 86_400)] : null;
+}
+
+/** Arrives, then moves twice: the second time the popup is there. */
+async function meetPopup(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const page = await open("/faq", settled());
+  await follow(page, "Stato dei dati");
+  await follow(page, "Accessibilità");
+  await popup(page).waitFor();
+  return page;
+}
+
+describe("campaign popup", () => {
+  test("remembers the first navigation for 30 days and shows at the second, for 7", async ({ open }) => {
+    const page = await open("/faq", settled());
+    expect(await remembered(page)).toBe(null);
+    await follow(page, "Stato dei dati");
+    await expect.poll(() => remembered(page)).toEqual(["1", 30]);
+    expect(await popup(page).count()).toBe(0);
+    await follow(page, "Accessibilità");
+    await popup(page).waitFor();
+    expect(await remembered(page)).toEqual(["2", 7]);
+    await page.keyboard.press("Escape");
+    await popup(page).waitFor({ state: "hidden" });
+    await follow(page, "Open data");
+    await page.waitForLoadState("networkidle");
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test("shows the image, which leads to the foundation", async ({ open }) => {
+    const page = await meetPopup(open);
+    const link = popup(page).getByRole("link", { name: /Il tuo 5 per mille/ });
+    expect(await link.getAttribute("href")).toBe("https://fondazione.example/5permille");
+    await expect.poll(() => link.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await popup(page).evaluate((dialog) =>
+      Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("has a static backdrop: a click beside it changes nothing, its button closes it", async ({ open }) => {
+    const page = await meetPopup(open);
+    await page.mouse.click(20, 20);
+    expect(await popup(page).isVisible()).toBe(true);
+    await popup(page).getByRole("button", { name: "Chiudi" }).click();
+    await popup(page).waitFor({ state: "hidden" });
+    expect(await page.locator(":focus").getAttribute("id")).toBe("contenuto");
+  });
+
+  test("fades in 300 ms and out in 150", async ({ open }) => {
+    const page = await meetPopup(open);
+    const duration = () => popup(page).evaluate((dialog) => getComputedStyle(dialog).animationDuration);
+    expect(await duration()).toBe("0.3s");
+    await popup(page).evaluate((dialog) => dialog.classList.add("is-closing"));
+    expect(await duration()).toBe("0.15s");
+  });
+
+  test("never meets the privacy notice: until a choice is stored, navigations do not count", async ({ open }) => {
+    const page = await open("/faq");
+    await follow(page, "Stato dei dati");
+    await follow(page, "Accessibilità");
+    await page.getByRole("dialog", { name: "Solo cookie necessari" }).waitFor();
+    expect(await popup(page).count()).toBe(0);
+    expect(await remembered(page)).toBe(null);
+  });
+
+  test("a reload and a step back are not navigations", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await follow(page, "Stato dei dati");
+    await expect.poll(() => remembered(page)).toEqual(["1", 30]);
+    await page.reload();
+    await page.goBack();
+    await page.waitForLoadState("networkidle");
+    expect(await popup(page).count()).toBe(0);
+    expect(await remembered(page)).toEqual(["1", 30]);
+  });
+});

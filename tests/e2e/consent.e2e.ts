@@ -1,0 +1,108 @@
+/** The privacy notice and its preferences. Spec §2 (footer), §4, §8, §9. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const notice = (page: Page) => page.getByRole("dialog", { name: "Solo cookie necessari" });
+const preferences = (page: Page) => page.getByRole("dialog", { name: "Preferenze sulla privacy" });
+
+/** Where a box stands, as fractions of the window. */
+async function place(page: Page, selector: string): Promise<{ left: number; right: number; bottom: number }> {
+  return page.locator(selector).evaluate((box) => {
+    const { left, right, bottom } = box.getBoundingClientRect();
+    return { left: left / innerWidth, right: right / innerWidth, bottom: bottom / innerHeight };
+  });
+}
+
+describe("privacy notice", () => {
+  test("waits for the first sign of a reader, then stands at the bottom right", async ({ open }) => {
+    const page = await open("/faq");
+    await page.waitForLoadState("networkidle");
+    expect(await notice(page).count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await notice(page).waitFor();
+    const box = await place(page, "#cc-main .cm");
+    expect(box.left).toBeGreaterThan(0.5);
+    expect(box.bottom).toBeGreaterThan(0.9);
+    await page
+      .locator("#cc-main .cm")
+      .evaluate((modal) => Promise.all(modal.getAnimations().map(({ finished }) => finished)));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("appears after ten seconds to who only reads", async ({ open }) => {
+    const page = await open("/faq");
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(9900);
+    expect(await notice(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await notice(page).waitFor();
+  });
+
+  test("is remembered for 182 days and does not come back", async ({ open }) => {
+    const page = await open("/faq");
+    await page.keyboard.press("Tab");
+    await notice(page).getByRole("button", { name: "Ho capito" }).click();
+    await notice(page).waitFor({ state: "hidden" });
+    const stored = (await page.context().cookies()).find(({ name }) => name === "cc_cookie");
+    expect(Math.round(((stored?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
+    const value: unknown = JSON.parse(decodeURIComponent(stored?.value ?? "{}"));
+    expect(value).toMatchObject({ categories: ["necessary"], languageCode: "it", revision: 1 });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/stato");
+    await page.keyboard.press("Tab");
+    await page.waitForLoadState("networkidle");
+    expect(await notice(page).count()).toBe(0);
+    expect(requests.filter((url) => url.includes("consen"))).toEqual([]);
+  });
+
+  test("asks again when the stored consent is of an older revision", async ({ open }) => {
+    const page = await open("/faq");
+    const value = encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision: 0 }));
+    await page.context().addCookies([{ name: "cc_cookie", value, url: page.url() }]);
+    await page.reload();
+    await page.keyboard.press("Tab");
+    await notice(page).waitFor();
+  });
+
+  test("is not built when its texts cannot be loaded, and nothing breaks", async ({ open }) => {
+    const page = await open("/faq", { serviceWorkers: "block" });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.route("**/consenso/it.json", (route) => route.fulfill({ status: 404, body: "" }));
+    const asked = page.waitForResponse("**/consenso/it.json");
+    await page.keyboard.press("Tab");
+    await asked;
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("#cc-main").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("preferences", () => {
+  test("open from the foot as a bar on the left, with one category, always on", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.getByRole("button", { name: "Preferenze sulla privacy" }).click();
+    await preferences(page).waitFor();
+    const box = await place(page, "#cc-main .pm");
+    expect(box.left).toBeLessThan(0.05);
+    expect(box.right).toBeLessThan(0.5);
+    const switches = page.locator("#cc-main .section__toggle");
+    expect(await switches.count()).toBe(1);
+    expect([await switches.isChecked(), await switches.isDisabled()]).toEqual([true, true]);
+    await page.getByRole("button", { name: "Necessari", exact: true }).click();
+    expect(await preferences(page).getByText("PopupBannerShown2").isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await preferences(page).waitFor({ state: "hidden" });
+  });
+
+  test("the button is not there without JavaScript, because it would do nothing", async ({ open }) => {
+    const page = await open("/faq", { javaScriptEnabled: false });
+    expect(await page.getByRole("button", { name: "Preferenze sulla privacy" }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+/** The header: menus on wide screens, a panel on small ones, with and without JavaScript. Spec §2. */
+import { describe, expect } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { phone, scriptless, settled } from "./support/visitor.ts";
+
+describe("main menu on a wide screen", () => {
+  test("opens a list of links by keyboard, and Escape gives the focus back", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const button = page.locator("summary", { hasText: "Attività legislativa" });
+    const link = page.getByRole("navigation", { name: "Principale" }).getByRole("link", { name: "Decreti attuativi" });
+    expect(await link.isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await link.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").innerText()).toBe("Numeri");
+    await page.keyboard.press("Escape");
+    await link.waitFor({ state: "hidden" });
+    expect(await page.locator(":focus").innerText()).toBe("Attività legislativa");
+  });
+
+  test("shows one list at a time and closes on a click elsewhere", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const openLists = page.locator(".nav details[open]");
+    await page.locator("summary", { hasText: "Governi" }).click();
+    await page.locator("summary", { hasText: "Organi parlamentari" }).click();
+    expect(await openLists.locator("summary").allInnerTexts()).toEqual(["Organi parlamentari"]);
+    expect(await openLists.locator(".nav-group").allInnerTexts()).toEqual(["Camera", "Senato", "Bicamerali"]);
+    expect(await violations(page)).toEqual([]);
+    await page.mouse.click(1200, 600);
+    await expect.poll(() => openLists.count()).toBe(0);
+  });
+
+  test("closes when the focus leaves it", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.locator("summary", { hasText: "Parlamentari" }).first().click();
+    await page.locator("main a").first().focus();
+    await expect.poll(() => page.locator(".nav details[open]").count()).toBe(0);
+  });
+
+  test("drops in 220 ms, and at once for who wants less motion", async ({ open }) => {
+    const duration = async (reducedMotion: "reduce" | "no-preference") => {
+      const page = await open("/faq", settled({ reducedMotion }));
+      await page.locator("summary", { hasText: "Governi" }).click();
+      return page.locator(".nav details[open] .drop").evaluate((list) => getComputedStyle(list).animationDuration);
+    };
+    expect([await duration("no-preference"), await duration("reduce")]).toEqual(["0.22s", "0s"]);
+  });
+
+  test("highlights the item of the page by its first segment", async ({ open }) => {
+    const page = await open("/organi_parlamentari/camera/presidenza", settled());
+    expect(await page.locator(".nav .here").allInnerTexts()).toEqual(["Organi parlamentari"]);
+    await page.goto("/senatori");
+    expect(await page.locator(".nav .here").allInnerTexts()).toEqual(["Parlamentari"]);
+  });
+
+  test("leads home by its name, and to the foundation and its donation page", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const wide = page.getByRole("list", { name: "Chi pubblica il sito" }).getByRole("link");
+    expect(await wide.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "https://fondazione.example",
+      "https://fondazione.example/sostieni",
+    ]);
+    expect(await wide.first().isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Emiciclo", exact: true }).first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("lets the keyboard skip to the content, the menu and the foot", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const skips: (string | null)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press("Tab");
+      skips.push(await page.locator(":focus").innerText());
+    }
+    expect(skips).toEqual(["Vai al contenuto", "Vai al menu", "Vai al piè di pagina"]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("colophon");
+  });
+});
+
+describe("panel on a small screen", () => {
+  test("slides in from its button, keeps the focus inside and closes with its own", async ({ open }) => {
+    const page = await open("/faq", settled(phone));
+    const menu = page.getByRole("navigation", { name: "Principale" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Votazioni" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const outside: string[] = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(() => {
+        const { activeElement: focus } = document;
+        return focus === document.body || focus?.closest("#menu") ? "" : (focus?.outerHTML ?? "");
+      });
+      if (where !== "") outside.push(where);
+    }
+    expect(outside).toEqual([]);
+    await menu.getByRole("link", { name: "Chiudi" }).click();
+    await menu.waitFor({ state: "hidden" });
+    expect(await page.locator(":focus").innerText()).toBe("Menu");
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  test("closes with Escape, and with a touch outside", async ({ open }) => {
+    const page = await open("/faq", settled({ viewport: { width: 600, height: 740 } }));
+    const menu = page.getByRole("navigation", { name: "Principale" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.waitFor();
+    await page.mouse.click(40, 400);
+    await menu.waitFor({ state: "hidden" });
+  });
+
+  test("closes at every navigation start, also when the page comes back from memory", async ({ open }) => {
+    const page = await open("/faq", settled(phone));
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Principale" }).getByText("Parlamentari").first().click();
+    await page.getByRole("link", { name: "Deputati", exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/deputati");
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/faq");
+    expect(await page.getByRole("navigation", { name: "Principale" }).isVisible()).toBe(false);
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+});
+
+describe("without JavaScript", () => {
+  test("the menus open, and the panel opens and closes", async ({ open }) => {
+    const wide = await open("/faq", scriptless);
+    await wide.locator("summary", { hasText: "Governi" }).click();
+    await wide.getByRole("link", { name: "Tutti i governi" }).waitFor();
+    const small = await open("/faq", { ...scriptless, ...phone });
+    await small.getByRole("link", { name: "Menu", exact: true }).click();
+    await small.getByRole("link", { name: "Indice di forza", exact: true }).waitFor();
+    await small.getByRole("link", { name: "Chiudi" }).click();
+    await small.getByRole("navigation", { name: "Principale" }).waitFor({ state: "hidden" });
+  });
+
+  test("the person search is a form that leads to the search page", async ({ open }) => {
+    const page = await open("/faq", scriptless);
+    await page.getByRole("searchbox", { name: "Cerca un parlamentare" }).fill("rossi");
+    await page.getByRole("button", { name: "Cerca", exact: true }).click();
+    await expect.poll(() => page.url().replace(/^.*?\/\/[^/]*/, "")).toBe("/cerca?search=rossi");
+  });
+});

@@ -1,0 +1,171 @@
+/** The person search of the header. Spec §4, §5, §8, §9. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const file = "**/dati/persone/ricerca.json";
+
+/** Forty people called Prova, the fifth no longer in office, and one with a name that hurts. */
+const rows = [
+  ...Array.from({ length: 40 }, (_, n) => [`prova-${n}`, "Prova", `Nome ${n}`, 0, ["Deputata, SAL"], n === 4 ? 0 : 1]),
+  ["damico-zeljka", "D’Amico", "Željka <b>", 0, ["Senatrice", "Ministra"], 1],
+];
+
+/** Opens a page whose search has the rows above, with the time in the test's hands, and enters the field. */
+async function enterSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  await page.route(file, (route) => route.fulfill({ json: { rows } }));
+  await page.reload();
+  await page.getByRole("searchbox").focus();
+  await page.getByRole("combobox").waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+/** Types, and lets the 600 ms of the debounce pass. */
+async function search(page: Page, term: string): Promise<void> {
+  await page.getByRole("combobox").fill(term);
+  await page.clock.runFor(600);
+}
+
+const status = (page: Page) => page.locator(".find").getByRole("status");
+const hits = (page: Page) => page.getByRole("option");
+
+describe("person search", () => {
+  test("loads nothing until the field is entered", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => url.includes("PersonSearch"))).toEqual([]);
+    await page.getByRole("searchbox", { name: "Cerca un parlamentare" }).focus();
+    await page.getByRole("combobox", { name: "Cerca un parlamentare" }).waitFor();
+    expect(scripts.filter((url) => url.includes("PersonSearch"))).toHaveLength(1);
+    expect(await page.getByRole("combobox").getAttribute("placeholder")).toBe("Cerca un parlamentare");
+  });
+
+  test("keeps what was typed before it was there", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.locator("#cerca").evaluate((field: HTMLInputElement) => (field.value = "ros"));
+    await page.locator("#cerca").focus();
+    await page.getByRole("combobox").waitFor();
+    expect(await page.getByRole("combobox").inputValue()).toBe("ros");
+    expect(await page.locator(":focus").getAttribute("role")).toBe("combobox");
+  });
+
+  test("says to type, waits 600 ms, says that it is loading, then how many", async ({ open }) => {
+    const page = await enterSearch(open);
+    await expect.poll(() => status(page).textContent()).toBe("Digita per cercare");
+    await page.getByRole("combobox").fill("prova");
+    await page.clock.runFor(599);
+    expect(await status(page).textContent()).toBe("Carico...");
+    await page.clock.runFor(1);
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
+    expect(await hits(page).count()).toBe(10);
+    await page.clock.resume();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("loads the next ten when the scroll comes within ten of the end", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "prova");
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
+    await page.getByRole("listbox").evaluate((list) => (list.scrollTop = list.scrollHeight));
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 20 di 40");
+    await page.getByRole("listbox").evaluate((list) => (list.scrollTop = list.scrollHeight));
+    await expect.poll(() => hits(page).count()).toBe(30);
+  });
+
+  test("starts again from the first page when the term changes", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "prova");
+    await page.getByRole("listbox").evaluate((list) => (list.scrollTop = list.scrollHeight));
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 20 di 40");
+    await page.getByRole("combobox").fill("prova nome");
+    await expect.poll(() => hits(page).count()).toBe(0);
+    await page.clock.runFor(600);
+    await expect.poll(() => status(page).textContent()).toBe("Caricati 10 di 40");
+  });
+
+  test("marks the words found, never as markup, without accents and in any order", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "<zelj> damico");
+    await hits(page).first().waitFor();
+    expect(await hits(page).locator("b").first().textContent()).toBe("D’Amico Željka <b>");
+    expect(await hits(page).locator("mark").allTextContents()).toEqual(["D’Amico", "Želj"]);
+    expect(await hits(page).locator("span").allTextContents()).toEqual(["Senatrice; Ministra"]);
+  });
+
+  test("shows in grey who is no longer in office, and says so", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "prova nome 4");
+    const inactive = hits(page).filter({ hasText: "(Ruolo non più attivo)" });
+    await inactive.waitFor();
+    const color = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((name) => getComputedStyle(name).color);
+    expect(await inactive.textContent()).toContain("Prova Nome 4");
+    expect(await color(".hits .off b")).toBe(await color(".hits-foot"));
+  });
+
+  test("says when nobody is found, and clears", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "nessuno");
+    await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+    await page.getByRole("button", { name: "Cancella" }).click();
+    expect(await page.getByRole("combobox").inputValue()).toBe("");
+    expect(await page.locator(":focus").getAttribute("role")).toBe("combobox");
+  });
+
+  test("goes to the person chosen with the keyboard, and clears", async ({ open }) => {
+    const page = await enterSearch(open);
+    await page.route("**/persone/damico-zeljka", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Lei</title>" }),
+    );
+    await search(page, "amico");
+    await hits(page).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await hits(page).first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/persone/damico-zeljka");
+  });
+
+  test("chooses nobody when the field is left", async ({ open }) => {
+    const page = await enterSearch(open);
+    await search(page, "amico");
+    await hits(page).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.getByRole("listbox").waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/faq");
+  });
+
+  test("answers a failure with an empty list, silently", async ({ open }) => {
+    const page = await enterSearch(open);
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.route(file, (route) => route.abort());
+    await page.evaluate(() => location.reload());
+    await page.getByRole("searchbox").focus();
+    await page.getByRole("combobox").waitFor();
+    await search(page, "prova");
+    await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+    expect(errors).toEqual([]);
+  });
+
+  test("finds real people of the site by surname", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const answer = await page.request.get("/dati/persone/ricerca.json");
+    const published: { rows: [string, string, string][] } = await answer.json();
+    const [id = "", family = "", given = ""] = published.rows[0] ?? [];
+    await page.locator("#cerca").focus();
+    await page.getByRole("combobox").fill(`${given} ${family}`);
+    await page.getByRole("option", { name: family }).first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/persone/${id}`);
+    expect(await page.locator("h1").textContent()).toContain(family);
+  });
+});

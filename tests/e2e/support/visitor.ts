@@ -1,0 +1,29 @@
+/** Readers of different kinds, as options of a browser context. */
+import type { BrowserContextOptions } from "playwright";
+import { inject } from "vitest";
+
+const consent = { categories: ["necessary"], revision: 1, data: null, services: { necessary: [] }, languageCode: "it" };
+const day = 24 * 60 * 60 * 1000;
+
+/** Someone who has already answered the privacy notice. */
+export function settled(options: BrowserContextOptions = {}): BrowserContextOptions {
+  const { hostname } = new URL(inject("baseUrl"));
+  const expires = Math.floor((Date.now() + 100 * day) / 1000);
+  const value = encodeURIComponent(
+    JSON.stringify({
+      ...consent,
+      consentId: "5a6ec1a6-0b4d-4b60-8df5-8f3b5c1d2e3f",
+      consentTimestamp: new Date().toISOString(),
+      lastConsentTimestamp: new Date().toISOString(),
+      expirationTime: expires * 1000,
+    }),
+  );
+  const cookie = { name: "cc_cookie", value, domain: hostname, path: "/", expires, httpOnly: false, secure: false };
+  return { storageState: { cookies: [{ ...cookie, sameSite: "Lax" }], origins: [] }, ...options };
+}
+
+/** Someone with a small screen. */
+export const phone = { viewport: { width: 360, height: 740 } } as const;
+
+/** Someone without JavaScript. */
+export const scriptless = { javaScriptEnabled: false } as const;
