@@ -17,6 +17,8 @@ import { goneFiles, gonePages, writeGone } from "./gone.ts";
 import { makeHostRules, makeRobots, makeSitemaps } from "./index-files.ts";
 import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets, isHashedAsset } from "./old-assets.ts";
+import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
+import { addOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
@@ -51,7 +53,7 @@ interface Ground {
   readonly published: Manifest | null;
 }
 
-const allFamilies = [...families, gonePages, goneFiles];
+const allFamilies = [...families, openDataPages, gonePages, goneFiles];
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
@@ -101,6 +103,16 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     const report = runViews({ db, snapshot, families, code: ground.code.views });
+    const openData = await writeOpenData(
+      {
+        snapshot: join(data, snapshotName),
+        cache,
+        day: ground.edition,
+        attribution: readAttribution(snapshot),
+      },
+      effects,
+    );
+    writeOpenDataPage(db, openData, ground.published);
     writeGone(db, ground.register, ground.edition);
     effects.log(
       `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations`,
@@ -109,10 +121,15 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (options.explain === "plan") printPlan(plan, effects);
     else if (options.explain !== null) explainPage(db, plan, options.explain.path, effects);
-    else await makeSite(db, plan, ground, options, effects);
+    else await makeSite(db, plan, { ...ground, openData }, options, effects);
   } finally {
     db.close();
   }
+}
+
+function readAttribution(snapshot: Snapshot): readonly string[] {
+  const site = snapshot.record("site", "site");
+  return site === undefined ? [] : site.attribution;
 }
 
 function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
@@ -130,7 +147,7 @@ function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, 
 async function makeSite(
   db: DatabaseSync,
   plan: Plan,
-  ground: Ground,
+  ground: Ground & { readonly openData: OpenData },
   options: BuildOptions,
   effects: Effects,
 ): Promise<void> {
@@ -147,6 +164,8 @@ async function makeSite(
   const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage, isDraft, effects });
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
+  for (const [file, entry] of addOpenData(stage, ground.openData, { manifest: published, out }))
+    entries.set(file, entry);
   effects.log(`stage: ${entries.size} files`);
   const faults = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
   reportFaults(faults, entries.size, isDraft, effects);

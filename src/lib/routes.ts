@@ -72,6 +72,10 @@ export const routes = {
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
+  /** The download: latest version of a file. */
+  openData: (name: string) => `/open-data/${name}`,
+  /** The copy kept of a month: "2026-11". */
+  openDataMonth: (month: string, name: string) => `/open-data/archivio/${month}/${name}`,
   /** Events of parliament for calendars. */
   calendar: () => "/feed/eventi.ics",
   status: () => "/stato.json",

@@ -1,0 +1,120 @@
+/** Machine-readable descriptions of the download, generated from the same columns as the files. */
+import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { operator } from "#src/config/operator.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { OpenDataFile } from "#src/view/open-data-page.ts";
+import type { Column } from "#scripts/pull/store/table.ts";
+import type { ExportTable } from "./tables.ts";
+
+/** A table with its measured files. */
+export interface DescribedTable {
+  readonly table: ExportTable;
+  readonly rows: number;
+  readonly files: readonly OpenDataFile[];
+}
+
+const fieldTypes = { TEXT: "string", INTEGER: "integer", REAL: "number" } as const;
+const xsdTypes = { TEXT: "string", INTEGER: "integer", REAL: "double" } as const;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** Data Package 2.0: one resource a table, its CSV parts as paths. */
+export function toDataPackage(tables: readonly DescribedTable[], attribution: readonly string[], day: string): object {
+  return {
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    name: "emiciclo",
+    title: `${siteConfig.name}: Parlamento italiano, XIX legislatura`,
+    homepage: absoluteUrl(routes.openData()),
+    version: day,
+    created: `${day}T00:00:00Z`,
+    contributors: [{ title: operator.name, path: operator.site, roles: ["publisher"] }],
+    licenses: [
+      {
+        name: "CC-BY-SA-4.0",
+        path: "https://creativecommons.org/licenses/by-sa/4.0/",
+        title: "Creative Commons Attribution-ShareAlike 4.0",
+      },
+    ],
+    sources: attribution.map((title) => ({ title })),
+    resources: tables.map(toResource),
+  };
+}
+
+/** One file carries its size and hash; a table in parts lists them in SHA256SUMS. */
+function toResource({ table, files }: DescribedTable): object {
+  const parts = files.filter(({ format }) => format === "csv");
+  const [only] = parts;
+  const measured = parts.length === 1 && only !== undefined ? { bytes: only.bytes, hash: `sha256:${only.sha256}` } : {};
+  return {
+    name: table.name.replaceAll("_", "-"),
+    title: table.name,
+    description: table.comment,
+    type: "table",
+    path: parts.length === 1 ? nameOf(only?.path ?? "") : parts.map(({ path }) => nameOf(path)),
+    format: "csv",
+    mediatype: "text/csv",
+    encoding: "utf-8",
+    compression: "gz",
+    ...measured,
+    dialect: {
+      $schema: "https://datapackage.org/profiles/2.0/tabledialect.json",
+      header: true,
+      delimiter: ",",
+      lineTerminator: "\r\n",
+      quoteChar: '"',
+    },
+    schema: {
+      $schema: "https://datapackage.org/profiles/2.0/tableschema.json",
+      fields: table.columns.map(toField),
+      primaryKey: table.key,
+      missingValues: [""],
+    },
+  };
+}
+
+function toField({ name, type, comment, nullable }: Column): object {
+  return {
+    name,
+    type: fieldTypes[type],
+    description: comment,
+    ...(nullable ? {} : { constraints: { required: true } }),
+  };
+}
+
+/** CSV on the Web: the same tables as a group. */
+export function toCsvw(tables: readonly DescribedTable[], day: string): object {
+  return {
+    "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
+    "dc:title": `${siteConfig.name}, ${day}`,
+    "dc:publisher": operator.name,
+    "dc:modified": day,
+    dialect: { header: true, delimiter: ",", encoding: "utf-8" },
+    tables: tables.flatMap(({ table, files }) =>
+      files
+        .filter(({ format }) => format === "csv")
+        .map(({ path }) => ({
+          url: nameOf(path),
+          "dc:description": table.comment,
+          tableSchema: {
+            columns: table.columns.map(({ name, type, comment, nullable }) => ({
+              name,
+              titles: name,
+              datatype: xsdTypes[type],
+              required: !nullable,
+              null: "",
+              "dc:description": comment,
+            })),
+            primaryKey: table.key,
+          },
+        })),
+    ),
+  };
+}
+
+/** Checksums in the form that `sha256sum -c` reads. */
+export function toSums(files: readonly OpenDataFile[]): string {
+  return [...files]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, sha256 }) => `${sha256}  ${nameOf(path)}\n`)
+    .join("");
+}

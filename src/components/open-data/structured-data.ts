@@ -1,0 +1,35 @@
+import type { DataCatalog, WithContext } from "schema-dts";
+import { operator } from "#src/config/operator.ts";
+import { absoluteUrl } from "#src/config/site.ts";
+import { openData } from "#src/i18n/open-data.ts";
+import { openDataPage } from "#src/i18n/prose.ts";
+import { toDataCatalog } from "#src/lib/json-ld/site.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { OpenDataPage } from "#src/view/open-data-page.ts";
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  csv: "text/csv",
+  json: "application/json",
+  parquet: "application/vnd.apache.parquet",
+};
+
+/** The page as a catalogue of data sets. */
+export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
+  return toDataCatalog({
+    url: absoluteUrl(routes.openData()),
+    name: openData.catalogName,
+    description: openDataPage.description,
+    license: "https://creativecommons.org/licenses/by-sa/4.0/",
+    publisher: operator.name,
+    updated: page.updated,
+    tables: page.tables.map(({ name, comment, files }) => ({
+      name,
+      description: comment,
+      files: files.map(({ path, format, bytes }) => ({
+        url: absoluteUrl(path),
+        mediaType: mediaTypes[format] ?? "application/octet-stream",
+        bytes,
+      })),
+    })),
+  });
+}

@@ -1,0 +1,50 @@
+/** Labels of /open-data. */
+import type { OpenDataQueryId } from "#src/lib/open-data-queries.ts";
+import { formatCount } from "#src/lib/format.ts";
+
+export const openData = {
+  tables: "Tabelle",
+  tablesNote: "Una tabella per riga; i file contengono tutte le righe. Le definizioni delle colonne sono in inglese, come i nomi.",
+  table: "Tabella",
+  rows: "Righe",
+  files: "File",
+  columns: "Colonne",
+  columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
+  column: "Colonna",
+  type: "Tipo",
+  meaning: "Contenuto",
+  optional: "può mancare",
+  key: "chiave",
+  sha: "SHA-256",
+  bundles: "Tutto insieme, e le descrizioni",
+  bundlesNote: "L’archivio intero, i formati per altri programmi, lo schema leggibile dalle macchine, le impronte.",
+  size: "Dimensione",
+  file: "File",
+  months: "Copie mensili",
+  monthsNote: "Ogni mese resta una copia con il suo indirizzo: l’ultima del mese in corso si aggiorna con i dati.",
+  month: "Mese",
+  queries: "Interrogazioni pronte",
+  queriesNote: "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
+  licence: "Licenza e fonti",
+  licenceText: "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
+  catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
+  formats: {
+    csv: "CSV", json: "JSON", parquet: "Parquet", sqlite: "SQLite", datapackage: "Data Package", csvw: "CSV on the Web", sums: "SHA-256", popolo: "Popolo",
+  },
+  bundleNames: {
+    sqlite: "L’archivio intero come base di dati SQLite, compressa",
+    datapackage: "Descrizione di tutte le tabelle (Data Package 2.0)",
+    csvw: "Descrizione delle tabelle CSV (CSV on the Web)",
+    sums: "Impronte di tutti i file",
+    popolo: "Persone, organizzazioni, appartenenze e votazioni in formato Popolo",
+  },
+} as const; // prettier-ignore
+
+/** What each ready query answers. */
+export const openDataQuestions: Record<OpenDataQueryId, string> = {
+  gruppi: "Quanti parlamentari ha oggi ogni gruppo?",
+  "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
+  posizioni: "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era?",
+  leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
+  firme: "Chi ha presentato più disegni di legge come primo firmatario?",
+};

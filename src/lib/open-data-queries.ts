@@ -1,0 +1,87 @@
+/**
+ * Ready queries over the download. The SQL is written once: `{table}` stands for a table, and becomes a plain name in
+ * SQLite and the address of a Parquet file in DuckDB. A test runs every one of them.
+ */
+export const openDataQueries = [
+  {
+    id: "gruppi",
+    sql: `SELECT m.branch, g.acronym, count(*) AS members
+FROM {group_membership} AS s
+JOIN {membership} AS m ON m.person = s.person AND m.position = s.membership
+JOIN {parliamentary_group} AS g ON g.parliamentary_group = s.parliamentary_group
+WHERE s.end_date IS NULL AND m.end_date IS NULL
+GROUP BY m.branch, g.acronym
+ORDER BY m.branch, members DESC`,
+  },
+  {
+    id: "voti-sul-filo",
+    sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin
+FROM {vote}
+WHERE ayes IS NOT NULL AND required IS NOT NULL
+ORDER BY margin, date DESC
+LIMIT 20`,
+  },
+  {
+    id: "posizioni",
+    sql: `SELECT p.family_name, p.given_name, b.code, count(*) AS votes
+FROM {ballot} AS b
+JOIN {person} AS p ON p.person = b.person
+GROUP BY p.person, p.family_name, p.given_name, b.code
+ORDER BY p.family_name, p.given_name, p.person, votes DESC`,
+  },
+  {
+    id: "leggi",
+    sql: `SELECT substr(law_date, 1, 4) AS year, initiative, count(*) AS laws
+FROM {act}
+WHERE act_kind = 'bill' AND law_number IS NOT NULL
+GROUP BY year, initiative
+ORDER BY year, initiative`,
+  },
+  {
+    id: "firme",
+    sql: `SELECT p.family_name, p.given_name, count(*) AS bills
+FROM {act_signature} AS s
+JOIN {person} AS p ON p.person = s.person
+WHERE s.is_first = 1 AND s.withdrawn IS NULL
+GROUP BY p.person, p.family_name, p.given_name
+ORDER BY bills DESC, p.family_name
+LIMIT 20`,
+  },
+] as const;
+export type OpenDataQueryId = (typeof openDataQueries)[number]["id"];
+
+/** For the SQLite download: ids of the ballots are behind the view `member_vote`. */
+export function toSqliteQuery(sql: string): string {
+  return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => (table === "ballot" ? "member_vote" : table));
+}
+
+/** For DuckDB, straight from the published Parquet files; `address` gives the whole address of a file. */
+export function toDuckDbQuery(sql: string, address: (file: string) => string): string {
+  return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => `'${address(`${table}.parquet`)}'`);
+}
+
+/** A Python script that needs nothing but Python. */
+export function toPythonScript(sql: string, file: string): string {
+  return `import gzip, shutil, sqlite3
+
+# ${file}
+with gzip.open("parlamento.sqlite.gz") as packed, open("parlamento.sqlite", "wb") as plain:
+    shutil.copyfileobj(packed, plain)
+
+for row in sqlite3.connect("parlamento.sqlite").execute("""
+${toSqliteQuery(sql)}
+"""):
+    print(*row, sep="\\t")
+`;
+}
+
+/** An R script over the Parquet files. */
+export function toRScript(sql: string, address: (file: string) => string): string {
+  return `library(duckdb)
+
+db <- dbConnect(duckdb())
+dbGetQuery(db, r"(
+${toDuckDbQuery(sql, address)}
+)")
+`;
+}

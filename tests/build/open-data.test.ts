@@ -1,0 +1,284 @@
+/** The download of a demonstration parliament: valid, described, and enough to compute what the pages show. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { openDataQueries, toDuckDbQuery, toPythonScript, toSqliteQuery } from "#src/lib/open-data-queries.ts";
+import { files as addresses } from "#src/lib/routes.ts";
+import { groupPageSchema } from "#src/view/group-pages.ts";
+import { personPageSchema } from "#src/view/person-page.ts";
+import { billPageSchema } from "#src/view/bill-page.ts";
+import { votePageSchema } from "#src/view/vote-page.ts";
+import { writeOpenData, type OpenData } from "#scripts/build/open-data/open-data.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { pull } from "#scripts/pull/pull.ts";
+import { loadSource } from "#scripts/pull/sources.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { families } from "#scripts/views/families.ts";
+import { openPageStore } from "#scripts/views/node-store.ts";
+import { runViews } from "#scripts/views/run.ts";
+import { parseCsv } from "#tests/support/csv-parser.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "open-data-"));
+const snapshotFile = join(folder, "parliament.sqlite");
+const effects = silentEffects();
+let data: OpenData | undefined;
+let pages = new DatabaseSync(":memory:");
+
+beforeAll(async () => {
+  const options = { scale: 0.01, seed: 19, baseUrl: null, from: null, sweep: false };
+  await pull(await loadSource("demo"), options, folder, effects);
+  data = await writeOpenData(
+    { snapshot: snapshotFile, cache: folder, day: "2026-11-20", attribution: ["Dati inventati"] },
+    effects,
+  );
+  pages = openPageStore(join(folder, "pages.sqlite"));
+  const snapshot = new Snapshot(snapshotFile);
+  runViews({ db: pages, snapshot, families, code: "test" });
+  snapshot.close();
+}, 300_000);
+
+const download = (): OpenData => {
+  if (data === undefined) throw new Error("not written");
+  return data;
+};
+const pathOf = (name: string): string => join(download().folder, name);
+const csv = (name: string): Record<string, string>[] =>
+  parseCsv(gunzipSync(readFileSync(pathOf(`${name}.csv.gz`))).toString("utf8"));
+const table = (name: string) => download().page.tables.find((one) => one.name === name);
+const allBallots = (): Record<string, string>[] =>
+  (table("ballot")?.files ?? [])
+    .filter(({ format }) => format === "csv")
+    .flatMap(({ path }) => csv(path.slice("/open-data/".length, -".csv.gz".length)));
+const nameOf = (path: string): string => path.slice("/open-data/".length);
+
+describe("the files", () => {
+  it("have the size and the checksum that are published", () => {
+    for (const { path, bytes, sha256 } of [
+      ...download().page.tables.flatMap(({ files }) => files),
+      ...download().page.bundles,
+    ]) {
+      const content = readFileSync(pathOf(nameOf(path)));
+      expect([path, content.length, createHash("sha256").update(content).digest("hex")]).toEqual([path, bytes, sha256]);
+    }
+  });
+
+  it("hold the same rows in CSV, JSON and Parquet", async () => {
+    for (const { name, rows, columns, files } of download().page.tables.filter((one) => one.name !== "ballot")) {
+      const fromCsv = csv(name);
+      const fromJson = z
+        .array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+        .parse(JSON.parse(gunzipSync(readFileSync(pathOf(`${name}.json.gz`))).toString("utf8")));
+      const buffer = await asyncBufferFromFile(pathOf(`${name}.parquet`));
+      const fromParquet: Record<string, unknown>[] = await parquetReadObjects({ file: buffer });
+      expect([name, fromCsv.length, fromJson.length, fromParquet.length]).toEqual([name, rows, rows, rows]);
+      expect(files.map(({ format }) => format)).toEqual(["csv", "parquet", "json"]);
+      expect(fromParquet, name).toEqual(fromJson);
+      const names = columns.map((column) => column.name);
+      const harmless = (value: string | number | null | undefined): string => {
+        const text = value === null || value === undefined ? "" : String(value);
+        return typeof value === "string" && /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
+          ? `'${text}`
+          : text;
+      };
+      expect(fromCsv, name).toEqual(
+        fromJson.map((row) => Object.fromEntries(names.map((column) => [column, harmless(row[column])]))),
+      );
+    }
+  });
+
+  it("give every position of every vote, year by year and in one Parquet file", async () => {
+    const metadata = await parquetMetadataAsync(await asyncBufferFromFile(pathOf("ballot.parquet")));
+    expect(Number(metadata.num_rows)).toBe(table("ballot")?.rows);
+    expect(allBallots()).toHaveLength(table("ballot")?.rows ?? -1);
+  });
+
+  it("are the same bytes when written again, and not written again when nothing changed", async () => {
+    const other = mkdtempSync(join(tmpdir(), "open-data-"));
+    const again = await writeOpenData(
+      { snapshot: snapshotFile, cache: other, day: "2026-11-20", attribution: ["Dati inventati"] },
+      effects,
+    );
+    expect(again.files).toEqual(download().files);
+    const before = statSync(pathOf("vote.csv.gz")).mtimeMs;
+    await writeOpenData(
+      { snapshot: snapshotFile, cache: folder, day: "2026-11-20", attribution: ["Dati inventati"] },
+      effects,
+    );
+    expect(statSync(pathOf("vote.csv.gz")).mtimeMs).toBe(before);
+  });
+});
+
+describe("the descriptions", () => {
+  const packageSchema = z.object({
+    $schema: z.literal("https://datapackage.org/profiles/2.0/datapackage.json"),
+    licenses: z.array(z.object({ name: z.string(), path: z.url() })).min(1),
+    sources: z.array(z.object({ title: z.string() })).min(1),
+    resources: z.array(
+      z.object({
+        // Data Package 2.0 wants lower case, digits, dots, hyphens and underscores.
+        name: z.string().regex(/^[-a-z0-9._/]+$/),
+        path: z.union([z.string(), z.array(z.string()).min(1)]),
+        bytes: z.int().optional(),
+        hash: z.string().regex(/^sha256:[0-9a-f]{64}$/).optional(),
+        schema: z.object({
+          fields: z.array(z.object({ name: z.string(), type: z.enum(["string", "integer", "number"]), description: z.string().min(3) })).min(1),
+          primaryKey: z.array(z.string()).min(1),
+        }),
+      }),
+    ),
+  }); // prettier-ignore
+
+  it("follow Data Package 2.0 and agree with the files", () => {
+    const { resources } = packageSchema.parse(JSON.parse(readFileSync(pathOf("datapackage.json"), "utf8")));
+    expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
+    for (const { path, schema, bytes } of resources) {
+      for (const part of [path].flat()) {
+        const header = gunzipSync(readFileSync(pathOf(part))).toString("utf8").split("\r\n")[0]; // prettier-ignore
+        expect(header).toBe(schema.fields.map(({ name }) => name).join(","));
+        if (typeof path === "string") expect(statSync(pathOf(part)).size).toBe(bytes);
+      }
+      for (const key of schema.primaryKey) expect(schema.fields.map(({ name }) => name)).toContain(key);
+    }
+  });
+
+  it("say the same in CSV on the Web", () => {
+    const schema = z.object({ "@context": z.array(z.unknown()), tables: z.array(z.object({ url: z.string(), tableSchema: z.object({ columns: z.array(z.object({ name: z.string(), datatype: z.string(), required: z.boolean() })) }) })) }); // prettier-ignore
+    const { tables } = schema.parse(JSON.parse(readFileSync(pathOf("csv-metadata.json"), "utf8")));
+    for (const { url, tableSchema } of tables) {
+      const header = gunzipSync(readFileSync(pathOf(url))).toString("utf8").split("\r\n")[0]; // prettier-ignore
+      expect(header).toBe(tableSchema.columns.map(({ name }) => name).join(","));
+    }
+  });
+
+  it("check out with sha256sum's own format", () => {
+    const lines = readFileSync(pathOf("SHA256SUMS"), "utf8").trimEnd().split("\n");
+    expect(lines.length).toBeGreaterThan(80);
+    for (const line of lines) {
+      const [, sum, name] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? [];
+      expect(
+        createHash("sha256")
+          .update(readFileSync(pathOf(name ?? "")))
+          .digest("hex"),
+      ).toBe(sum);
+    }
+  });
+
+  it("keep every Popolo reference inside the collections", () => {
+    const read = (name: string): Record<string, unknown>[] =>
+      z
+        .array(z.record(z.string(), z.unknown()))
+        .parse(JSON.parse(gunzipSync(readFileSync(pathOf(`popolo-${name}.json.gz`))).toString("utf8")));
+    const persons = new Set(read("persons").map(({ id }) => id));
+    const organizations = new Set(read("organizations").map(({ id }) => id));
+    for (const membership of read("memberships")) {
+      expect(persons).toContain(membership["person_id"]);
+      expect(organizations).toContain(membership["organization_id"]);
+    }
+    for (const { organization_id: organization } of read("vote_events")) expect(organizations).toContain(organization);
+  });
+});
+
+describe("the ready queries", () => {
+  const open = (): DatabaseSync => {
+    const file = join(folder, "parlamento.sqlite");
+    if (!existsSync(file)) writeFileSync(file, gunzipSync(readFileSync(pathOf("parlamento.sqlite.gz"))));
+    return new DatabaseSync(file, { readOnly: true });
+  };
+
+  it.each(openDataQueries)("$id answers in SQLite", ({ sql }) => {
+    const db = open();
+    expect(db.prepare(toSqliteQuery(sql)).all().length).toBeGreaterThan(0);
+    db.close();
+  });
+
+  it.each(openDataQueries)("$id names files that are there in DuckDB, and asks the same", ({ sql }) => {
+    const query = toDuckDbQuery(sql, (file) => addresses.openData(file));
+    const named = [...query.matchAll(/'\/open-data\/(\w+)\.parquet'/g)].map(([, name]) => name ?? "");
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(existsSync(pathOf(`${name}.parquet`))).toBe(true);
+    const back = query.replaceAll(/'\/open-data\/(\w+)\.parquet'/g, (_, name: string) => `{${name}}`);
+    expect(back).toBe(sql);
+  });
+
+  it("travel unharmed inside the Python script", () => {
+    for (const { sql } of openDataQueries)
+      expect(toPythonScript(sql, "x")).toContain(`"""\n${toSqliteQuery(sql)}\n"""`);
+  });
+
+  it("find no table of the store itself", () => {
+    const db = open();
+    const names = db.prepare("SELECT name FROM sqlite_schema WHERE name IN ('record', 'record_index', 'meta')").all();
+    expect(names).toEqual([]);
+    db.close();
+  });
+});
+
+describe("numbers of the pages, from the downloaded files alone", () => {
+  function contract<T>(family: string, key: string, schema: z.ZodType<T>): T {
+    return schema.parse(
+      JSON.parse(
+        String(pages.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"]),
+      ),
+    );
+  }
+  const keys = (family: string): string[] => pages.prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family).map(({ key }) => String(key)); // prettier-ignore
+
+  it("three votes: ayes, noes and absent by name", () => {
+    const ballots = Map.groupBy(allBallots(), ({ vote }) => vote ?? "");
+    const open = keys("votes").map((key) => contract("votes", key, votePageSchema)).filter(({ status, isSecret }) => status === "verified" && !isSecret); // prettier-ignore
+    for (const vote of [open[0], open[Math.floor(open.length / 2)], open.at(-1)]) {
+      const codes = Map.groupBy(ballots.get(vote?.id ?? "") ?? [], ({ code }) => code ?? "");
+      const count = (code: string): number => codes.get(code)?.length ?? 0;
+      expect([count("AYE"), count("NO"), count("ABSE")]).toEqual([
+        vote?.counts?.AYE,
+        vote?.counts?.NO,
+        vote?.counts?.ABSE,
+      ]);
+    }
+  });
+
+  it("three groups: members today", () => {
+    const memberships = csv("membership");
+    for (const key of keys("groups").slice(0, 3)) {
+      const page = contract("groups", key, groupPageSchema);
+      const inOffice = new Set(
+        memberships
+          .filter(({ end_date: end }) => end === "")
+          .map(({ person, position }) => `${person ?? ""} ${position ?? ""}`),
+      );
+      const members = csv("group_membership").filter(
+        (spell) =>
+          spell["parliamentary_group"] === page.group.id &&
+          spell["end_date"] === "" &&
+          inOffice.has(`${spell["person"] ?? ""} ${spell["membership"] ?? ""}`),
+      );
+      expect([key, members.length]).toEqual([key, page.members.length]);
+    }
+  });
+
+  it("two members: bills of which they are the first signer", () => {
+    const signed = Map.groupBy(csv("act_signature").filter((row) => row["is_first"] === "1" && row["withdrawn"] === ""), ({ person }) => person ?? ""); // prettier-ignore
+    const busiest = [...signed].filter(([person]) => person !== "").sort((a, b) => b[1].length - a[1].length).slice(0, 2); // prettier-ignore
+    for (const [person, rows] of busiest)
+      expect(contract("persons", person, personPageSchema).bills.total).toBe(rows.length);
+  });
+
+  it("two bills: readings and signers", () => {
+    for (const key of keys("bills").slice(0, 2)) {
+      const page = contract("bills", key, billPageSchema);
+      const count = (name: string): number =>
+        csv(name).filter((row) => row["act_kind"] === "bill" && row["act"] === key).length;
+      expect([key, count("act_reading"), count("act_signature")]).toEqual([
+        key,
+        page.readings.length,
+        page.signers.first.length + page.signers.others.length + page.signers.withdrawn.length,
+      ]);
+    }
+  });
+});
