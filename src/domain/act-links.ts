@@ -4,7 +4,7 @@
  */
 
 /** What Normattiva holds and this site cites. */
-export const normattivaKinds = { law: "legge", decree: "decreto.legge", dlgs: "decreto.legislativo" } as const;
+export const normattivaKinds = { law: "legge", constitutional: "legge.costituzionale", decree: "decreto.legge", dlgs: "decreto.legislativo" } as const;
 export type NormattivaKind = keyof typeof normattivaKinds;
 
 /** An act of the State cited by kind, date and number. */
@@ -26,6 +26,6 @@ export function normattivaUrl(kind: NormattivaKind, date: string | null, number:
 /** Reads back the act that an address of {@link normattivaUrl} cites; undefined for anything else. */
 export function parseNormattivaUrl(url: string): StateAct | undefined {
   const [, type, date, number] = /^https:\/\/www\.normattiva\.it\/uri-res\/N2Ls\?urn:nir:stato:([a-z.]+):(\d{4}-\d{2}-\d{2});(\d+)$/.exec(url) ?? [];
-  const kind = (["law", "decree", "dlgs"] as const).find((candidate) => normattivaKinds[candidate] === type);
+  const kind = (["law", "constitutional", "decree", "dlgs"] as const).find((candidate) => normattivaKinds[candidate] === type);
   return kind === undefined || date === undefined || number === undefined ? undefined : { kind, date, number };
 }

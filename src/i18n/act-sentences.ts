@@ -17,7 +17,7 @@ export function inLetters(count: number): string {
 
 interface BillFacts {
   readonly state: BillState;
-  readonly law: { readonly number: string; readonly date: string | null } | null;
+  readonly law: { readonly number: string; readonly date: string | null; readonly isConstitutional?: boolean } | null;
   readonly approvalDays: number | null;
   readonly readings: readonly { readonly branch: Branch }[];
   readonly presented: string | null;

@@ -4,10 +4,11 @@ import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 
-/** "legge 5 novembre 2025, n. 171"; without a date only the number. */
-export function lawName(law: { readonly number: string; readonly date: string | null }): string {
+/** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
+export function lawName(law: { readonly number: string; readonly date: string | null; readonly isConstitutional?: boolean }): string {
   const number = formatAfter("n.", law.number);
-  return law.date === null ? `legge ${number}` : `legge ${formatDay(law.date)}, ${number}`;
+  const kind = law.isConstitutional === true ? "legge costituzionale" : "legge";
+  return law.date === null ? `${kind} ${number}` : `${kind} ${formatDay(law.date)}, ${number}`;
 }
 
 /** "decreto-legge 2 ottobre 2026, n. 23". */

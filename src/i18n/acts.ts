@@ -90,6 +90,7 @@ export const actPage = {
   otherSigners: "Altri firmatari",
   allSigners: "I nomi",
   addedOn: (day: string) => `dal ${formatDay(day)}`,
+  allWithdrawn: "Tutte le firme sono state ritirate",
   withdrawn: "Firme ritirate",
   withdrawnOn: (day: string) => `ritirata il ${formatDay(day)}`,
   noGroup: "senza gruppo noto",

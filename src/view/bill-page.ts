@@ -17,7 +17,7 @@ export const billPageSchema = z.strictObject({
   initiative: z.enum(initiatives).nullable(),
   isRatification: z.boolean(),
   presented: day,
-  law: z.strictObject({ number: z.string(), date: day, published: day, url: z.string().nullable() }).nullable(),
+  law: z.strictObject({ number: z.string(), date: day, published: day, isConstitutional: z.boolean(), url: z.string().nullable() }).nullable(),
   /** Days from presentation to the final approval. */
   approvalDays: z.int().nullable(),
   readings: z.array(z.strictObject({ identifier: z.string(), branch: z.enum(branches), url: z.string().nullable() })),

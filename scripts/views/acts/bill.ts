@@ -81,8 +81,10 @@ function toAssignments(read: Reader, bill: Bill): BillPage["assignments"] {
 
 function toLaw(read: Reader, bill: Bill): BillPage["law"] {
   if (bill.law === null) return null;
-  const url = read.derived(isCitable, "") ? normattivaUrl("law", bill.law.date, bill.law.number) : null;
-  return { ...bill.law, url };
+  const isConstitutional = bill.type === "COST";
+  const kind = isConstitutional ? "constitutional" : "law";
+  const url = read.derived(isCitable, "") ? normattivaUrl(kind, bill.law.date, bill.law.number) : null;
+  return { ...bill.law, isConstitutional, url };
 }
 
 function buildBill(read: Reader, id: string): BillPage {

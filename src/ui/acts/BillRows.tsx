@@ -44,7 +44,7 @@ export function BillRows({ rows, term }: Props) {
             </span>
           </th>
           <Cell>
-            <StateWord state={row.state}>{row.law === null ? actState[row.state] : capital(lawName(row.law))}</StateWord>
+            <StateWord state={row.state}>{row.law === null ? actState[row.state] : capital(lawName({ ...row.law, isConstitutional: row.type === "COST" }))}</StateWord>
           </Cell>
           <Cell label={columns.presented}>{row.presented === null ? missing.notPublished : formatDayShort(row.presented)}</Cell>
           <Cell label={columns.lastStep}>{row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}</Cell>
