@@ -55,29 +55,80 @@ function share(total: number, weights: readonly number[]): readonly number[] {
   return parts;
 }
 
-/** The arc of a group outside its seats, and where its label stands. */
-export interface Arc {
-  readonly path: string;
-  /** Percent of the drawing's box. */
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: "start" | "middle" | "end" };
-}
-
 /** Box of the drawing: x, y, width, height. */
 export const hemicycleBox = [-110, -100, 1220, 622] as const;
 
-/** Arc over the seats `first` to `last`. Every other label of narrow wedges stands farther out, so that none overlap. */
-export function toArc(seats: readonly Seat[], first: number, last: number, isRaised: boolean): Arc {
-  const [before, after] = [seats[first - 1], seats[last + 1]];
-  const [from, to] = [seats[first]?.angle ?? 0, seats[last]?.angle ?? Math.PI];
-  const start = before === undefined ? -0.02 : (before.angle + from) / 2 + 0.006;
-  const end = after === undefined ? Math.PI + 0.02 : (after.angle + to) / 2 - 0.006;
-  const at = (angle: number, radius: number) => [round(centre - radius * Math.cos(angle)), round(centre - radius * Math.sin(angle))] as const;
-  const radius = outer + 26;
-  const [x1, y1] = at(start, radius);
-  const [x2, y2] = at(end, radius);
-  const middle = (start + end) / 2;
-  const [x, y] = at(middle, radius + (isRaised ? 58 : 22));
+/** A group's seats, as positions in the row of seats, and the word beside its arc. */
+export interface Wedge {
+  readonly label: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The arc of a group outside its seats, and where its label stands: percent of the drawing's box. */
+export interface Arc {
+  readonly path: string;
+  /** Line from the arc to a label that had to move aside; empty otherwise. */
+  readonly leader: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+const arcRadius = outer + 26;
+const labelRadius = arcRadius + 30;
+/** Room that a label takes, in drawing units: a letter's width, a line's height. */
+const [letter, line] = [17, 34] as const;
+
+const at = (angle: number, radius: number): readonly [number, number] => [round(centre - radius * Math.cos(angle)), round(centre - radius * Math.sin(angle))];
+
+/** Arcs of all groups, from left to right, their labels moved along the arc until none covers another. */
+export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readonly Arc[] {
+  const spans = wedges.map(({ first, last }) => toSpan(seats, first, last));
+  const middles = spans.map(([start, end]) => (start + end) / 2);
+  const angles = spread(middles, wedges.map(({ label }) => label.length)); // prettier-ignore
   const [left, top, width, height] = hemicycleBox;
-  const anchor = Math.cos(middle) > 0.3 ? "end" : Math.cos(middle) < -0.3 ? "start" : "middle";
-  return { path: `M${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}`, label: { x: round(((x - left) / width) * 100), y: round(((y - top) / height) * 100), anchor } };
+  return spans.map(([start, end], index) => {
+    const [middle, angle] = [middles[index] ?? 0, angles[index] ?? 0];
+    const [[x1, y1], [x2, y2], [x, y]] = [at(start, arcRadius), at(end, arcRadius), at(angle, labelRadius)];
+    const hasMoved = Math.abs(angle - middle) > 0.03;
+    const [[fromX, fromY], [toX, toY]] = [at(middle, arcRadius + 5), at(angle, labelRadius - 14)];
+    return {
+      path: `M${x1} ${y1}A${arcRadius} ${arcRadius} 0 0 1 ${x2} ${y2}`,
+      leader: hasMoved ? `M${fromX} ${fromY}L${toX} ${toY}` : "",
+      x: round(((x - left) / width) * 100),
+      y: round(((y - top) / height) * 100),
+      anchor: Math.cos(angle) > 0.3 ? "end" : Math.cos(angle) < -0.3 ? "start" : "middle",
+    };
+  });
+}
+
+/** Angles between which the seats stand, half-way to the neighbours'. */
+function toSpan(seats: readonly Seat[], first: number, last: number): readonly [number, number] {
+  const [before, from, to, after] = [seats[first - 1], seats[first], seats[last], seats[last + 1]];
+  const start = before === undefined ? -0.02 : (before.angle + (from?.angle ?? 0)) / 2 + 0.006;
+  const end = after === undefined ? Math.PI + 0.02 : (after.angle + (to?.angle ?? Math.PI)) / 2 - 0.006;
+  return [start, end];
+}
+
+/** Pushes neighbours apart, a little at a time, until the labels do not overlap. */
+function spread(wanted: readonly number[], lengths: readonly number[]): readonly number[] {
+  const angles = [...wanted];
+  for (let round = 0; round < 200; round += 1) {
+    for (let index = 1; index < angles.length; index += 1) {
+      const [left = 0, right = 0] = [angles[index - 1], angles[index]];
+      const missing = room((left + right) / 2, lengths[index - 1] ?? 0, lengths[index] ?? 0) - (right - left);
+      if (missing <= 0) continue;
+      angles[index - 1] = left - missing / 2;
+      angles[index] = right + missing / 2;
+    }
+  }
+  return angles;
+}
+
+/** Angle that two neighbouring labels need at this place of the arc: side by side at the top, one under the other at the ends. */
+function room(angle: number, left: number, right: number): number {
+  const beside = (((left + right) / 2 + 1) * letter) / (labelRadius * Math.max(Math.sin(angle), 0.01));
+  const below = line / (labelRadius * Math.max(Math.abs(Math.cos(angle)), 0.01));
+  return Math.min(beside, below);
 }

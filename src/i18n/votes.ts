@@ -84,6 +84,31 @@ export const subVoteType: Record<SubVoteType, string> = {
   CPROP: "Proposta giunta",
 };
 
+/** The same of one vote, inside a sentence. */
+export const subVoteTypeOne: Record<SubVoteType, string> = {
+  ALL: "atto intero",
+  ART: "articolo",
+  AMEND: "emendamento",
+  ODG: "ordine del giorno",
+  PREJ: "questione pregiudiziale",
+  EM_DECL: "dichiarazione d’urgenza",
+  SUSP: "questione sospensiva",
+  VAR_N: "nota di variazione",
+  DONT_P: "non passaggio agli articoli",
+  CLOS_DEB: "chiusura della discussione",
+  RES: "risoluzione",
+  DIM: "dimissioni",
+  ELE: "elezione",
+  COORD: "proposta di coordinamento",
+  MOZ: "mozione",
+  CPROP: "proposta della giunta",
+};
+
+/** With a capital, at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const mainVoteType = { is_key_vote: "Voto chiave", is_final: "Voto finale", is_confidence: "Voto di fiducia", all: "Tutti" } as const;
 
 export const cohesionBand: Record<CohesionBand, string> = { "80_100": "dall’80 al 100%", "60_80": "dal 60 all’80%", _60: "Meno del 60%" };
@@ -149,7 +174,7 @@ export function rebelSentence(rebels: number, branch: Branch): string {
 /** What a vote that is not complete says of itself. */
 export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
   review: "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
-  unpublished: "Posizioni non ancora pubblicate: la Camera di appartenenza ha reso noti i totali, non come ha votato ciascuno. La votazione resta fuori dagli indici.",
+  unpublished: "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
 };
 
 export const secretText =
@@ -199,14 +224,14 @@ export const votePage = {
   actsVoted: "Atti votati:",
   noAct: "La fonte non collega questa votazione a un atto.",
   sameSitting: "Nella stessa seduta:",
-  on: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
-  kinds: (kinds: string) => `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}.`,
+  on: capital,
+  kinds: (kinds: string) => `${capital(kinds)}.`,
   previous: (number: number) => `votazione precedente (n.${nb}${formatNumber(number)})`,
   next: (number: number) => `votazione successiva (n.${nb}${formatNumber(number)})`,
   onAct: "Tutte le votazioni sull’atto",
   actLabel: (kind: "bill" | "decree" | "dlgs" | "datt", label: string) => {
     const citation = actCitation(kind, label);
-    return kind === "bill" ? formatIdentifier(label) : citation.charAt(0).toUpperCase() + citation.slice(1);
+    return kind === "bill" ? formatIdentifier(label) : capital(citation);
   },
   beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
@@ -252,6 +277,7 @@ export const votePage = {
   cohesion: "Indice di compattezza",
   detail: "Dettaglio",
   open: "Apri",
+  secret: "segreto",
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
   territoryNote: "La circoscrizione in cui ciascuno è stato eletto, comprese le quattro ripartizioni estere. I senatori a vita non ne hanno. Confini ISTAT, CC BY 4.0.",

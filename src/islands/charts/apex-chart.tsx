@@ -1,7 +1,15 @@
-import ReactApexChart from "react-apexcharts";
+import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
+
+type Component = typeof ReactApexChartModule;
+
+/** The package is CommonJS: its component is the module or its `default`, as the bundler sees fit. */
+function toComponent(module: Component | { readonly default: Component }): Component {
+  return "default" in module ? module.default : module;
+}
+const ReactApexChart = toComponent(ReactApexChartModule);
 
 /** The library writes its own style element unless one with this id is there; a file keeps the strict content policy. */
 const styleId = "apexcharts-css";
@@ -24,5 +32,21 @@ export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
   addStyle();
   const options = toApexOptions(spec, colorOf, (href) => { location.assign(href); }); // prettier-ignore
   const height = spec.isStacked === true ? 90 + (spec.labels?.length ?? 1) * 34 : 320;
-  return <ReactApexChart type={spec.type} series={toApexSeries(spec)} options={options} height={height} width="100%" />;
+  return (
+    <div>
+      {spec.series.length > 1 ? (
+        <p className="legend">
+          {spec.series.map(({ name, color }, index) => (
+            <span key={name}>
+              <svg className="mk" aria-hidden="true">
+                <rect width="100%" height="100%" rx={index % 2 === 0 && spec.type === "scatter" ? "50%" : 0} fill={colorOf(color)} />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <ReactApexChart type={spec.type} series={toApexSeries(spec)} options={options} height={height} width="100%" />
+    </div>
+  );
 }

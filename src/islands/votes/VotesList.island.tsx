@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
 import type { Paged } from "#src/lib/filters/definition.ts";
@@ -10,6 +10,8 @@ interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
+  /** The chart of margins, drawn at build time; stands between filters and rows. */
+  readonly children?: ReactNode;
 }
 
 /** A vote as a line of the download. */
@@ -27,7 +29,7 @@ function cells(row: VoteRow): readonly (string | number | null)[] {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
  */
-export default function VotesList({ initial, years, governments }: Props) {
+export default function VotesList({ initial, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: votesSource,
@@ -37,5 +39,9 @@ export default function VotesList({ initial, years, governments }: Props) {
     }),
     [years, governments],
   );
-  return <FilteredList spec={spec} initial={initial} />;
+  return (
+    <FilteredList spec={spec} initial={initial}>
+      {() => children}
+    </FilteredList>
+  );
 }

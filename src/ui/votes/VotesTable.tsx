@@ -1,4 +1,4 @@
-import { subVoteType } from "#src/i18n/votes.ts";
+import { capital, subVoteTypeOne } from "#src/i18n/votes.ts";
 import { branch, missing } from "#src/i18n/common.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
 import { barClass, toBarSegments } from "#src/charts/vote-bar.ts";
@@ -47,7 +47,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "" }: Props) {
 function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten, status }: VoteRow): string {
   const { flags } = voteRowText;
   return [
-    isConfidence ? flags.isConfidence : isFinal ? flags.isFinal : subType === null ? null : subVoteType[subType],
+    isConfidence ? flags.isConfidence : isFinal ? flags.isFinal : subType === null ? null : capital(subVoteTypeOne[subType]),
     isSecret ? flags.isSecret : null,
     isGovernmentBeaten ? voteRowText.beaten : null,
     status === "verified" ? null : voteRowText.status[status],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hemicycleBox, seatSize, toArc, toSeats } from "#src/charts/hemicycle.ts";
+import { hemicycleBox, seatSize, toArcs, toSeats } from "#src/charts/hemicycle.ts";
 
 describe("the hemicycle", () => {
   it("has a seat for every member, inside the box, from left to right", () => {
@@ -26,11 +26,25 @@ describe("the hemicycle", () => {
     }
   });
 
-  it("draws the arc of a group over its own seats", () => {
-    const seats = toSeats(10);
-    const arcs = [toArc(seats, 0, 4, false), toArc(seats, 5, 9, false)];
-    expect(arcs[0]?.label.anchor).toBe("end");
-    expect(arcs[1]?.label.anchor).toBe("start");
-    expect(arcs[0]?.path).toMatch(/^M-?\d/);
+  it("draws an arc a group and keeps labels of small groups apart", () => {
+    const seats = toSeats(205);
+    const sizes = [60, 40, 6, 6, 7, 11, 75];
+    let first = 0;
+    const wedges = sizes.map((size, index) => {
+      const wedge = { label: ["SAL", "TIG", "COR", "FEL", "AUT", "MISTO", "GIN"][index] ?? "", first, last: first + size - 1 };
+      first += size;
+      return wedge;
+    });
+    const arcs = toArcs(seats, wedges);
+    const [, , width, height] = hemicycleBox;
+    const boxes = arcs.map(({ x, y }) => [(x / 100) * width, (y / 100) * height] as const);
+    const overlaps = boxes.slice(1).filter(([x, y], index) => {
+      const [otherX, otherY] = boxes[index] ?? [0, 0];
+      return Math.abs(x - otherX) < 45 && Math.abs(y - otherY) < 30;
+    });
+    expect(overlaps).toEqual([]);
+    expect(arcs.map(({ anchor }) => anchor).slice(0, 1)).toEqual(["end"]);
+    expect(arcs.at(-1)?.anchor).toBe("start");
+    expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
   });
 });
