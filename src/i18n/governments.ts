@@ -3,7 +3,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
-import { formatCount, formatDay, formatNumber, formatPercent, formatUpTo } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatDay, formatNumber, formatPercent, formatUpTo } from "#src/lib/format.ts";
 import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
 
 export const governments = {
@@ -132,3 +132,14 @@ export const governmentFigures = {
   parties: "Partiti",
   independents: (count: number) => (count === 0 ? "nessun indipendente" : formatCount(count, "persona indipendente", "persone indipendenti")),
 } as const;
+
+/** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */
+export function actNumber(label: string): string {
+  const [year, number] = label.split("-");
+  return number === undefined || !/^\d{4}$/.test(year ?? "") ? label : formatAfter("n.", `${number}/${year ?? ""}`);
+}
+
+/** When an act was published, or that it is not known. */
+export function publishedText(date: string | null): string {
+  return date === null ? `data di pubblicazione ${missing.notAcquired}` : `in Gazzetta il ${formatDay(date)}`;
+}

@@ -2,7 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/votes.ts";
-import { formatCount, formatDay, formatMonthName, formatNumber, formatWeekday, plural } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatMonthName, formatNumber, formatUpTo, formatWeekday, plural } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 
@@ -39,6 +39,7 @@ export const home = {
   votesNote: (camera: number, senate: number) => `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
   decrees: "Decreti-legge in scadenza",
   decreesNote: "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
+  countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",
   number: "Numero",

@@ -27,6 +27,7 @@ export const menu = {
   strengthIndex: "Indice di forza",
   territories: "Chi ti rappresenta, per territorio",
   compare: "Confronta due parlamentari",
+  myMembers: "I miei parlamentari",
   bodies: "Organi parlamentari",
   chamber: "Camera",
   senate: "Senato",

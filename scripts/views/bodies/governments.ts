@@ -84,13 +84,13 @@ function toParties(heads: readonly OfficeRow[]): PartyRow[] {
 const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
   const [kind = "", id = ""] = argument.split(" ");
   const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
-  return keys.flatMap((key) => toActRow(read, key) ?? []).sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.id, b.id));
+  return keys.flatMap((key) => toActRow(read, key) ?? []).sort((a, b) => compareText(b.date ?? b.id, a.date ?? a.id) || compareText(b.id, a.id));
 });
 
 function toActRow(read: Reader, key: string): ActRow | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
-  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.published;
+  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.kind === "decree" ? (act.published ?? act.date) : act.published;
   return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
 }
 

@@ -4,9 +4,6 @@ import type { GroupRow } from "#src/view/group-pages.ts";
 /** Maxima of the chart of group changes. Spec §9. */
 export const flowMaxima: Readonly<Record<Branch, number>> = { C: 30, S: 10 };
 
-/** Per cent of the width that acronyms take. */
-const labels = 22;
-
 /** The scale of entries and exits; `at` gives a position in per cent of the width. */
 export function flowScale(branch: Branch, rows: readonly Pick<GroupRow, "entered" | "left">[]) {
   const largest = Math.max(0, ...rows.flatMap(({ entered, left }) => [entered, left]));
@@ -14,6 +11,6 @@ export function flowScale(branch: Branch, rows: readonly Pick<GroupRow, "entered
   const max = Math.max(flowMaxima[branch], Math.ceil(largest / step) * step);
   const ticks = Array.from({ length: 6 }, (_, index) => (max / 5) * index).filter((tick) => Number.isInteger(tick));
   // Room for the figure of the longest bar.
-  const at = (value: number): number => Math.round((labels + (value / max) * (94 - labels)) * 100) / 100;
+  const at = (value: number): number => Math.round((value / max) * 94 * 100) / 100;
   return { max, ticks, at };
 }

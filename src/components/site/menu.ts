@@ -55,6 +55,7 @@ function memberLinks(): MenuSection {
       { label: menu.strengthIndex, href: routes.strengthIndex() },
       { label: menu.territories, href: routes.territories() },
       { label: menu.compare, href: routes.compare() },
+      { label: menu.myMembers, href: routes.myMembers() },
     ],
   };
 }

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const folder = "src/content";
+const anchorsOf = (name: string) => readdirSync(`${folder}/${name}`).map((file) => file.replace(/\.md$/, ""));
+const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md")).map((file) => readFileSync(`${folder}/${file}`, "utf8")); // prettier-ignore
+
+describe("prose", () => {
+  it("defines every indicator that pages link to", () => {
+    const used = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(astro|tsx?)$/.test(file))
+      .flatMap((file) => [...readFileSync(`src/${file}`, "utf8").matchAll(/routes\.indicators\("([^"]+)"\)/g)].map(([, anchor]) => anchor ?? ""));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((anchor) => !anchorsOf("indicatori").includes(anchor))).toEqual([]);
+  });
+
+  it("links only to indicators that exist", () => {
+    const linked = texts.flatMap((text) => [...text.matchAll(/\/indicatori#([\w-]+)/g)].map(([, anchor]) => anchor ?? ""));
+    expect(linked.filter((anchor) => !anchorsOf("indicatori").includes(anchor))).toEqual([]);
+  });
+
+  it("gives every indicator a formula or a rule, an example and its limits", () => {
+    const files = anchorsOf("indicatori").map((name) => readFileSync(`${folder}/indicatori/${name}.md`, "utf8"));
+    expect(files.filter((text) => !text.includes("**Esempio.**") || !text.includes("**Limiti.**"))).toEqual([]);
+  });
+
+  it("uses typographic apostrophes", () => {
+    const bodies = texts.map((text) => text.replace(/`[^`]*`/g, ""));
+    expect(bodies.flatMap((text) => text.match(/\p{L}'\p{L}/gu) ?? [])).toEqual([]);
+  });
+
+  it("never uses the same anchor twice on /faq", () => {
+    const glossary = [...readFileSync(`${folder}/glossario.md`, "utf8").matchAll(/^### (.+)$/gm)].map(([, term]) => (term ?? "").toLowerCase().replaceAll(" ", "-"));
+    const all = [...anchorsOf("faq"), ...glossary, "sito", "dati", "votazioni", "persone", "atti", "uso", "fonte", "glossario"];
+    expect(all.filter((anchor, index) => all.indexOf(anchor) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { homePages } from "#scripts/views/site/home.ts";
+import { eventFiles } from "#scripts/views/site/events.ts";
+import { statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { bill, decree, implementingDecree } from "../../../fixtures/act-records.ts";
+import { event, group, person, site, vote } from "../../../fixtures/builders.ts";
+import { memoryReader } from "../../../fixtures/memory-reader.ts";
+
+const sitting = { id: "C-641", branch: "C" as const, number: 641, date: "2026-11-19", url: null };
+const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
+
+describe("home page", () => {
+  const read = memoryReader({
+    site: [site({ attribution: ["Dati dimostrativi"] })],
+    person: [person()],
+    group: [group()],
+    sitting: [sitting],
+    vote: [
+      vote({ id: "vs19_641_001", number: 1, title: "Emendamento facile", subType: "AMEND", ayes: 300, required: 160 }),
+      vote({ id: "vs19_641_002", number: 2, title: "Emendamento conteso", subType: "AMEND", ayes: 161, required: 160 }),
+      vote({ id: "vs19_641_003", number: 3, title: "Voto chiave", isKey: true }),
+      vote({ id: "vs19_641_041", isFinal: true }),
+    ],
+    act: [
+      act({ id: "2026-31", number: 31, published: "2026-10-02", expires: "2026-12-01" }),
+      act({ id: "2026-29", number: 29, published: "2026-09-24", expires: "2026-11-23" }),
+      act({ id: "2026-10", number: 10, published: "2026-01-02", expires: "2026-03-03", status: "lapsed" }),
+      bill({ id: "C_1", phase: "is_law", initiative: "GOV", law: { number: "12", date: "2026-02-01", published: null } }),
+      bill({ id: "C_2", phase: "to_begin" }),
+      implementingDecree({ id: "1", status: "not_adopted", adoptionDate: null, deadline: "2025-01-01" }),
+    ],
+    event: [event({ id: "a", date: "2026-11-18" }), event({ id: "b", date: "2026-11-19", target: { type: "act", id: "C_1", kind: "bill" } }), event({ id: "c", date: "2025-01-07" })],
+    changes: [
+      { day: "2026-11-21", kind: "vote", key: "x", change: "appeared", field: "", before: null, after: null },
+      { day: "2026-11-21", kind: "vote", key: "y", change: "changed", field: "noes", before: "121", after: "120" },
+      { day: "2026-11-21", kind: "vote", key: "y", change: "changed", field: "ayes", before: "1", after: "2" },
+    ],
+  });
+  const page = homePages.build(read, "index");
+
+  it("obeys its contract", () => {
+    expect(homePages.schema.parse(page)).toEqual(page);
+  });
+
+  it("counts laws, decrees and implementing decrees", () => {
+    expect(page.laws).toEqual({ total: 1, government: 1 });
+    expect(page.implementing).toEqual({ total: 1, missing: 1, overdue: 1 });
+    expect(page.votes).toEqual({ C: 4, S: 0 });
+  });
+
+  it("puts the decree nearest to its end first", () => {
+    expect(page.decrees.map(({ id, days }) => [id, days])).toEqual([["2026-29", 3], ["2026-31", 11]]); // prettier-ignore
+  });
+
+  it("shows of the last sitting what matters most, in order of time", () => {
+    expect(page.sittings).toMatchObject([{ branch: "C", votes: 4, rows: [{ id: "vs19_641_041" }, { id: "vs19_641_003" }, { id: "vs19_641_002" }] }]);
+  });
+
+  it("links events to what they are about, newest first", () => {
+    expect(page.events).toMatchObject({ count: 3, years: ["2026", "2025"] });
+    expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([["b", "/attivita_legislativa/disegni_di_legge/C_1"], ["a", null], ["c", null]]); // prettier-ignore
+    expect(eventFiles.build(read, "2025")).toHaveLength(1);
+  });
+
+  it("counts a record that changed in two fields once", () => {
+    expect(page.changes).toEqual([{ day: "2026-11-21", kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }] }]);
+    expect(page.updated).toBe("2026-11-21");
+  });
+});
+
+describe("a source without votes, events and governments", () => {
+  const read = memoryReader({
+    site: [site({ source: "opendata", lacks: ["votes", "governments", "events"] })],
+    person: [person()],
+    group: [group()],
+    quarantine: [{ kind: "person", key: "x", reason: "id: not a slug", url: null, since: "2026-11-20" }],
+  });
+
+  it("shows who sits in the chambers in place of a vote, and no zero in place of the unknown", () => {
+    const page = homePages.build(read, "index");
+    expect(page).toMatchObject({ lastVote: null, votes: null, implementing: null, sittings: [] });
+    expect(page.seats[0]).toMatchObject({ branch: "C", groups: [{ group: { acronym: "UNO" }, size: 1 }] });
+  });
+
+  it("says on /stato what is missing and what was set aside", () => {
+    const status = statusPages.build(read, "index");
+    expect(statusPages.schema.parse(status)).toMatchObject({ lacks: ["votes", "governments", "events"], quarantine: [{ reason: "id: not a slug" }] });
+    expect(String(statusFile.emit?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
+  });
+});
