@@ -1,0 +1,76 @@
+/** Moving about: the same address, scroll, going back to a list, data that the page already holds. Spec §2, §8. */
+import { describe, expect } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+describe("navigation", () => {
+  test("to the same address loads the page again", async ({ open }) => {
+    const page = await open("/stato", settled());
+    await page.evaluate(() => (document.title = "vecchia"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Stato dei dati" }).click();
+    await expect.poll(() => page.title()).not.toBe("vecchia");
+    expect(new URL(page.url()).pathname).toBe("/stato");
+  });
+
+  test("back finds the page where it was left", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/stato']")?.click());
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/stato");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+
+  test("back to a list finds the same filters, rows and place", async ({ open }) => {
+    const page = await open("/senatori?is_active=all&page=3&ordering=-surname", settled());
+    const rows = page.locator("main").getByRole("link").filter({ has: page.locator("xpath=self::*[contains(@href,'/persone/')]") });
+    await expect.poll(() => rows.count()).toBeGreaterThan(30);
+    const before = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const last = rows.nth(before.length - 3);
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => Math.round(scrollY));
+    await last.click();
+    await expect.poll(() => new URL(page.url()).pathname).toContain("/persone/");
+    await page.goBack();
+    await expect.poll(() => rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(before);
+    expect(new URL(page.url()).search).toBe("?is_active=all&page=3&ordering=-surname");
+    await expect.poll(async () => Math.abs((await page.evaluate(() => Math.round(scrollY))) - place)).toBeLessThan(40);
+  });
+
+  test("nothing keeps pages out of the browser's memory", async ({ open }) => {
+    const page = await open("/senatori", settled());
+    const reasons = await page.evaluate(async () => {
+      const { readyState } = document;
+      const listens = typeof onunload === "function" || typeof onbeforeunload === "function";
+      return { readyState, listens, cacheControl: (await fetch(location.href)).headers.get("cache-control") };
+    });
+    expect(reasons).toEqual({ readyState: "complete", listens: false, cacheControl: "public, max-age=0, must-revalidate" });
+  });
+});
+
+describe("data calls", () => {
+  test("a list asks for nothing that its page already holds", async ({ open }) => {
+    const page = await open("/senatori", settled({ serviceWorkers: "block" }));
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(calls.filter((path) => path.startsWith("/dati/"))).toEqual([]);
+  });
+
+  test("a failed call shows the error in place, the address unchanged, and can be tried again", async ({ open }) => {
+    const page = await open("/senatori", settled({ serviceWorkers: "block" }));
+    let isBroken = true;
+    await page.route("**/dati/**", (route) => (isBroken ? route.fulfill({ status: 503, body: "" }) : route.fallback()));
+    await page.goto("/senatori?ordering=-surname");
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain("503");
+    expect(page.url()).toMatch(/\/senatori\?ordering=-surname$/);
+    expect(await violations(page)).toEqual([]);
+    isBroken = false;
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await alert.waitFor({ state: "hidden" });
+  });
+});

@@ -1,0 +1,110 @@
+/** Headers, policy, other people's servers, hostile text, weight. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { describe, expect, inject } from "vitest";
+import { parseHeadersFile } from "#src/config/headers.ts";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+/** The first page of a folder of the site. */
+function firstOf(folder: string): string {
+  const file = readdirSync(join(inject("outDir"), folder)).find((name) => name.endsWith(".html"));
+  return `/${folder}/${file?.replace(/\.html$/, "") ?? ""}`;
+}
+
+/** One address of each template that the site has. */
+function templates(): readonly string[] {
+  const folders = ["votazioni", "persone", "attivita_legislativa/disegni_di_legge", "attivita_legislativa/decreti_legge",
+    "attivita_legislativa/decreti_legislativi", "attivita_legislativa/decreti_attuativi", "organi_parlamentari/camera/organi",
+    "organi_parlamentari/camera/gruppi_parlamentari", "governi"]; // prettier-ignore
+  return ["/", "/votazioni", "/deputati", "/indice_di_forza", "/attivita_legislativa", "/attivita_legislativa/numeri", "/governi",
+    "/attivita_legislativa/disegni_di_legge", "/organi_parlamentari", "/organi_parlamentari/camera/presidenza",
+    "/organi_parlamentari/senato/commissioni_e_giunte", "/faq", "/indicatori", "/open-data", "/privacy-policy", "/stato",
+    "/accessibilita", "/error", "/offline", ...folders.map(firstOf)]; // prettier-ignore
+}
+
+/** Everything that the console and the policy complain about. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => said.push(`error: ${error.message}`));
+  return said;
+}
+
+describe("every template", () => {
+  test("is silent in the console, asks no other server, and starts with 3 KB of script at most", { timeout: 240_000 }, async ({ open }) => {
+    const page = await open("/faq", settled());
+    const said = complaints(page);
+    const foreign: string[] = [];
+    const early = new Map<string, number>();
+    page.on("request", (request) => {
+      if (!request.url().startsWith(inject("baseUrl"))) foreign.push(request.url());
+    });
+    const isList = /^\/(votazioni|deputati|indice_di_forza|attivita_legislativa\/disegni_di_legge|)$/;
+    for (const path of templates()) {
+      const scripts: Promise<number>[] = [];
+      const weigh = (response: Awaited<ReturnType<Page["waitForResponse"]>>): void => {
+        if (response.request().resourceType() === "script") scripts.push(response.request().sizes().then((sizes) => sizes.responseBodySize));
+      };
+      page.on("response", weigh);
+      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      page.off("response", weigh);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+      // Lists may wake React once idle; what they show is in the page before.
+      if (!isList.test(path)) early.set(path, weight);
+    }
+    expect(said).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect([...early].filter(([, weight]) => weight > 3072)).toEqual([]);
+  });
+});
+
+describe("headers", () => {
+  test("are those that the build published, on pages, assets and data", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const published = parseHeadersFile(await (await page.request.get("/_headers")).text());
+    for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/404"]) {
+      const answer = await page.request.get(path);
+      for (const [name, value] of Object.entries(published[0]?.headers ?? {})) {
+        expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value]);
+      }
+    }
+    expect((await page.request.get("/dati/persone/ricerca.json")).headers()["access-control-allow-origin"]).toBe("*");
+  });
+
+  test("let no inline script run", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const said = complaints(page);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'presa'";
+      document.body.append(script);
+    });
+    expect(await page.title()).not.toBe("presa");
+    expect(said.join()).toContain("Content Security Policy");
+  });
+});
+
+describe("hostile text in an address", () => {
+  const hostile = {
+    markup: "<img src=x onerror=document.title='presa'><script>document.title='presa'</script>",
+    quotes: `"'><b>&amp;</b>\${1}\\u003c`,
+    direction: "\u202Eossor\u202C\u200F\u2066",
+    length: "a".repeat(10_000),
+  };
+  test.for(Object.entries(hostile))("is only ever text: %s", async ([, text], { open }) => {
+    const short = text.slice(0, 100);
+    const page = await open(`/senatori?${new URLSearchParams({ search: text, ordering: short, page: short })}`, settled());
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.waitForLoadState("networkidle");
+    await page.locator("#cerca").focus();
+    await page.getByRole("combobox", { name: "Cerca un parlamentare" }).fill(text);
+    await expect.poll(() => page.locator(".find").getByRole("status").innerText()).toMatch(/Non trovato|Caricati/);
+    expect(await page.title()).not.toBe("presa");
+    expect(await page.locator("main img[src='x'], .find img[src='x']").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

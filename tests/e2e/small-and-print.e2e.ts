@@ -1,0 +1,38 @@
+/** Small screens, dark paper, and paper. */
+import { describe, expect, inject } from "vitest";
+import { test, violations } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+describe("small screens", () => {
+  test.for(["/faq", "/deputati", "/stato", "/indicatori", "/organi_parlamentari", "/error", "/privacy-policy"])(
+    "nothing scrolls sideways at 320 px on %s",
+    async (path, { open }) => {
+      const page = await open(path, settled({ viewport: { width: 320, height: 640 } }));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
+});
+
+describe("dark paper", () => {
+  test("comes with the reader's preference, and keeps its contrast", async ({ open }) => {
+    const page = await open("/faq", settled({ colorScheme: "dark" }));
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(20, 21, 24)");
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+  });
+});
+
+describe("print", () => {
+  test("leaves out what cannot be used on paper and keeps address and date", async ({ open }) => {
+    const page = await open("/stato", settled({ colorScheme: "dark" }));
+    await expect.poll(() => page.locator(".edition-date").innerText()).toContain("Dati al");
+    await page.emulateMedia({ media: "print" });
+    const visible = (selector: string) => page.locator(selector).first().isVisible();
+    expect([await visible(".nav"), await visible(".find"), await visible(".colophon nav")]).toEqual([false, false, false]);
+    expect([await visible("h1"), await visible(".edition-date")]).toEqual([true, true]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    expect(await page.locator("body").innerText()).toContain("https://emiciclo.example/stato");
+    expect(inject("baseUrl")).not.toBe("");
+  });
+});
