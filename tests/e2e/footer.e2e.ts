@@ -12,23 +12,24 @@ test("the foot leads to the service pages, the earlier legislatures and the oper
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(await hrefs("Il servizio")).toEqual(["/indicatori", "/faq", "/open-data", "/stato", "/accessibilita"]);
-  expect(await foot.getByRole("navigation", { name: "Legislature precedenti" }).getByRole("link").allInnerTexts()).toEqual([
-    "XVIII (2018–2022)",
-    "XVII (2013–2018)",
-    "XVI (2008–2013)",
-  ]);
+  expect(
+    await foot.getByRole("navigation", { name: "Legislature precedenti" }).getByRole("link").allInnerTexts(),
+  ).toEqual(["XVIII (2018–2022)", "XVII (2013–2018)", "XVI (2008–2013)"]);
   expect(await hrefs("Contatti")).toEqual([
     "https://fondazione.example/contatti",
     "https://fondazione.example/sostieni",
     "/privacy-policy",
   ]);
   const text = await foot.innerText();
-  for (const words of ["via dei Tigli 1, 00100 Roma", "tel. 06 0000 000", "Codice fiscale 00000000000"]) expect(text).toContain(words);
+  for (const words of ["via dei Tigli 1, 00100 Roma", "tel. 06 0000 000", "Codice fiscale 00000000000"])
+    expect(text).toContain(words);
 });
 
 test("the masthead says the date of the data, and stands without it", async ({ open }) => {
   const page = await open("/faq", settled());
-  await expect.poll(() => page.locator(".edition").innerText()).toMatch(/^Almanacco del Parlamento, XIX legislatura\nDati al(l’| )\d+.\S+ \d{4}$/);
+  await expect
+    .poll(() => page.locator(".edition").innerText())
+    .toMatch(/^Almanacco del Parlamento, XIX legislatura\nDati al(l’| )\d+.\S+ \d{4}$/);
   const height = () => page.locator(".mast").evaluate((mast) => mast.clientHeight);
   const withDate = await height();
   const bare = await open("/faq", scriptless);

@@ -24,16 +24,21 @@ describe("navigation", () => {
 
   test("back to a list finds the same filters, rows and place", async ({ open }) => {
     const page = await open("/senatori?is_active=all&page=3&ordering=-surname", settled());
-    const rows = page.locator("main").getByRole("link").filter({ has: page.locator("xpath=self::*[contains(@href,'/persone/')]") });
+    const rows = page
+      .locator("main")
+      .getByRole("link")
+      .filter({ has: page.locator("xpath=self::*[contains(@href,'/persone/')]") });
     await expect.poll(() => rows.count()).toBeGreaterThan(30);
     const before = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     const last = rows.nth(before.length - 3);
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => Math.round(scrollY));
-    await last.click();
+    await last.evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => new URL(page.url()).pathname).toContain("/persone/");
     await page.goBack();
-    await expect.poll(() => rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(before);
+    await expect
+      .poll(() => rows.evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+      .toEqual(before);
     expect(new URL(page.url()).search).toBe("?is_active=all&page=3&ordering=-surname");
     await expect.poll(async () => Math.abs((await page.evaluate(() => Math.round(scrollY))) - place)).toBeLessThan(40);
   });
@@ -45,7 +50,11 @@ describe("navigation", () => {
       const listens = typeof onunload === "function" || typeof onbeforeunload === "function";
       return { readyState, listens, cacheControl: (await fetch(location.href)).headers.get("cache-control") };
     });
-    expect(reasons).toEqual({ readyState: "complete", listens: false, cacheControl: "public, max-age=0, must-revalidate" });
+    expect(reasons).toEqual({
+      readyState: "complete",
+      listens: false,
+      cacheControl: "public, max-age=0, must-revalidate",
+    });
   });
 });
 

@@ -33,32 +33,42 @@ function complaints(page: Page): string[] {
 }
 
 describe("every template", () => {
-  test("is silent in the console, asks no other server, and starts with 3 KB of script at most", { timeout: 240_000 }, async ({ open }) => {
-    const page = await open("/faq", settled());
-    const said = complaints(page);
-    const foreign: string[] = [];
-    const early = new Map<string, number>();
-    page.on("request", (request) => {
-      if (!request.url().startsWith(inject("baseUrl"))) foreign.push(request.url());
-    });
-    const isList = /^\/(votazioni|deputati|indice_di_forza|attivita_legislativa\/disegni_di_legge|)$/;
-    for (const path of templates()) {
-      const scripts: Promise<number>[] = [];
-      const weigh = (response: Awaited<ReturnType<Page["waitForResponse"]>>): void => {
-        if (response.request().resourceType() === "script") scripts.push(response.request().sizes().then((sizes) => sizes.responseBodySize));
-      };
-      page.on("response", weigh);
-      const answer = await page.goto(path, { waitUntil: "networkidle" });
-      page.off("response", weigh);
-      expect([path, answer?.status()]).toEqual([path, 200]);
-      const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-      // Lists may wake React once idle; what they show is in the page before.
-      if (!isList.test(path)) early.set(path, weight);
-    }
-    expect(said).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect([...early].filter(([, weight]) => weight > 3072)).toEqual([]);
-  });
+  test(
+    "is silent in the console, asks no other server, and starts with 3 KB of script at most",
+    { timeout: 240_000 },
+    async ({ open }) => {
+      const page = await open("/faq", settled());
+      const said = complaints(page);
+      const foreign: string[] = [];
+      const early = new Map<string, number>();
+      page.on("request", (request) => {
+        if (!request.url().startsWith(inject("baseUrl"))) foreign.push(request.url());
+      });
+      const isList = /^\/(votazioni|deputati|indice_di_forza|attivita_legislativa\/disegni_di_legge|)$/;
+      for (const path of templates()) {
+        const scripts: Promise<number>[] = [];
+        const weigh = (response: Awaited<ReturnType<Page["waitForResponse"]>>): void => {
+          if (response.request().resourceType() === "script")
+            scripts.push(
+              response
+                .request()
+                .sizes()
+                .then((sizes) => sizes.responseBodySize),
+            );
+        };
+        page.on("response", weigh);
+        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        page.off("response", weigh);
+        expect([path, answer?.status()]).toEqual([path, 200]);
+        const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+        // Lists may wake React once idle; what they show is in the page before.
+        if (!isList.test(path)) early.set(path, weight);
+      }
+      expect(said).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect([...early].filter(([, weight]) => weight > 3072)).toEqual([]);
+    },
+  );
 });
 
 describe("headers", () => {
@@ -96,7 +106,10 @@ describe("hostile text in an address", () => {
   };
   test.for(Object.entries(hostile))("is only ever text: %s", async ([, text], { open }) => {
     const short = text.slice(0, 100);
-    const page = await open(`/senatori?${new URLSearchParams({ search: text, ordering: short, page: short })}`, settled());
+    const page = await open(
+      `/senatori?${new URLSearchParams({ search: text, ordering: short, page: short })}`,
+      settled(),
+    );
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.waitForLoadState("networkidle");

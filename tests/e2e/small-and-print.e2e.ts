@@ -29,7 +29,11 @@ describe("print", () => {
     await expect.poll(() => page.locator(".edition-date").innerText()).toContain("Dati al");
     await page.emulateMedia({ media: "print" });
     const visible = (selector: string) => page.locator(selector).first().isVisible();
-    expect([await visible(".nav"), await visible(".find"), await visible(".colophon nav")]).toEqual([false, false, false]);
+    expect([await visible(".nav"), await visible(".find"), await visible(".colophon nav")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect([await visible("h1"), await visible(".edition-date")]).toEqual([true, true]);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
     expect(await page.locator("body").innerText()).toContain("https://emiciclo.example/stato");
