@@ -115,7 +115,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     writeOpenDataPage(db, openData, ground.published);
     writeGone(db, ground.register, ground.edition);
     effects.log(
-      `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations`,
+      `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations${seconds(effects)}`,
     );
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
@@ -131,6 +131,9 @@ function readAttribution(snapshot: Snapshot): readonly string[] {
   const site = snapshot.record("site", "site");
   return site === undefined ? [] : site.attribution;
 }
+
+/** Seconds since the process began, for the end of a line of progress. */
+const seconds = (effects: Effects): string => `, at ${(effects.elapsed() / 1000).toFixed(1)} s`;
 
 function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
   const data = dataDigest(snapshot.digest(), register.text);
@@ -157,7 +160,7 @@ async function makeSite(
   const withLoose = plan.shell !== "kept";
   const rendered =
     pages > 0 || withLoose ? await (options.render ?? renderPlan)({ root, cache, shards, withLoose }) : [];
-  effects.log(`render: ${pages} pages`);
+  effects.log(`render: ${pages} pages${seconds(effects)}`);
   const folder = join(cache, "stage");
   rmSync(folder, { recursive: true, force: true });
   const stage = new Stage(folder);
@@ -166,7 +169,7 @@ async function makeSite(
   addIndexFiles(stage, entries, indexFiles(db, plan));
   for (const [file, entry] of addOpenData(stage, ground.openData, { manifest: published, out }))
     entries.set(file, entry);
-  effects.log(`stage: ${entries.size} files`);
+  effects.log(`stage: ${entries.size} files${seconds(effects)}`);
   const faults = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
   reportFaults(faults, entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);
@@ -182,7 +185,7 @@ async function makeSite(
   publish(folder, out);
   forgetManifests(cache, [digest]);
   rmSync(join(cache, "render"), { recursive: true, force: true });
-  effects.log(`build: ${entries.size} files in ${out}, ${(effects.elapsed() / 1000).toFixed(1)} s`);
+  effects.log(`build: ${entries.size} files in ${out}${seconds(effects)}`);
 }
 
 /** Faults stop the publication; a draft only says them. */
@@ -192,7 +195,7 @@ function reportFaults(faults: readonly Fault[], files: number, isDraft: boolean,
   if (faults.length > 0 && !isDraft)
     throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
   for (const line of lines) effects.log(line);
-  effects.log(`verify: ${files} files, ${faults.length} faults`);
+  effects.log(`verify: ${files} files, ${faults.length} faults${seconds(effects)}`);
 }
 
 function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
