@@ -7,7 +7,7 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
-await runCommand(() => {
+await runCommand(async () => {
   const options = readOptions(
     "verify",
     "Checks a published site: every link, fragment and asset that a page names is there.",
