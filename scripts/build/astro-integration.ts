@@ -56,7 +56,8 @@ function withoutFolderNames(): Plugin {
     name: "islands-without-folder-names",
     transform(code, id) {
       if (!id.replaceAll("\\", "/").includes(hydration)) return null;
-      if (!uid.test(code)) throw new Error(`${id}: islands are no longer made as this build knows; see withoutFolderNames`);
+      if (!uid.test(code))
+        throw new Error(`${id}: islands are no longer made as this build knows; see withoutFolderNames`);
       return { code: code.replace(uid, "const astroId = undefined;"), map: null };
     },
   };

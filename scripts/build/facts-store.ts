@@ -42,8 +42,10 @@ export class FactsStore {
   #intern(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
-    this.#words.push(text);
-    this.#ids.set(text, this.#words.length - 1);
+    // A part of a page keeps the whole page in memory: a copy does not.
+    const copy = Buffer.from(text).toString();
+    this.#words.push(copy);
+    this.#ids.set(copy, this.#words.length - 1);
     return this.#words.length - 1;
   }
 

@@ -7,8 +7,9 @@ export interface PageFacts {
   readonly ids: readonly string[];
 }
 
+/** Attributes with their value, quoted or (in long lists) not. */
 const attribute =
-  /\s(href|src|srcset|poster|action|component-url|renderer-url|before-hydration-url|content|id)="([^"]*)"/g;
+  /\s(href|src|srcset|poster|action|component-url|renderer-url|before-hydration-url|content|id)=(?:"([^"]*)"|([^\s"'>]+))/g;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 const decode = (text: string): string =>
@@ -34,15 +35,24 @@ function toTarget(value: string, page: string): string | null {
 
 /** Reads what a page needs. `path` is the page's own address. */
 export function readPageFacts(html: string, path: string): PageFacts {
-  const targets = new Set<string>();
-  const ids = new Set<string>();
-  for (const [, name, value = ""] of html.matchAll(attribute)) {
-    if (name === "id") ids.add(decode(value));
-    else if (name === "srcset")
-      for (const part of value.split(",")) targets.add(toTarget(part.trim().split(/\s/)[0] ?? "", path) ?? "");
-    else if (name !== "content" || value.startsWith(`${siteConfig.url}/`))
-      targets.add(toTarget(decode(value), path) ?? "");
+  const values = new Map<string, Set<string>>();
+  for (const [, name = "", quoted, bare = ""] of html.matchAll(attribute)) {
+    const known = values.get(name) ?? new Set<string>();
+    values.set(name, known.add(quoted ?? bare));
   }
-  targets.delete("");
-  return { targets: [...targets], ids: [...ids] };
+  const targets = new Set<string>();
+  const add = (value: string): void => {
+    const target = toTarget(decode(value), path);
+    if (target !== null) targets.add(target);
+  };
+  const {
+    id: ids = new Set<string>(),
+    srcset = new Set<string>(),
+    content = new Set<string>(),
+    ...links
+  } = Object.fromEntries(values);
+  for (const list of Object.values(links)) list.forEach(add);
+  for (const value of srcset) for (const part of value.split(",")) add(part.trim().split(/\s/)[0] ?? "");
+  for (const value of content) if (value.startsWith(`${siteConfig.url}/`)) add(value);
+  return { targets: [...targets], ids: [...ids].map(decode) };
 }
