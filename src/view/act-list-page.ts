@@ -94,22 +94,32 @@ export const decreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(
 export const legislativeDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(legislativeDecreeRowSchema) });
 export const implementingDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(implementingDecreeRowSchema) });
 
-/** Every act of a year as plain links. */
+const entries = z.array(z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }));
+
+/** Every act of a year as plain links; of a year with many acts, its months. */
 export const actYearPageSchema = z.strictObject({
   year: z.string(),
   count: z.int(),
+  /** The months have pages of their own, and `acts` is empty here. */
+  isSplit: z.boolean(),
   /** By month, newest first; null = day not known. */
-  months: z.array(
-    z.strictObject({
-      month: z.string().nullable(),
-      acts: z.array(z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() })),
-    }),
-  ),
+  months: z.array(z.strictObject({ month: z.string().nullable(), count: z.int(), acts: entries })),
   years: listBase.years,
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });
 export type ActYearPage = z.infer<typeof actYearPageSchema>;
+
+/** Every act of a month, of a year with many acts. */
+export const actMonthPageSchema = z.strictObject({
+  month: z.string(),
+  acts: entries,
+  /** The months of the same year, newest first. */
+  months: z.array(z.strictObject({ month: z.string(), count: z.int() })),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type ActMonthPage = z.infer<typeof actMonthPageSchema>;
 
 /** The archive of a kind: its years. */
 export const actArchivePageSchema = z.strictObject({ years: listBase.years, count: z.int(), updated: z.iso.date(), sources: z.array(sourceRefSchema) });

@@ -1,11 +1,12 @@
 /** Every family of the acts: pages, lists, archive and files. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
+import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";
 import { actCsvFiles, billIndexFile, billRowFiles, wholeRowFiles } from "./data-files.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "./decrees.ts";
 import { legislationPages, numbersPages } from "./numbers.ts";
 import { numbersFiles } from "./numbers-files.ts";
-import { actArchivePages, actListPages, actYearPages } from "./lists.ts";
+import { actListPages } from "./lists.ts";
 
 export const actFamilies: readonly AnyFamily[] = [
   billPages,
@@ -15,6 +16,7 @@ export const actFamilies: readonly AnyFamily[] = [
   ...actListPages,
   actArchivePages,
   actYearPages,
+  actMonthPages,
   billIndexFile,
   billRowFiles,
   ...wholeRowFiles,

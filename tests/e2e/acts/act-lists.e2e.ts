@@ -28,6 +28,9 @@ function today(snapshot: Snapshot): string {
   return [C, S].filter((day) => day !== null).sort()[0] ?? "";
 }
 
+/** Polls until it holds: pages take what time they need. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+
 async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
   await page.locator(".list[aria-busy=false]").waitFor();
   const text = (await page.getByRole("status").first().textContent()) ?? "";
@@ -37,10 +40,10 @@ async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
 
 async function expectRows(page: Page, wanted: readonly { id: string }[]): Promise<void> {
   if (wanted.length === 0) {
-    await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
+    await eventually(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
     return;
   }
-  await expect.poll(async () => (await shown(page)).count).toBe(wanted.length);
+  await eventually(async () => (await shown(page)).count).toBe(wanted.length);
   const ids = new Set(wanted.map(({ id }) => id));
   const rows = (await shown(page)).ids;
   expect(rows).toHaveLength(Math.min(10, wanted.length));
@@ -112,9 +115,8 @@ describe("orderings and pages", () => {
     const first = (await shown(page)).ids[0] ?? "";
     expect(actsOf(snapshot, "bill").find(({ id }) => id === first)?.statusDate).toBe(days.at(-1));
     await page.goto(`${routes.acts("bill")}?ordering=last_status_date&page=2`);
-    await expect.poll(async () => actsOf(snapshot, "bill").find(({ id }) => id === "")?.id ?? (await shown(page)).ids.length).toBe(10);
-    const second = (await shown(page)).ids[0];
-    expect(actsOf(snapshot, "bill").find(({ id }) => id === second)?.statusDate).toBe(days[10]);
+    const dayOf = (id: string | undefined) => actsOf(snapshot, "bill").find((act) => act.id === id)?.statusDate;
+    await eventually(async () => dayOf((await shown(page)).ids[0])).toBe(days[10]);
   });
 
   test("decree-laws in conversion carry the state of the day that the data cover", async ({ open, snapshot }) => {
@@ -129,12 +131,12 @@ describe("the address", () => {
   test("follows the filters and gives them back", async ({ open }) => {
     const page = await open(routes.acts("bill"));
     await page.getByLabel("Iniziativa").selectOption("GOV");
-    await expect.poll(() => new URL(page.url()).search).toBe("?initiative=GOV");
+    await eventually(() => new URL(page.url()).search).toBe("?initiative=GOV");
     const before = await shown(page);
     await page.reload();
-    await expect.poll(async () => (await shown(page)).ids).toEqual(before.ids);
+    await eventually(async () => (await shown(page)).ids).toEqual(before.ids);
     await page.goBack();
-    await expect.poll(() => page.getByLabel("Iniziativa").inputValue()).toBe("");
+    await eventually(() => page.getByLabel("Iniziativa").inputValue()).toBe("");
   });
 });
 

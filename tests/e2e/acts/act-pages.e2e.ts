@@ -15,13 +15,14 @@ const pages = [
 ] as const;
 
 describe("accessibility", () => {
-  test.for(pages)("%s, light, dark and narrow", async ([, path], { open }) => {
-    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 320, height: 800 } }] as const) {
-      const page = await open(path, { ...options, reducedMotion: "reduce" });
-      await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
-    }
+  const looks = [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 320, height: 800 } }] as const;
+  const cases = pages.flatMap(([name, path]) => looks.map((look) => [`${name}, ${JSON.stringify(look)}`, path, look] as const));
+
+  test.for(cases)("%s", async ([, path, look], { open }) => {
+    const page = await open(path, { ...look, reducedMotion: "reduce" });
+    await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
   });
 
   test("one act of every kind and state", async ({ open, snapshot }) => {

@@ -6,7 +6,7 @@ it("lists every address", () => {
   const samples: Record<string, readonly string[]> = {
     vote: ["vs19_641_041"], votesYear: ["2026"], votesMonth: ["2026-11"], members: ["C"], person: ["rossi-maria-1970-01-31"],
     personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill", "2026"], act: ["datt", "3107"],
-    actsArchive: ["dlgs"], actsYear: ["decree", "2026"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
+    actsArchive: ["dlgs"], actsYear: ["decree", "2026"], actsMonth: ["bill", "2023-05"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
     voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], composition: ["C:2026-11-19"],
     personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
@@ -43,6 +43,7 @@ it("lists every address", () => {
       "act: /attivita_legislativa/decreti_attuativi/3107",
       "actsArchive: /attivita_legislativa/decreti_legislativi/archivio",
       "actsYear: /attivita_legislativa/decreti_legge/archivio/2026",
+      "actsMonth: /attivita_legislativa/disegni_di_legge/archivio/2023/05",
       "bodies: /organi_parlamentari",
       "presidency: /organi_parlamentari/camera/presidenza",
       "committees: /organi_parlamentari/senato/commissioni_e_giunte",
@@ -65,6 +66,8 @@ it("lists every address", () => {
       "offline: /offline",
       "notFound: /404",
       "feed: /feed/persone/rossi-maria-1970-01-31.xml",
+      "openData: /open-data/undefined",
+      "openDataMonth: /open-data/archivio/undefined/undefined",
       "calendar: /feed/eventi.ics",
       "status: /stato.json",
       "shard: /dati/votazioni/2026-c.json",
@@ -76,6 +79,7 @@ it("lists every address", () => {
       "composition: /dati/aule/C-2026-11-19.json",
       "map: /dati/mappe/regioni.svg",
       "voteCsv: /dati/votazioni/vs19_641_041.csv",
+      "positions: /dati/posizioni/undefined.json",
       "territoryCsv: /dati/territori/undefined.csv",
       "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]

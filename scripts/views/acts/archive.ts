@@ -1,0 +1,127 @@
+/** The archive of acts: every act as a plain link, by year, and by month where a year has many. */
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { routes } from "#src/lib/routes.ts";
+import {
+  actArchivePageSchema, actMonthPageSchema, actYearPageSchema, type ActArchivePage, type ActMonthPage, type ActYearPage,
+} from "#src/view/act-list-page.ts"; // prettier-ignore
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { kindFacts } from "#scripts/views/acts/rows.ts";
+import { actIds, actTag } from "#scripts/views/acts/tags.ts";
+
+/** A year with more acts than this is split in months, so that its page stays light. */
+const splitAbove = 300;
+
+/** Year of what has no date. */
+const undated = "senza-data";
+
+/** The day by which an act stands in the archive: presentation, publication, or the term of an implementing decree. */
+const archiveDay = defineDerivation<string | null>("acts-archive-day", (read, key) => {
+  const act = read.require("act", key);
+  switch (act.kind) {
+    case "bill":
+      return act.presented;
+    case "decree":
+      return act.published ?? act.date ?? `${String(act.year)}-01-01`;
+    case "dlgs":
+      return act.billDate ?? act.published ?? act.adopted ?? act.announced;
+    case "datt":
+      return act.adoptionDate ?? act.deadline ?? act.published;
+  }
+});
+
+/** Years of a kind with how many acts each has, newest first. Argument: kind. */
+export const years = defineDerivation<{ year: string; count: number }[]>("acts-years", (read, kind) => {
+  const counts = new Map<string, number>();
+  for (const key of read.index("act.kind", kind)) {
+    const year = read.derived(archiveDay, key)?.slice(0, 4) ?? undated;
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
+});
+
+/** Months of a kind with the ids of their acts, newest first; "" = day not known. Argument: "bill/2026". */
+const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-months", (read, key) => {
+  const { kind, part: year } = splitKey(key);
+  const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
+  const own = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
+  const months = Map.groupBy(own, ({ day }) => day?.slice(0, 7) ?? "");
+  return [...months].map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) })).sort((a, b) => (a.month < b.month ? 1 : -1));
+});
+
+function splitKey(key: string): { kind: ActKind; part: string } {
+  const [first = "", part = ""] = key.split("/");
+  return { kind: actKinds.find((kind) => kind === first) ?? "bill", part };
+}
+
+const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number => months.reduce((sum, { ids }) => sum + ids.length, 0);
+
+type Entry = ActMonthPage["acts"][number];
+
+function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[] {
+  return ids
+    .flatMap((id) => {
+      const tag = read.derived(actTag, `${kind}/${id}`);
+      const date = read.derived(archiveDay, `${kind}/${id}`);
+      return tag === null ? [] : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? "unknown" }];
+    })
+    .sort((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : (a.date ?? "") > (b.date ?? "") ? -1 : a.id < b.id ? -1 : 1));
+}
+
+/** The archive of each kind. Keys: the kinds. */
+export const actArchivePages = defineFamily<ActArchivePage>({
+  name: "acts-archive",
+  schema: actArchivePageSchema,
+  keys: () => [...actKinds],
+  path: (key) => routes.actsArchive(splitKey(key).kind),
+  build: (read, key) => ({ years: read.derived(years, key), count: actIds(read, splitKey(key).kind).length, ...read.derived(kindFacts, key) }),
+});
+
+function yearKeys(read: Reader): string[] {
+  return actKinds.flatMap((kind) => read.derived(years, kind).map(({ year }) => `${kind}/${year}`));
+}
+
+/** A year. Keys: "bill/2026", "datt/senza-data". */
+export const actYearPages = defineFamily<ActYearPage>({
+  name: "acts-year",
+  schema: actYearPageSchema,
+  keys: yearKeys,
+  path: (key) => routes.actsYear(splitKey(key).kind, splitKey(key).part),
+  build: (read, key) => {
+    const { kind, part: year } = splitKey(key);
+    const months = read.derived(monthsOfYear, key);
+    const count = sizeOf(months);
+    const isSplit = year !== undated && count > splitAbove;
+    return {
+      year,
+      count,
+      isSplit,
+      months: months.map(({ month, ids }) => ({ month: month === "" ? null : month, count: ids.length, acts: isSplit ? [] : toEntries(read, kind, ids) })),
+      years: read.derived(years, kind),
+      ...read.derived(kindFacts, kind),
+    };
+  },
+});
+
+/** The months of the years that are split. Keys: "bill/2023-05". */
+export const actMonthPages = defineFamily<ActMonthPage>({
+  name: "acts-month",
+  schema: actMonthPageSchema,
+  keys: (read) =>
+    yearKeys(read).flatMap((key) => {
+      const months = read.derived(monthsOfYear, key);
+      const isSplit = splitKey(key).part !== undated && sizeOf(months) > splitAbove;
+      return isSplit ? months.map(({ month }) => `${splitKey(key).kind}/${month}`) : [];
+    }),
+  path: (key) => routes.actsMonth(splitKey(key).kind, splitKey(key).part),
+  build: (read, key) => {
+    const { kind, part: month } = splitKey(key);
+    const months = read.derived(monthsOfYear, `${kind}/${month.slice(0, 4)}`);
+    const ids = months.find((other) => other.month === month)?.ids ?? [];
+    return {
+      month,
+      acts: toEntries(read, kind, ids),
+      months: months.map((other) => ({ month: other.month, count: other.ids.length })),
+      ...read.derived(kindFacts, kind),
+    };
+  },
+});
