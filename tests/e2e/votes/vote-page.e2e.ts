@@ -1,0 +1,157 @@
+/** The page of a vote: everything without JavaScript, its filters against the snapshot, its special cases. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import type { Composition } from "#src/view/composition.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { decodeBallots } from "#src/domain/ballot-text.ts";
+import { composition } from "#scripts/views/shared/composition.ts";
+import { votePages } from "#scripts/views/votes/vote-page.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { snapshotReader } from "#tests/build/support/snapshot-reader.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
+import { phone, settled } from "#tests/e2e/support/visitor.ts";
+
+const id = "vs19_641_041";
+
+interface Expected {
+  readonly vote: VotePage;
+  readonly chamber: Composition;
+  readonly members: readonly { id: string; name: string; gender: string | null; area: string | null; group: string | null; side: string | null; code: string | null; isRebel: boolean }[];
+}
+
+/** The vote as the snapshot has it. */
+function expected(snapshot: Snapshot, key: string): Expected {
+  const reader = snapshotReader(snapshot);
+  const vote = votePages.build(reader, key);
+  const chamber = reader.derived(composition, vote.composition.key);
+  const codes = decodeBallots(vote.ballots);
+  const members = chamber.members.map(([person, familyName, givenName, gender, area, position], index) => {
+    const group = position === null ? undefined : chamber.groups[position];
+    return {
+      id: person, name: `${familyName} ${givenName}`, gender, area, group: group?.id ?? null, side: group?.side ?? null,
+      code: codes[index] ?? null, isRebel: vote.rebels?.includes(index) ?? false,
+    }; // prettier-ignore
+  });
+  return { vote, chamber, members };
+}
+
+async function names(page: Page): Promise<string[]> {
+  return await page.locator("#membri .names a").evaluateAll((all) => all.map((a) => a.textContent ?? ""));
+}
+
+describe("without JavaScript", () => {
+  test("every name and every number is on the page", async ({ open, snapshot }) => {
+    const { vote, members } = expected(snapshot, id);
+    const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
+    expect((await names(page)).toSorted()).toEqual(members.map(({ name }) => name).toSorted());
+    const text = (await page.locator("main").textContent()) ?? "";
+    for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin]) expect(text).toContain(String(value));
+    expect(await page.locator("#gruppi tbody tr").count()).toBe(vote.groups.length + vote.sides.length);
+    expect(await page.locator("#territorio tbody tr").count()).toBe(vote.areas.length);
+    expect(await page.locator("#ribelli tbody tr").count()).toBe(vote.rebels?.length);
+  });
+
+  test("a vote that adds up shows who presided and the neighbours in the sitting", async ({ open }) => {
+    const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
+    expect(await page.locator("#membri h4", { hasText: "Presidente di turno" }).count()).toBe(1);
+    expect(await page.locator('a[rel="prev"]').first().getAttribute("href")).toBe("/votazioni/vs19_641_040");
+    expect(await page.locator('a[rel="next"]').first().getAttribute("href")).toBe("/votazioni/vs19_641_042");
+  });
+});
+
+describe("member filters", () => {
+  type Member = Expected["members"][number];
+  const cases: readonly (readonly [query: string, keeps: (member: Member) => boolean])[] = [
+    ["group=camera-gin", ({ group }) => group === "camera-gin"],
+    ["vote=MIS", ({ code }) => code === "MIS"],
+    ["onlyRebels=true", ({ isRebel }) => isRebel],
+    ["supportsMajority=true", ({ side }) => side === "majority"],
+    ["supportsMajority=false", ({ side }) => side === "opposition"],
+    ["supportsMajority=null", ({ side }) => side === null],
+    ["election_area=lazio", ({ area }) => area === "lazio"],
+    ["gender=F", ({ gender }) => gender === "F"],
+    ["query=borgo", ({ name }) => name.toLowerCase().includes("borgo")],
+    ["vote=AYE&gender=M&election_area=lombardia", ({ code, gender, area }) => code === "AYE" && gender === "M" && area === "lombardia"],
+  ];
+  test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
+    const wanted = expected(snapshot, id).members.filter(keeps).map(({ name }) => name).toSorted(); // prettier-ignore
+    const page = await open(`/votazioni/${id}?${query}`, settled());
+    await expect.poll(async () => (await names(page)).toSorted()).toEqual(wanted);
+  });
+
+  test("ignores values that it does not know", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${id}?group=nessuno&vote=FORSE&gender=Z`, settled());
+    await page.locator("#membri .list[aria-busy=false]").waitFor();
+    expect(await names(page)).toHaveLength(expected(snapshot, id).members.length);
+  });
+
+  test("wake at the first touch, and a group of the table sets them without a new page", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${id}`, settled());
+    await page.getByLabel("Nome o cognome").focus();
+    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.evaluate(() => { document.body.dataset["same"] = "yes"; }); // prettier-ignore
+    await page.locator('#gruppi a[href="?group=camera-sal#membri"]').click();
+    const wanted = expected(snapshot, id).members.filter(({ group }) => group === "camera-sal");
+    await expect.poll(async () => (await names(page)).length).toBe(wanted.length);
+    expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+    expect(new URL(page.url()).search).toBe("?group=camera-sal");
+    await page.goBack();
+    await expect.poll(async () => (await names(page)).length).toBe(expected(snapshot, id).members.length);
+  });
+
+  test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${id}`, settled());
+    await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
+    await page.getByLabel("Solo ribelli").focus();
+    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.getByLabel("Solo ribelli").check();
+    await page.locator("#membri").getByRole("alert").waitFor();
+    await page.unroute("**/dati/aule/**");
+    await page.getByRole("button", { name: "Riprova" }).click();
+    const rebels = expected(snapshot, id).members.filter(({ isRebel }) => isRebel);
+    await expect.poll(async () => (await names(page)).length).toBe(rebels.length);
+  });
+});
+
+test("the chart choice is in the address", async ({ open }) => {
+  const page = await open(`/votazioni/${id}?grafico=sides`, settled());
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  await page.getByLabel("Visualizza il grafico per").selectOption("seats");
+  await page.locator("#aula .hemi").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+describe("special votes say what they are", () => {
+  const cases = [
+    ["vs19_641_012", "Voto segreto"],
+    ["vs19_641_044", "Posizioni non ancora pubblicate"],
+    ["vs19_640_012", "Votazione in verifica"],
+    ["vs19_640_033", "i totali non sono ancora pubblicati"],
+    ["vs19_641_010", "Il governo è stato battuto"],
+    ["vs19_641_015", "Annullata per irregolarità"],
+  ] as const;
+  test.for(cases)("%s: %s", async ([vote, words], { open }) => {
+    const page = await open(`/votazioni/${vote}`, { javaScriptEnabled: false });
+    expect(await page.locator("main header").textContent()).toContain(words);
+  });
+
+  test("a vote that does not exist leads on", async ({ open }) => {
+    const page = await open("/votazioni/vs19_999_999", settled());
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.locator('main a[href="/votazioni"]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe("accessibility", () => {
+  const states = [id, `${id}?group=camera-gin&vote=AYE`, `${id}?query=nessuno+si+chiama+cosi`, `${id}?grafico=groups`, "vs19_641_012", "vs19_641_044", "vs19_640_012", "vs19_640_033", "19-402-5"];
+  test.for(states)("finds nothing on %s", async (state, { open }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const viewport of [{ width: 320, height: 800 }, { width: 1280, height: 900 }]) {
+        const page = await open(`/votazioni/${state}`, settled({ ...phone, viewport, colorScheme }));
+        await page.waitForLoadState("networkidle");
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      }
+    }
+  });
+});

@@ -1,0 +1,173 @@
+/** The list of votes: every filter against a query on the snapshot that the site shows, and what happens when things go wrong. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { cohesionBand } from "#src/domain/cohesion.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { snapshotReader } from "#tests/build/support/snapshot-reader.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
+import { phone, settled } from "#tests/e2e/support/visitor.ts";
+
+let known: readonly VoteRow[] | undefined;
+
+/** Every vote of the snapshot as a row. */
+function allRows(snapshot: Snapshot): readonly VoteRow[] {
+  const reader = snapshotReader(snapshot);
+  known ??= snapshot.indexValues("vote.month").flatMap((month) => [...reader.derived(voteRows, month).values()]);
+  return known;
+}
+
+async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
+  await page.locator(".list[aria-busy=false]").waitFor();
+  const text = (await page.getByRole("status").first().textContent()) ?? "";
+  const ids = await page.locator("table.votes tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), ids };
+}
+
+async function expectRows(page: Page, wanted: readonly VoteRow[]): Promise<void> {
+  await expect.poll(async () => (await shown(page)).count).toBe(wanted.length);
+  const ids = new Set(wanted.map(({ id }) => id));
+  const rows = (await shown(page)).ids;
+  expect(rows).toHaveLength(Math.min(12, wanted.length));
+  expect(rows.filter((id) => !ids.has(id))).toEqual([]);
+}
+
+type Case = readonly [query: string, keeps: (row: VoteRow) => boolean];
+
+const filters: Case[] = [
+  ["", ({ isKey }) => isKey],
+  ["main_vote_type=all", () => true],
+  ["main_vote_type=is_final", ({ isFinal }) => isFinal],
+  ["main_vote_type=is_confidence", ({ isConfidence }) => isConfidence],
+  ["branch=S", ({ isKey, branch }) => isKey && branch === "S"],
+  ["main_vote_type=all&sub_vote_type=ART", ({ subType }) => subType === "ART"],
+  ["main_vote_type=all&outcome=approved", ({ outcome }) => outcome === "approved"],
+  ["main_vote_type=all&outcome=other", ({ outcome }) => outcome === "other"],
+  ["main_vote_type=all&year=2026", ({ date }) => date.startsWith("2026")],
+  ["main_vote_type=all&vm_cohesion_rate=_60", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "_60"],
+  ["main_vote_type=all&vm_cohesion_rate=60_80", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "60_80"],
+  ["main_vote_type=all&bill=C_2750", ({ acts }) => acts.includes("bill/C_2750")],
+  ["main_vote_type=all&govdecree=2026-31", ({ acts }) => acts.includes("decree/2026-31")],
+  ["main_vote_type=all&search=sicurezza+idrica", ({ title, subject }) => /sicurezza idrica/i.test(`${title} ${subject ?? ""}`)],
+  ["search=sicurezza+idrica&branch=C", ({ isKey, branch, title, subject }) => isKey && branch === "C" && /sicurezza idrica/i.test(`${title} ${subject ?? ""}`)],
+  ["main_vote_type=all&branch=C&year=2026&sub_vote_type=ODG", ({ branch, date, subType }) => branch === "C" && date.startsWith("2026") && subType === "ODG"],
+];
+
+describe("filters", () => {
+  test.for(filters)("%s", async ([query, keeps], { open, snapshot }) => {
+    const page = await open(`/votazioni?${query}`, settled());
+    await expectRows(page, allRows(snapshot).filter(keeps));
+  });
+
+  test("government", async ({ open, snapshot }) => {
+    const [government = ""] = snapshot.keys("government");
+    const page = await open(`/votazioni?main_vote_type=all&government=${government}`, settled());
+    await expectRows(page, allRows(snapshot).filter((row) => row.government === government));
+  });
+
+  test("acts that have no vote give the empty state with a way out", async ({ open }) => {
+    for (const name of ["govbill", "implementingdecree"]) {
+      const page = await open(`/votazioni?main_vote_type=all&${name}=1999-1`, settled());
+      await page.getByText("Nessun risultato con questi filtri.").waitFor();
+      await page.getByRole("link", { name: "Azzera" }).click();
+      await expect.poll(() => new URL(page.url()).search).toBe("");
+    }
+  });
+});
+
+describe("ordering", () => {
+  const valueOf: Record<string, (row: VoteRow) => number | string | null> = {
+    date: ({ date }) => date,
+    n_margin: ({ margin }) => margin,
+    n_rebels: ({ rebels }) => rebels,
+    majority_cohesion_rate: ({ majorityCohesion }) => majorityCohesion,
+  };
+  test.for(Object.keys(valueOf).flatMap((name) => [name, `-${name}`]))("%s", async (ordering, { open, snapshot }) => {
+    const page = await open(`/votazioni?main_vote_type=all&branch=S&ordering=${ordering}`, settled());
+    const of = valueOf[ordering.replace("-", "")];
+    const rows = allRows(snapshot).filter(({ branch }) => branch === "S");
+    await expectRows(page, rows);
+    const byId = new Map(rows.map((row) => [row.id, of?.(row) ?? null]));
+    const values = (await shown(page)).ids.map((id) => byId.get(id) ?? null);
+    const sign = ordering.startsWith("-") ? -1 : 1;
+    const sorted = [...byId.values()].filter((value) => value !== null).toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
+    expect(values).toEqual(sorted.slice(0, 12));
+  });
+});
+
+describe("the address", () => {
+  test("drops what it does not know and does not write defaults", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero", settled());
+    await expectRows(page, allRows(snapshot).filter(({ isKey }) => isKey));
+    await page.getByLabel("Ramo").selectOption("C");
+    await expect.poll(() => new URL(page.url()).search).toBe("?branch=C");
+  });
+
+  test("keeps going back and forward, and survives a reload", async ({ open, snapshot }) => {
+    const page = await open("/votazioni", settled());
+    await page.locator("astro-island:not([ssr]) form.filters").waitFor();
+    await page.getByLabel("Tipo").selectOption("all");
+    await page.getByLabel("Esito").selectOption("rejected");
+    const rejected = allRows(snapshot).filter(({ outcome }) => outcome === "rejected");
+    await expectRows(page, rejected);
+    await page.goBack();
+    await expectRows(page, allRows(snapshot));
+    await page.goForward();
+    await expectRows(page, rejected);
+    await page.reload();
+    await expectRows(page, rejected);
+  });
+
+  test("shows the last page when asked for one beyond the end", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?main_vote_type=all&page=99999", settled());
+    const total = allRows(snapshot).length;
+    await expect.poll(async () => (await shown(page)).ids.length).toBe(total % 12 === 0 ? 12 : total % 12);
+    expect(await page.locator(".pager [aria-current=page]").textContent()).toBe(new Intl.NumberFormat("it-IT", { useGrouping: true }).format(Math.ceil(total / 12)));
+  });
+});
+
+test("a search marks its words without ever making markup", async ({ open }) => {
+  const page = await open("/votazioni?search=%3Cb%3Esicurezza", settled());
+  await expect.poll(() => page.locator("table.votes mark").count()).toBeGreaterThan(0);
+  expect(await page.locator("table.votes th b").count()).toBe(0);
+});
+
+test("a file that does not arrive shows the error in place, and can be asked for again", async ({ open, snapshot }) => {
+  const page = await open("/votazioni", settled());
+  await page.route("**/dati/votazioni/**", async (route) => route.fulfill({ status: 503 }));
+  await page.locator("astro-island:not([ssr]) form.filters").waitFor();
+  await page.getByLabel("Tipo").selectOption("all");
+  await page.getByRole("alert").waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/votazioni?main_vote_type=all");
+  await page.unroute("**/dati/votazioni/**");
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expectRows(page, allRows(snapshot));
+});
+
+test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({ open, snapshot }) => {
+  const page = await open("/votazioni", { javaScriptEnabled: false });
+  const newest = allRows(snapshot).filter(({ isKey }) => isKey).toSorted((a, b) => (a.date < b.date ? 1 : -1)); // prettier-ignore
+  expect(await page.locator("table.votes tbody tr").count()).toBe(12);
+  expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
+  const linked = new Set<string>();
+  for (const month of new Set(allRows(snapshot).map(({ date }) => date.slice(0, 7)))) {
+    await page.goto(`/votazioni/archivio/${month.replace("-", "/")}`);
+    for (const href of await page.locator(".ballots a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""))) linked.add(href);
+  }
+  expect(linked.size).toBe(allRows(snapshot).length);
+});
+
+describe("accessibility", () => {
+  const states = ["/votazioni", "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND", "/votazioni?search=nessuna+parola+simile", "/votazioni/sul-filo", "/votazioni/ribelli", "/votazioni/governo-battuto", "/votazioni/archivio", "/votazioni/archivio/2026/11"]; // prettier-ignore
+  test.for(states)("finds nothing on %s", async (path, { open }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const viewport of [{ width: 320, height: 800 }, { width: 1280, height: 900 }]) {
+        const page = await open(path, settled({ ...phone, viewport, colorScheme }));
+        await page.waitForLoadState("networkidle");
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      }
+    }
+  });
+});
