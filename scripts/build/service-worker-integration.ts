@@ -7,6 +7,14 @@ interface Options {
   readonly isOn: boolean;
 }
 
+const own = {
+  strategies: "injectManifest",
+  srcDir: "src/sw",
+  filename: "sw.ts",
+  injectManifest: { injectionPoint: undefined },
+} as const;
+const killSwitch = { filename: "sw.js", selfDestroying: true } as const;
+
 /**
  * Builds `src/sw` into `/sw.js`. Nothing is fetched ahead, so its bytes depend on code alone and never on the data. The
  * plugin is made once Astro knows its output folder: left to itself it may take Vite's temporary one.
@@ -18,14 +26,10 @@ export function serviceWorker({ isOn }: Options): AstroIntegration {
     hooks: {
       "astro:config:setup": (setup) => {
         plugin = AstroPwa({
-          strategies: "injectManifest",
-          srcDir: "src/sw",
-          filename: "sw.ts",
           outDir: fileURLToPath(setup.config.outDir),
-          injectManifest: { injectionPoint: undefined },
           injectRegister: null,
           manifest: false,
-          selfDestroying: !isOn,
+          ...(isOn ? own : killSwitch),
         });
         return plugin.hooks["astro:config:setup"]?.(setup);
       },

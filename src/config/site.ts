@@ -1,13 +1,20 @@
-/** What the site is called and where it lives. The address goes into canonical links, feeds, sitemap and citations. */
-export const siteConfig = {
-  name: "Emiciclo",
+interface SiteConfig {
+  readonly name: string;
   /** Origin of the published site, without a final slash. */
-  url: "https://emiciclo.example",
+  readonly url: string;
   /** Colours of the browser's own bars: the paper of each theme in `styles/tokens.css`. */
-  themeColor: { light: "#f6f5f0", dark: "#141518" },
+  readonly themeColor: { readonly light: string; readonly dark: string };
   /** Copies of visited pages on the reader's device. false publishes the kill switch: workers unregister and clear. */
+  readonly offlineCopies: boolean;
+}
+
+/** What the site is called and where it lives. The address goes into canonical links, feeds, sitemap and citations. */
+export const siteConfig: SiteConfig = {
+  name: "Emiciclo",
+  url: "https://emiciclo.example",
+  themeColor: { light: "#f6f5f0", dark: "#141518" },
   offlineCopies: true,
-} as const;
+};
 
 /** The full public address of a site path. */
 export function absoluteUrl(path: string): string {

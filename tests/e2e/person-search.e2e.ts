@@ -1,10 +1,12 @@
 /** The person search of the header. Spec §4, §5, §8, §9. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { z } from "zod";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 const file = "**/dati/persone/ricerca.json";
+const fileShape = z.object({ rows: z.array(z.tuple([z.string(), z.string(), z.string()]).rest(z.unknown())) });
 
 /** Forty people called Prova, the fifth no longer in office, and one with a name that hurts. */
 const rows = [
@@ -160,7 +162,7 @@ describe("person search", () => {
   test("finds real people of the site by surname", async ({ open }) => {
     const page = await open("/faq", settled());
     const answer = await page.request.get("/dati/persone/ricerca.json");
-    const published: { rows: [string, string, string][] } = await answer.json();
+    const published = fileShape.parse(await answer.json());
     const [id = "", family = "", given = ""] = published.rows[0] ?? [];
     await page.locator("#cerca").focus();
     await page.getByRole("combobox").fill(`${given} ${family}`);

@@ -1,0 +1,116 @@
+/** Copies on the reader's device. Spec §4, §9. The site is copied, so that a test can publish another edition of it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterEach, beforeEach, describe, expect, inject } from "vitest";
+import { startServer } from "#scripts/serve/server.ts";
+import { killSwitch } from "./support/kill-switch.ts";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+let folder = "";
+let server: Server;
+let site = "";
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "edizione-"));
+  const files = [
+    "_astro",
+    "fonts",
+    "_headers",
+    "sw.js",
+    "404.html",
+    "offline.html",
+    "faq.html",
+    "accessibilita.html",
+    "stato.json",
+    "gruppi.css",
+    "favicon.svg",
+  ];
+  for (const file of files) cpSync(join(inject("outDir"), file), join(folder, file), { recursive: true });
+  server = await startServer(folder, 0);
+  const address = server.address();
+  // Workers want a secure context: "localhost" is one.
+  site = `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}`;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+/** Publishes another edition of a page: its heading says so. */
+function publish(edition: string): void {
+  const page = readFileSync(join(folder, "faq.html"), "utf8");
+  writeFileSync(join(folder, "faq.html"), page.replace(/<h1[^>]*>[^<]*/, `<h1>${edition}`));
+}
+
+/** Opens a page and waits until the worker has it in hand. */
+async function visit(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const page = await open(`${site}/faq`, settled());
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  return page;
+}
+
+const heading = (page: Page): Promise<string> => page.locator("h1").innerText();
+const cached = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open("pages-1")).keys()).map((request) => new URL(request.url).pathname),
+  );
+
+describe("service worker", () => {
+  test("starts by itself, once the page is stable, without fetching pages ahead", async ({ open }) => {
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+  });
+
+  test("shows the new edition at the next load", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    expect(await heading(page)).toBe("Edizione A");
+    publish("Edizione B");
+    await page.reload();
+    expect(await heading(page)).toBe("Edizione B");
+    expect(await page.locator(".saved-copy").count()).toBe(0);
+  });
+
+  test("without network shows the visited page, saying that it is a copy and of when", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await heading(page)).toBe("Edizione A");
+    expect(await page.getByRole("status").first().innerText()).toMatch(
+      /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: la connessione non risponde\.$/,
+    );
+    await page.goto(`${site}/accessibilita`);
+    expect(await heading(page)).toBe("Senza connessione");
+  });
+
+  test("keeps assets whose name is their content without asking again", async ({ open }) => {
+    const page = await visit(open);
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open("assets-1")).keys()).length))
+      .toBeGreaterThan(2);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+  });
+
+  test("is undone by the kill switch: unregistered, its copies gone", { timeout: 120_000 }, async ({ open }) => {
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    writeFileSync(join(folder, "sw.js"), await killSwitch());
+    // The edition with the kill switch registers nothing: its pages come without the script that does.
+    const html = readFileSync(join(folder, "faq.html"), "utf8");
+    writeFileSync(join(folder, "faq.html"), html.replace(/<script type="module"[^>]*><\/script>/, ""));
+    await page.reload();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined);
+    await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ["…"])).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "astro";
+import { serviceWorker } from "#scripts/build/service-worker-integration.ts";
+
+/** The worker that a site publishes with `offlineCopies: false`, built from a site of one page. */
+export async function killSwitch(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), "spento-"));
+  const root = resolve("tests/fixtures/tiny-site");
+  await build({
+    root,
+    outDir,
+    cacheDir: join(outDir, ".cache"),
+    logLevel: "silent",
+    configFile: false,
+    integrations: [serviceWorker({ isOn: false })],
+  });
+  const worker = readFileSync(join(outDir, "sw.js"), "utf8");
+  rmSync(outDir, { recursive: true });
+  return worker;
+}
