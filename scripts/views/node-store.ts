@@ -34,7 +34,7 @@ export function openPageStore(file: string): DatabaseSync {
     if (isNew) db.exec(`${ddl} INSERT INTO meta VALUES ('version', '${cacheVersion}')`);
     const version = db.prepare("SELECT value FROM meta WHERE key = 'version'").get()?.["value"];
     if (version !== cacheVersion)
-      throw new DataError(`${file}: cache version ${String(version)}, expected ${cacheVersion}`);
+      throw new CacheError(`${file}: cache version ${String(version)}, expected ${cacheVersion}`);
     return db;
   } catch (error) {
     db.close();

@@ -1,0 +1,124 @@
+/** Every address ever published answers for ever; what is gone says so; what moved leads on. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
+import { smallParliament, type Parliament } from "./support/parliament.ts";
+import { TestSite } from "./support/site.ts";
+
+const page = "attivita_legislativa/disegni_di_legge/C_3000.html";
+const address = "/attivita_legislativa/disegni_di_legge/C_3000";
+const passing = bill({ id: "C_3000", readings: [reading("C.3000")], signatures: [] });
+
+describe("an address", () => {
+  let site: TestSite;
+  let parliament: Parliament;
+  const build = async (): Promise<void> => {
+    await parliament.write(site.data);
+    await site.build();
+  };
+  const register = (): string[] =>
+    readFileSync(join(site.data, "addresses.tsv"), "utf8").split("\n").filter((line) => line.endsWith(address)); // prettier-ignore
+
+  beforeEach(async () => {
+    site = new TestSite();
+    parliament = smallParliament();
+    parliament.put("act", passing);
+    await build();
+  });
+  afterEach(() => site.remove());
+
+  it("enters the register when it is first published", () => {
+    expect(register()).toEqual([`2026-11-20\t+\tpage\t${address}`]);
+  });
+
+  it("says what happened when its record is gone, and links on", async () => {
+    parliament.remove("act", "bill/C_3000");
+    await build();
+    expect(site.read(page)).toContain(
+      `{"address":"${address}","since":"2026-11-20","until":"2026-11-21","parent":{"path":"/attivita_legislativa/disegni_di_legge","isHome":false}}`,
+    );
+    expect(register()).toEqual([`2026-11-20\t+\tpage\t${address}`, `2026-11-21\t-\tpage\t${address}`]);
+    expect(site.read("sitemap-bills.xml")).not.toContain(address);
+  });
+
+  it("keeps saying so in later builds", async () => {
+    parliament.remove("act", "bill/C_3000");
+    await build();
+    const gone = site.read(page);
+    parliament.put("faq", { id: "due", section: null, question: "E poi?", answer: "Poi.", order: 2 });
+    await build();
+    expect(site.read(page)).toBe(gone);
+    expect(register()).toHaveLength(2);
+  });
+
+  it("is a page again when its record comes back", async () => {
+    const published = site.read(page);
+    parliament.remove("act", "bill/C_3000");
+    await build();
+    parliament.put("act", passing);
+    await build();
+    expect(site.read(page).length).toBeGreaterThan(published.length / 2);
+    expect(site.read(page)).not.toContain('"until"');
+    expect(register().map((line) => line.split("\t")[1])).toEqual(["+", "-", "+"]);
+  });
+
+  it("of another name of a record leads to its page, as a page and as a rule for hosts", () => {
+    expect(site.read("persone/10000.html")).toContain(
+      '<meta http-equiv="refresh" content="0; url=/persone/d-0-1970-01-01">',
+    );
+    const rules = site.read("_redirects").split("\n");
+    expect(rules).toContain("/persone/10000 /persone/d-0-1970-01-01 301");
+    expect(rules).toContain(
+      "/attivita_legislativa/disegni_di_legge/S_901 /attivita_legislativa/disegni_di_legge/C_1742 301",
+    );
+  });
+
+  it("leads nowhere when two records claim it", async () => {
+    for (const person of parliament.all("person").slice(0, 2))
+      parliament.put("person", { ...person, aliases: ["777"] });
+    await build();
+    expect(site.read("_redirects")).not.toContain("/persone/777 ");
+  });
+
+  it("of a page is in the sitemap with the day on which its own record changed", async () => {
+    const [vote] = parliament.all("vote");
+    if (vote === undefined) throw new Error("no vote");
+    parliament.put("vote", { ...vote, title: "Altro" }, parliament.ballotsOf(vote.id));
+    await build();
+    const sitemap = site.read("sitemap-votes.xml");
+    expect(sitemap).toContain(`/votazioni/${vote.id}</loc><lastmod>2026-11-21</lastmod>`);
+    expect(sitemap).toContain("/votazioni/vs19_641_002</loc><lastmod>2026-11-20</lastmod>");
+    expect(site.read("sitemap-index.xml")).toContain("/sitemap-votes.xml</loc><lastmod>2026-11-21</lastmod>");
+  });
+});
+
+describe("a script or style of an earlier version", () => {
+  it("stays for fourteen days of data", async () => {
+    const site = new TestSite();
+    const parliament = smallParliament();
+    await parliament.write(site.data);
+    await site.build();
+    const old = Object.keys(site.tree()).find((file) => file.startsWith("_astro/")) ?? "";
+    site.code("src/template.html", "<!doctype html><!-- new -->");
+    await site.build();
+    expect(site.tree()).toHaveProperty([old]);
+    const days = async (count: number): Promise<void> => {
+      parliament.day = new Date(parliament.day.getTime() + (count - 1) * 86_400_000);
+      parliament.put("faq", {
+        id: "giorno",
+        section: null,
+        question: parliament.day.toISOString(),
+        answer: "Sì.",
+        order: 3,
+      });
+      await parliament.write(site.data);
+      await site.build();
+    };
+    await days(14);
+    expect(site.tree()).toHaveProperty([old]);
+    await days(1);
+    expect(site.tree()).not.toHaveProperty([old]);
+    site.remove();
+  });
+});

@@ -1,0 +1,172 @@
+/** What a build does when something is wrong: it says so in a line, and the published site is right or as it was. */
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Renderer } from "#scripts/build/render.ts";
+import { smallParliament, type Parliament } from "./support/parliament.ts";
+import { plainRenderer, readTree, TestSite } from "./support/site.ts";
+
+/** The plain renderer, with something done to the first folder that it filled. */
+const spoiled =
+  (spoil: (folder: string) => void): Renderer =>
+  async (options) => {
+    const folders = await plainRenderer(options);
+    spoil(folders[0] ?? "");
+    return folders;
+  };
+
+describe("a build", () => {
+  let site: TestSite;
+  let parliament: Parliament;
+  let before: Record<string, string>;
+
+  beforeEach(async () => {
+    site = new TestSite();
+    parliament = smallParliament();
+    await parliament.write(site.data);
+    await site.build();
+    before = site.tree();
+  });
+  afterEach(() => site.remove());
+
+  /** Something to do for the next build. */
+  const changeVote = async (): Promise<void> => {
+    const [vote] = parliament.all("vote");
+    if (vote !== undefined)
+      parliament.put("vote", { ...vote, title: "Un altro titolo" }, parliament.ballotsOf(vote.id));
+    await parliament.write(site.data);
+  };
+  const cache = (name: string): string => join(site.folder, "cache", name);
+
+  it("does nothing when nothing changed", async () => {
+    await site.build({ render: () => Promise.reject(new Error("not to be called")) });
+    expect(site.said).toEqual([`build: nothing changed, ${site.out} is up to date`]);
+  });
+
+  it("stops without a snapshot and says how to get one", async () => {
+    rmSync(join(site.data, "parliament.sqlite"));
+    await expect(site.build()).rejects.toThrow("no snapshot there; fill it with: npm run pull");
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("stops at a snapshot of another version and says how to get a new one", async () => {
+    const db = new DatabaseSync(join(site.data, "parliament.sqlite"));
+    db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
+    db.close();
+    await expect(site.build()).rejects.toThrow(/snapshot of version 0, this program wants \d+; fill it again/);
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("starts afresh when its cache is damaged", async () => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    writeFileSync(cache("pages.sqlite"), "not a database, but long enough to be taken for one");
+    await site.build();
+    expect(site.said[0]).toMatch(/the cache cannot be used .*starting afresh/);
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
+  it("starts afresh when its cache is of another version", async () => {
+    await changeVote();
+    const db = new DatabaseSync(cache("pages.sqlite"));
+    db.exec("UPDATE meta SET value = '0' WHERE key = 'version'");
+    db.close();
+    await site.build();
+    expect(site.said[0]).toContain("cache version 0");
+  });
+
+  it("makes everything again when it does not know what is published", async () => {
+    rmSync(cache("manifests"), { recursive: true });
+    await site.build();
+    expect(site.said.find((line) => line.startsWith("plan:"))).toMatch(/^plan: \d+ new, 0 removed$/);
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("puts a lost file back with the next change", async () => {
+    rmSync(join(site.out, "organi_parlamentari/camera/presidenza.html"));
+    await changeVote();
+    await site.build();
+    expect(site.said.find((line) => line.startsWith("plan:"))).toContain("1 missing");
+    expect(site.tree()).toHaveProperty(["organi_parlamentari/camera/presidenza.html"]);
+  });
+
+  it("does not run beside another one", async () => {
+    await changeVote();
+    const first = site.build();
+    await expect(site.build()).rejects.toThrow("another run is at work");
+    await first;
+  });
+
+  it("takes over the lock of a build that died", async () => {
+    await changeVote();
+    writeFileSync(cache("build.lock"), "999999999");
+    await site.build();
+    expect(site.tree()).not.toEqual(before);
+  });
+
+  it("puts the site back that a build killed while publishing had set aside", async () => {
+    renameSync(site.out, join(site.folder, ".dist.previous"));
+    await site.build();
+    expect(site.said[0]).toBe("build: a killed build had left the site aside; it is back in place");
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("ignores what a killed build left half done", async () => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    mkdirSync(cache("stage/votazioni"), { recursive: true });
+    writeFileSync(cache("stage/votazioni/half.html"), "<!doc");
+    await site.build();
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
+  it("leaves the site as it was when the disk is full", async () => {
+    await changeVote();
+    const full: Renderer = () =>
+      Promise.reject(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }));
+    await expect(site.build({ render: full })).rejects.toThrow("the disk is full; free some space and build again");
+    expect(site.tree()).toEqual(before);
+    await site.build();
+    expect(site.tree()).not.toEqual(before);
+  });
+
+  it("does not publish a broken link", async () => {
+    await changeVote();
+    const render = spoiled((folder) =>
+      appendFileSync(join(folder, "votazioni/vs19_640_001.html"), ' <a href="/persone/nessuno">x</a>'),
+    );
+    await expect(site.build({ render })).rejects.toThrow(
+      "votazioni/vs19_640_001.html links to /persone/nessuno, which is not there",
+    );
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("does not publish without a page that it planned", async () => {
+    await changeVote();
+    const render = spoiled((folder) => rmSync(join(folder, "votazioni/vs19_640_001.html")));
+    await expect(site.build({ render })).rejects.toThrow(
+      "no route of src/pages renders the planned pages of: votes (1)",
+    );
+  });
+
+  it("overlooks a last line of the register that was cut short", async () => {
+    const whole = readFileSync(join(site.data, "addresses.tsv"), "utf8");
+    appendFileSync(join(site.data, "addresses.tsv"), "2026-11-2");
+    parliament.put("faq", { id: "due", section: null, question: "E poi?", answer: "Poi.", order: 2 });
+    await changeVote();
+    await site.build();
+    expect(readFileSync(join(site.data, "addresses.tsv"), "utf8").startsWith(whole)).toBe(true);
+    expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain("2026-11-2\n");
+  });
+
+  it("stops at a register that it cannot read", async () => {
+    appendFileSync(join(site.data, "addresses.tsv"), "qualcosa di strano\n");
+    await expect(site.build()).rejects.toThrow(/addresses\.tsv: line \d+ is not an event of the register/);
+    expect(site.tree()).toEqual(before);
+  });
+
+  it("leaves nothing behind but the cache", () => {
+    expect(readdirSync(site.folder).sort()).toEqual(["cache", "data", "dist", "project"]);
+  });
+});
