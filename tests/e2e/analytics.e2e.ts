@@ -1,0 +1,40 @@
+/** Page views: one beacon a navigation where the operator configured an address, and by default nothing. Spec §4. */
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+/** Serves the pages as a site with an address for page views would be built, and collects what is sent there. */
+async function withCounter(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).pathname === "/conta") {
+      sent.push(`${request.method()} ${request.postData() ?? ""}`);
+      await route.fulfill({ status: 204 });
+    } else if (request.resourceType() === "document") {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace("<html ", '<html data-analytics="/conta" ');
+      await route.fulfill({ response: answer, body });
+    } else await route.fallback();
+  });
+  return sent;
+}
+
+test("every completed navigation sends its path and nothing else", async ({ open }) => {
+  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const sent = await withCounter(page);
+  await page.goto("/stato?a=1#b");
+  await expect.poll(() => sent).toEqual(['POST {"path":"/stato"}']);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilità" }).click();
+  await expect.poll(() => sent).toEqual(['POST {"path":"/stato"}', 'POST {"path":"/accessibilita"}']);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["PopupBannerShown2", "cc_cookie"]);
+});
+
+test("by default nothing is sent and the code is not even loaded", async ({ open }) => {
+  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto("/stato", { waitUntil: "networkidle" });
+  expect(asked.filter((line) => line.startsWith("POST") || line.includes("page-views"))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { groupVoteCodes, memberVoteCodes } from "#src/domain/codes.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { OutcomeWord } from "#src/ui/OutcomeWord.tsx";
+import { PersonName } from "#src/ui/PersonName.tsx";
+import { initials, Portrait } from "#src/ui/Portrait.tsx";
+import { GroupVoteWord, MemberVoteWord } from "#src/ui/VoteMark.tsx";
+
+const text = (markup: string): string => markup.replace(/<[^>]*>/g, "").trim();
+
+describe("votes", () => {
+  it("have the spec's words for members", () => {
+    expect(memberVoteCodes.map((code) => text(renderToStaticMarkup(<MemberVoteWord code={code} />)))).toEqual([
+      "Favorevole", "Contrario", "Astenuto", "In missione", "Assente", "Presidente di turno", "Richiedente non votante",
+      "Presente non votante", "Votante in voto segreto",
+    ]); // prettier-ignore
+  });
+  it("have the spec's words for groups", () => {
+    expect(groupVoteCodes.map((code) => text(renderToStaticMarkup(<GroupVoteWord code={code} />)))).toEqual([
+      "Non valutabile", "Non votante", "Voto segreto", "Favorevole", "Astenuto", "Contrario",
+    ]); // prettier-ignore
+  });
+  it("agree with a woman's vote", () => {
+    expect(text(renderToStaticMarkup(<MemberVoteWord code="ABST" gender="F" />))).toBe("Astenuta");
+  });
+  it("never stand on colour alone: a sign goes with each word", () => {
+    for (const code of memberVoteCodes) expect(renderToStaticMarkup(<MemberVoteWord code={code} />)).toMatch(/<use href="#[a-z]+"/);
+  });
+});
+
+describe("outcomes", () => {
+  it("are words, the source's own where it says something else", () => {
+    const words = [<OutcomeWord outcome="approved" />, <OutcomeWord outcome="rejected" />, <OutcomeWord outcome="other" text="Annullata" />];
+    expect(words.map((word) => text(renderToStaticMarkup(word)))).toEqual(["Approvata", "Respinta", "Annullata"]);
+  });
+});
+
+describe("people and groups", () => {
+  it("put the surname first and link to the person", () => {
+    expect(renderToStaticMarkup(<PersonName id="damico-luca" familyName="D’Amico" givenName="Luca" />)).toBe(
+      '<a href="/persone/damico-luca">D’Amico Luca</a>',
+    );
+  });
+  it("say that a role is over", () => {
+    expect(text(renderToStaticMarkup(<PersonName id="a" familyName="Rossi" givenName="Eva" isActive={false} />))).toBe(
+      "Rossi Eva (Ruolo non più attivo)",
+    );
+  });
+  it("show initials where there is no photo, accents kept", () => {
+    expect(initials({ familyName: "D’Amico", givenName: "Željka" })).toBe("ŽD");
+    expect(renderToStaticMarkup(<Portrait familyName="Rossi" givenName="Eva" image="/foto/a.jpg" />)).toContain('src="/foto/a.jpg"');
+  });
+  it("give a group its hue by class, beside its acronym", () => {
+    expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe('<span class="g g-camera-gin">GIN</span>');
+  });
+});
