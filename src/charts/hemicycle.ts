@@ -78,7 +78,7 @@ export interface Arc {
 const arcRadius = outer + 26;
 const labelRadius = arcRadius + 30;
 /** Room that a label takes, in drawing units: a letter's width, a line's height. */
-const [letter, line] = [17, 34] as const;
+const [letter, line] = [22, 42] as const;
 
 const at = (angle: number, radius: number): readonly [number, number] => [round(centre - radius * Math.cos(angle)), round(centre - radius * Math.sin(angle))];
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { actCitation, outcomeSentence, rebelSentence, voteTitle } from "#src/i18n/votes.ts";
+
+const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
+  plain(voteTitle({ publicTitle, title, subject: parseVoteTitle(title), act }));
+
+describe("the title of a vote", () => {
+  it("says in words what a code means", () => {
+    expect(titled("EM 4.6 (Boschi)", "ddl C. 1780")).toBe("Emendamento 4.6 (Boschi) al ddl C. 1780");
+    expect(titled("C.1780 - Articolo 3", "ddl C. 1780")).toBe("Articolo 3 del ddl C. 1780");
+    expect(titled("Questione pregiudiziale n. 2", "ddl C. 1780")).toBe("Questione pregiudiziale n. 2 sul ddl C. 1780");
+    expect(titled("VOTO FINALE")).toBe("Voto finale");
+  });
+
+  it("keeps a title that speaks for itself, and prefers the newsroom's", () => {
+    expect(titled("Ordine del giorno sul riuso delle acque reflue", "ddl C. 1780")).toBe("Ordine del giorno sul riuso delle acque reflue");
+    expect(titled("C.2750 - Votazione finale", "ddl C. 2750", "Sicurezza idrica")).toBe("Sicurezza idrica");
+  });
+
+  it("cites acts as people do", () => {
+    expect(plain(actCitation("bill", "C.1780-B"))).toBe("ddl C. 1780-B");
+    expect(plain(actCitation("decree", "2026-31"))).toBe("decreto-legge n. 31 del 2026");
+  });
+});
+
+describe("the outcome sentence", () => {
+  const sentence = (ayes: number | null, noes: number | null, required: number | null) => plain(outcomeSentence({ totals: { ayes, noes, required } }));
+
+  it("says by how much", () => {
+    expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
+    expect(sentence(103, 159, 132)).toBe(" con 103 voti contro 159: 29 meno dei 132 necessari.");
+    expect(sentence(160, 159, 160)).toBe(" con 160 voti contro 159: proprio i 160 necessari.");
+    expect(sentence(0, 300, 151)).toBe(" con 0 voti contro 300: 151 meno dei 151 necessari.");
+  });
+
+  it("does not invent what is not published", () => {
+    expect(sentence(198, 121, null)).toContain("la maggioranza richiesta non è pubblicata");
+    expect(sentence(null, null, 160)).toContain("i totali non sono ancora pubblicati");
+  });
+
+  it("counts rebels in words and in the right gender of the chamber", () => {
+    expect(rebelSentence(0, "C")).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(1, "S")).toBe(" Un senatore ha votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(7, "C")).toBe(" Sette deputati hanno votato in dissenso dal proprio gruppo.");
+  });
+});

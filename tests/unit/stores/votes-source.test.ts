@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { decodeState } from "#src/lib/filters/codec.ts";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import { files } from "#src/lib/routes.ts";
+import { selectRows } from "#src/lib/filters/apply.ts";
+import { toVoteRow } from "#src/stores/votes-api.ts";
+import { voteId, votesSource } from "#src/stores/votes-source.ts";
+import { voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { group } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
+
+const persons = members(2, "camera-uno");
+const cast = (a: "AYE" | "NO", b: "AYE" | "NO") => [["camera-uno-001", a], ["camera-uno-002", b]] as const; // prettier-ignore
+const sitting = (number: number, date: string) => ({ id: `C-${number}`, branch: "C", number, date, url: null }) as const;
+const vote = (sittingNumber: number, number: number, date: string, fields: Parameters<typeof openVote>[0] = {}) =>
+  openVote({ id: voteId("C", sittingNumber, number), sitting: `C-${sittingNumber}`, number, date, title: `Votazione ${number}`, ...fields });
+
+const reader = memoryReader({
+  person: persons,
+  group: [group()],
+  sitting: [sitting(1, "2025-12-30"), sitting(2, "2026-01-08")],
+  ballots: [
+    [vote(1, 1, "2025-12-30", { isKey: true, ayes: 2, noes: 0, required: 2 }), cast("AYE", "AYE")],
+    [vote(1, 2, "2025-12-30", { isFinal: true, ayes: 1, noes: 1, required: 1, acts: [{ kind: "bill", id: "C_7" }] }), cast("AYE", "NO")],
+    [vote(2, 1, "2026-01-08", { title: "Acque interne", outcome: "rejected", ayes: 0, noes: 2, required: 2 }), cast("NO", "NO")],
+  ],
+});
+
+const published = new Map(
+  [votesIndexFile, voteColumnFiles, voteRowFiles, voteTitleFiles].flatMap((family: AnyFamily) =>
+    family.keys(reader).map((key) => [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const),
+  ),
+);
+
+async function answer(query: string): Promise<{ ids: string[]; asked: string[] }> {
+  const asked: string[] = [];
+  const fetchKept = (path: string): Promise<unknown> => {
+    asked.push(path);
+    return Promise.resolve(published.get(path));
+  };
+  const state: ListState = decodeState(votesSource, new URLSearchParams(query));
+  const rows = selectRows(votesSource, state, await votesSource.loadRows(state, fetchKept));
+  return { ids: rows.map(({ id }) => id), asked };
+}
+
+describe("the files of the list of votes", () => {
+  it("give the key votes from one small file", async () => {
+    expect(await answer("")).toEqual({ ids: ["vs19_1_001"], asked: [files.shard("votazioni", "chiave")] });
+  });
+
+  it("give all votes back as they were, newest first", async () => {
+    expect((await answer("main_vote_type=all")).ids).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]);
+    expect((await answer("main_vote_type=is_final")).ids).toEqual(["vs19_1_002"]);
+    expect((await answer("main_vote_type=all&bill=C_7")).ids).toEqual(["vs19_1_002"]);
+    expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
+  });
+
+  it("load numbers only to order by them, titles only to search them", async () => {
+    const byMargin = await answer("main_vote_type=all&ordering=-n_margin");
+    expect(byMargin.ids[0]).toBe("vs19_2_001");
+    expect(byMargin.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
+    const search = await answer("main_vote_type=all&search=acque&year=2026");
+    expect(search.ids).toEqual(["vs19_2_001"]);
+    expect(search.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "titoli-2026-C")]);
+  });
+
+  it("complete the rows that are shown", async () => {
+    const state = decodeState(votesSource, new URLSearchParams("main_vote_type=all"));
+    const fetchKept = (path: string): Promise<unknown> => Promise.resolve(published.get(path));
+    const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchKept), fetchKept);
+    expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([["Acque interne", 2], ["Votazione 2", 0], ["Votazione 1", 0]]); // prettier-ignore
+  });
+});
+
+describe("a vote of the API", () => {
+  const raw = { slug: "vs19_1_001", sitting: { id: 1, date: "2026-11-19", number: 1, branch: "C" }, number: 1, title: "EM 1.1", public_title: null, is_key_vote: true, sub_vote_type: "Emendamenti", outcome: "Respinta", n_rebels: 0, n_margin: 29, majority_cohesion_rate: 66.67 };
+
+  it("is read with the code or the label of its kind, and keeps zeros", () => {
+    expect(toVoteRow(raw)).toMatchObject({ id: "vs19_1_001", subType: "AMEND", outcome: "rejected", rebels: 0, margin: 29, majorityCohesion: 66.67, isKey: true });
+    expect(toVoteRow({ ...raw, sub_vote_type: "ODG", outcome: "Annullata" })).toMatchObject({ subType: "ODG", outcome: "other", outcomeText: "Annullata" });
+  });
+
+  it("is left out without address, chamber or day", () => {
+    expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([undefined, undefined, undefined]);
+  });
+});
