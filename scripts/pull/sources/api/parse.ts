@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unusedFields } from "./raw.ts";
 import type { Notes } from "./notes.ts";
 
 /** A foreign record that does not have the shape we rely on. */
@@ -25,7 +26,7 @@ export function parseRaw<Shape extends z.ZodRawShape>(
     );
   }
   if (typeof value === "object" && value !== null)
-    for (const name of Object.keys(value)) if (!(name in schema.shape)) notes.add(`${endpoint}: new field "${name}"`);
+    for (const name of Object.keys(value)) if (!(name in schema.shape) && !unusedFields.has(name)) notes.add(`${endpoint}: new field "${name}"`);
   return result.data;
 }
 

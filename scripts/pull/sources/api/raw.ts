@@ -260,3 +260,9 @@ export const rawAggregate = z
   .transform(({ cnt_ratification, cnt_ratifiction }) => ({
     ratification: cnt_ratification ?? cnt_ratifiction ?? null,
   }));
+
+/** Fields that the API is known to publish and that we do not use: everything else unknown is worth a remark. */
+export const unusedFields: ReadonlySet<string> = new Set([
+  "id", "url", "img", "parse_days_in_parliament", "n_rebels", "n_absent", "n_voting", "n_present", "n_mission", "fidelity", "vote_behaviours", "first_signer_bills", "days_from_approval",
+  "days_to_expiry", "description", "perc_women", "groups_power", "age", "n_present_not_voting", "n_requiring_not_voting", "n_not_voting", "codelists",
+]); // prettier-ignore
