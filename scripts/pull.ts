@@ -15,6 +15,7 @@ await runCommand(async () => {
       seed: { value: "N", default: "19", help: "demo: same seed and scale, same data" },
       "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },
       from: { value: "DIR", help: "opendata: folder of the official dumps" },
+      budget: { value: "N", default: "8000", help: "api: requests that one run may send" },
       sweep: { help: "api: read everything again, not only what is new" },
       data: { value: "DIR", default: "data", help: "folder of the snapshot" },
     },
@@ -28,6 +29,7 @@ await runCommand(async () => {
     baseUrl: options.text("base-url"),
     from: options.text("from"),
     sweep: options.flag("sweep"),
+    budget: options.number("budget"),
   };
   await pull(source, pullOptions, options.text("data") ?? "data", realEffects);
   return 0;

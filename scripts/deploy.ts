@@ -1,0 +1,54 @@
+/** `npm run deploy`: sends the published folder where the operator wants it, after checking what the host takes. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "#scripts/build/files.ts";
+import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
+import { parseTarget, rsyncArguments, type Target } from "#scripts/deploy/target.ts";
+import { realEffects } from "#scripts/lib/effects.ts";
+import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { readOptions } from "#scripts/lib/options.ts";
+
+/** Copies beside the target, then swaps: visitors see the old site or the new one. */
+function deployToFolder(out: string, folder: string): void {
+  const [next, old] = [`${folder}.next`, `${folder}.old`];
+  rmSync(next, { recursive: true, force: true });
+  cpSync(out, next, { recursive: true });
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function send(out: string, target: Target): void {
+  if (target.kind === "folder") deployToFolder(out, target.folder);
+  if (target.kind !== "rsync") return;
+  const result = spawnSync("rsync", rsyncArguments(out, target.destination), { stdio: "inherit" });
+  if (result.status !== 0) throw new DataError(`rsync to ${target.destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`);
+}
+
+await runCommand(() => {
+  const options = readOptions(
+    "deploy",
+    "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
+    {
+      out: { value: "DIR", default: "dist", help: "the published site" },
+      target: { value: "TARGET", default: process.env["DEPLOY_TARGET"] ?? "github-pages", help: "folder:DIR, rsync:USER@HOST:DIR or github-pages; also DEPLOY_TARGET" },
+      host: { value: "NAME", default: process.env["DEPLOY_HOST"] ?? "own-server", help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST` },
+    },
+    process.argv.slice(2),
+  ); // prettier-ignore
+  if (options === null) return Promise.resolve(0);
+  const out = options.text("out") ?? "dist";
+  if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
+  const target = parseTarget(options.text("target") ?? "");
+  const host = options.text("host") ?? "";
+  const limits = hosts[host];
+  if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
+  const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
+  const problems = checkLimits(files, limits);
+  if (problems.length > 0) throw new DataError(`${host} would not take this site:\n${problems.slice(0, 20).map((line) => `  ${line}`).join("\n")}`); // prettier-ignore
+  send(out, target);
+  realEffects.log(`deploy: ${files.length} files, ${target.kind === "prepare" ? "checked, to be uploaded" : "sent"}`);
+  return Promise.resolve(0);
+});

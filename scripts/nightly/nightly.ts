@@ -1,0 +1,64 @@
+import { statSync } from "node:fs";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { GateStop } from "#scripts/pull/gates/check.ts";
+import type { PullReport } from "#scripts/pull/pull.ts";
+import { toKinds, type NightReport } from "./report.ts";
+
+/** The steps of a night. Each throws DataError when the last good state must stay. */
+export interface NightSteps {
+  readonly source: string;
+  /** The published folder. */
+  readonly out: string;
+  readonly pull: () => Promise<PullReport>;
+  readonly build: () => Promise<void>;
+}
+
+/** Identity of the published folder: a publication swaps the folder for another. */
+function folderIdentity(folder: string): string | null {
+  const stats = statSync(folder, { throwIfNoEntry: false, bigint: true });
+  return stats === undefined ? null : `${stats.ino} ${stats.birthtimeNs}`;
+}
+
+/**
+ * One night: pull, build (which verifies and publishes), report. The build runs even when the pull brought nothing or was
+ * refused: an earlier build may have failed, or the code may have changed; without a change it does nothing.
+ */
+export async function runNight({ source, out, pull, build }: NightSteps, effects: Effects): Promise<NightReport> {
+  const before = folderIdentity(out);
+  let pulled: PullReport | null = null;
+  let problem: unknown = null;
+  try {
+    pulled = await pull();
+  } catch (error) {
+    problem = error;
+    effects.log(describe(error));
+  }
+  let outcome: NightReport["outcome"] = problem === null ? "nothing-new" : outcomeOf(problem);
+  if (pulled !== null || before !== null) {
+    try {
+      await build();
+      if (problem === null && folderIdentity(out) !== before) outcome = "published";
+    } catch (error) {
+      if (problem === null) outcome = outcomeOf(error);
+      problem ??= error;
+      effects.log(describe(error));
+    }
+  }
+  const report: NightReport = {
+    outcome, day: effects.today(), source, seconds: Math.round(effects.elapsed() / 1000), requests: pulled?.requests ?? 0, kinds: pulled === null ? [] : toKinds(pulled.changes),
+    findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []), notes: pulled?.notes ?? [], reason: problem === null ? null : describe(problem),
+  }; // prettier-ignore
+  effects.log(`nightly: ${outcome}`);
+  return report;
+}
+
+/** A clear refusal keeps the last good site; anything else is our own fault. */
+function outcomeOf(error: unknown): "kept" | "failed" {
+  return error instanceof DataError ? "kept" : "failed";
+}
+
+function describe(error: unknown): string {
+  if (error instanceof DataError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : "unknown failure";
+}

@@ -1,0 +1,68 @@
+/** The report of a night: for machines (JSON) and for people (Markdown). */
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "#scripts/pull/gates/finding.ts";
+import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
+
+/**
+ * How a night ended:
+ * - `published`: the site on disk is new;
+ * - `nothing-new`: the source had nothing new, the site was up to date;
+ * - `kept`: something was wrong with the source or its data, the last good site stays;
+ * - `failed`: something was wrong with us.
+ */
+export type NightOutcome = "published" | "nothing-new" | "kept" | "failed";
+
+/** Exit codes of `npm run nightly`. */
+export const exitCodes: Readonly<Record<NightOutcome, number>> = { published: 0, "nothing-new": 10, kept: 20, failed: 1 };
+
+export interface NightReport {
+  readonly outcome: NightOutcome;
+  /** Day of the run, ISO. */
+  readonly day: string;
+  readonly source: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly appeared: number; readonly changed: number; readonly vanished: number }[];
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
+  /** Why the night ended as it did, when it did not end well. */
+  readonly reason: string | null;
+}
+
+/** The numbers of a pull, by kind. */
+export function toKinds(changes: ChangeSet): NightReport["kinds"] {
+  return [...changes].map(([kind, entry]) => ({ kind, count: countAfter(entry), appeared: entry.appeared.length, changed: entry.changed.length, vanished: entry.vanished.length }));
+}
+
+const headlines: Readonly<Record<NightOutcome, string>> = {
+  "published": "Published",
+  "nothing-new": "Nothing new",
+  "kept": "Kept the last good site",
+  "failed": "Failed",
+};
+
+/** The report to read. */
+export function toMarkdown(report: NightReport): string {
+  const lines = [
+    `# ${headlines[report.outcome]}, ${report.day}`, "",
+    `Source ${report.source}, ${report.requests} requests, ${report.seconds} s, exit code ${exitCodes[report.outcome]}.`,
+    ...(report.reason === null ? [] : ["", "```", report.reason, "```"]),
+  ]; // prettier-ignore
+  if (report.kinds.length > 0) {
+    lines.push("", "| records | now | new | changed | vanished |", "|---|--:|--:|--:|--:|");
+    for (const { kind, count, appeared, changed, vanished } of report.kinds) lines.push(`| ${kind} | ${count} | ${appeared} | ${changed} | ${vanished} |`);
+  }
+  if (report.findings.length > 0) lines.push("", "## Gates", "", ...report.findings.map(({ gate, severity, message }) => `- ${severity === "stop" ? "**stop** " : ""}${gate}: ${message}`));
+  if (report.notes.length > 0) lines.push("", "## Remarks", "", ...report.notes.map((note) => `- ${note}`));
+  return `${lines.join("\n")}\n`;
+}
+
+/** Writes `report.json` and `report.md`, whole or not at all. */
+export function writeReport(folder: string, report: NightReport): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of [["report.json", `${JSON.stringify(report, null, 2)}\n`], ["report.md", toMarkdown(report)]] as const) {
+    writeFileSync(join(folder, `${name}.next`), text);
+    renameSync(join(folder, `${name}.next`), join(folder, name));
+  }
+}
