@@ -24,7 +24,10 @@ function send(out: string, target: Target): void {
   if (target.kind === "folder") deployToFolder(out, target.folder);
   if (target.kind !== "rsync") return;
   const result = spawnSync("rsync", rsyncArguments(out, target.destination), { stdio: "inherit" });
-  if (result.status !== 0) throw new DataError(`rsync to ${target.destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`);
+  if (result.status !== 0)
+    throw new DataError(
+      `rsync to ${target.destination} failed (${result.error?.message ?? `code ${String(result.status)}`}); the site there may be partly new: run it again`,
+    );
 }
 
 await runCommand(() => {

@@ -31,7 +31,11 @@ await runCommand(async () => {
   ); // prettier-ignore
   if (options === null) return 0;
   const source = await loadSource(options.text("source") ?? "api");
-  const folders = { data: options.text("data") ?? "data", out: options.text("out") ?? "dist", cache: options.text("cache") ?? ".cache" };
+  const folders = {
+    data: options.text("data") ?? "data",
+    out: options.text("out") ?? "dist",
+    cache: options.text("cache") ?? ".cache",
+  };
   const pullOptions = {
     scale: options.number("scale"), seed: options.number("seed"), baseUrl: options.text("base-url"), from: options.text("from"), sweep: options.flag("sweep"), budget: options.number("budget"),
   }; // prettier-ignore
@@ -39,9 +43,13 @@ await runCommand(async () => {
     {
       source: source.name,
       out: folders.out,
-      pull: async () => await pull(source, pullOptions, folders.data, realEffects, options.text("accept") ?? defaultAcceptFile),
+      pull: async () =>
+        await pull(source, pullOptions, folders.data, realEffects, options.text("accept") ?? defaultAcceptFile),
       build: async () => {
-        await buildSite({ root: process.cwd(), ...folders, isFull: options.flag("full"), shards: 1, explain: null, isDraft: false }, realEffects);
+        await buildSite(
+          { root: process.cwd(), ...folders, isFull: options.flag("full"), shards: 1, explain: null, isDraft: false },
+          realEffects,
+        );
       },
     },
     realEffects,

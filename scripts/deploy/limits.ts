@@ -30,7 +30,9 @@ export function checkLimits(files: readonly SizedFile[], limits: HostLimits): st
   const { fileBytes } = limits;
   const big = fileBytes === null ? [] : files.filter(({ bytes }) => bytes > fileBytes);
   return [
-    ...(limits.files !== null && files.length > limits.files ? [`${files.length} files, the host takes ${limits.files}`] : []),
+    ...(limits.files !== null && files.length > limits.files
+      ? [`${files.length} files, the host takes ${limits.files}`]
+      : []),
     ...(limits.bytes !== null && total > limits.bytes ? [`${total} bytes in all, the host takes ${limits.bytes}`] : []),
     ...big.map(({ path, bytes }) => `${path}: ${bytes} bytes, the host takes ${String(fileBytes)} a file`),
   ];

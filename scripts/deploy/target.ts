@@ -1,7 +1,10 @@
 import { DataError } from "#scripts/lib/errors.ts";
 
 /** Where a site goes. `prepare` = only check it: another step uploads it (GitHub Pages). */
-export type Target = { readonly kind: "folder"; readonly folder: string } | { readonly kind: "rsync"; readonly destination: string } | { readonly kind: "prepare" };
+export type Target =
+  | { readonly kind: "folder"; readonly folder: string }
+  | { readonly kind: "rsync"; readonly destination: string }
+  | { readonly kind: "prepare" };
 
 /**
  * Reads a target: "folder:/srv/www", "rsync:user@host:/srv/www", "github-pages".
@@ -18,5 +21,15 @@ export function parseTarget(text: string): Target {
 
 /** Arguments for rsync: changed files first, old ones removed last, so that no page ever lacks its assets. */
 export function rsyncArguments(out: string, destination: string): string[] {
-  return ["--recursive", "--links", "--checksum", "--compress", "--delay-updates", "--delete-delay", "--", `${out.replace(/\/+$/, "")}/`, destination];
+  return [
+    "--recursive",
+    "--links",
+    "--checksum",
+    "--compress",
+    "--delay-updates",
+    "--delete-delay",
+    "--",
+    `${out.replace(/\/+$/, "")}/`,
+    destination,
+  ];
 }

@@ -14,7 +14,12 @@ import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 export type NightOutcome = "published" | "nothing-new" | "kept" | "failed";
 
 /** Exit codes of `npm run nightly`. */
-export const exitCodes: Readonly<Record<NightOutcome, number>> = { published: 0, "nothing-new": 10, kept: 20, failed: 1 };
+export const exitCodes: Readonly<Record<NightOutcome, number>> = {
+  published: 0,
+  "nothing-new": 10,
+  kept: 20,
+  failed: 1,
+};
 
 export interface NightReport {
   readonly outcome: NightOutcome;
@@ -23,7 +28,13 @@ export interface NightReport {
   readonly source: string;
   readonly seconds: number;
   readonly requests: number;
-  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly appeared: number; readonly changed: number; readonly vanished: number }[];
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly count: number;
+    readonly appeared: number;
+    readonly changed: number;
+    readonly vanished: number;
+  }[];
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
   /** Why the night ended as it did, when it did not end well. */
@@ -32,14 +43,20 @@ export interface NightReport {
 
 /** The numbers of a pull, by kind. */
 export function toKinds(changes: ChangeSet): NightReport["kinds"] {
-  return [...changes].map(([kind, entry]) => ({ kind, count: countAfter(entry), appeared: entry.appeared.length, changed: entry.changed.length, vanished: entry.vanished.length }));
+  return [...changes].map(([kind, entry]) => ({
+    kind,
+    count: countAfter(entry),
+    appeared: entry.appeared.length,
+    changed: entry.changed.length,
+    vanished: entry.vanished.length,
+  }));
 }
 
 const headlines: Readonly<Record<NightOutcome, string>> = {
-  "published": "Published",
+  published: "Published",
   "nothing-new": "Nothing new",
-  "kept": "Kept the last good site",
-  "failed": "Failed",
+  kept: "Kept the last good site",
+  failed: "Failed",
 };
 
 /** The report to read. */
@@ -51,9 +68,18 @@ export function toMarkdown(report: NightReport): string {
   ]; // prettier-ignore
   if (report.kinds.length > 0) {
     lines.push("", "| records | now | new | changed | vanished |", "|---|--:|--:|--:|--:|");
-    for (const { kind, count, appeared, changed, vanished } of report.kinds) lines.push(`| ${kind} | ${count} | ${appeared} | ${changed} | ${vanished} |`);
+    for (const { kind, count, appeared, changed, vanished } of report.kinds)
+      lines.push(`| ${kind} | ${count} | ${appeared} | ${changed} | ${vanished} |`);
   }
-  if (report.findings.length > 0) lines.push("", "## Gates", "", ...report.findings.map(({ gate, severity, message }) => `- ${severity === "stop" ? "**stop** " : ""}${gate}: ${message}`));
+  if (report.findings.length > 0)
+    lines.push(
+      "",
+      "## Gates",
+      "",
+      ...report.findings.map(
+        ({ gate, severity, message }) => `- ${severity === "stop" ? "**stop** " : ""}${gate}: ${message}`,
+      ),
+    );
   if (report.notes.length > 0) lines.push("", "## Remarks", "", ...report.notes.map((note) => `- ${note}`));
   return `${lines.join("\n")}\n`;
 }
@@ -61,7 +87,10 @@ export function toMarkdown(report: NightReport): string {
 /** Writes `report.json` and `report.md`, whole or not at all. */
 export function writeReport(folder: string, report: NightReport): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of [["report.json", `${JSON.stringify(report, null, 2)}\n`], ["report.md", toMarkdown(report)]] as const) {
+  for (const [name, text] of [
+    ["report.json", `${JSON.stringify(report, null, 2)}\n`],
+    ["report.md", toMarkdown(report)],
+  ] as const) {
     writeFileSync(join(folder, `${name}.next`), text);
     renameSync(join(folder, `${name}.next`), join(folder, name));
   }

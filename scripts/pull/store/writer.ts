@@ -80,12 +80,10 @@ export class Writer implements Sink {
   }
 
   keep(kind: RecordKind, key: string): void {
-    if (
-      this.#seen.has(`${kind}/${key}`) ||
-      this.#get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) === undefined
-    )
-      return;
+    const isStored = this.#get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) !== undefined;
+    if (this.#seen.has(`${kind}/${key}`) || !isStored) return;
     this.#seen.add(`${kind}/${key}`);
+    this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     this.#counter.addUnchanged(kind);
   }
 

@@ -6,7 +6,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
 import { ResponseCache } from "./cache.ts";
-import { ApiClient, type ClientOptions } from "./client.ts";
+import { ApiClient, BudgetSpent, type ClientOptions } from "./client.ts";
 import { GroupHistory } from "./group-history.ts";
 import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
@@ -14,7 +14,7 @@ import { parseRaw } from "./parse.ts";
 import { pageSize, paths } from "./paths.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
-import { attempt, readBodies, readGovernments, readPeople } from "./read-people.ts";
+import { attempt, People, readBodies, readGovernments } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
 import { list, type Run } from "./run.ts";
 
@@ -69,11 +69,15 @@ async function pullApi(
     return { notes: notes.lines, requests, committed: () => { cache.commit(); }, close: () => { cache.close(); } }; // prettier-ignore
   } catch (error) {
     cache.close();
+    if (error instanceof BudgetSpent)
+      throw new DataError(
+        `source api: ${error.message} before the lists were read; the old snapshot stays. Raise --budget.`,
+      );
     throw error;
   }
 }
 
-/** Governments first (they date everything), then votes, people, acts and the rest. */
+/** Governments first (they date everything), then people and votes, acts and the rest. */
 async function readAll(run: Run): Promise<void> {
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
@@ -81,8 +85,10 @@ async function readAll(run: Run): Promise<void> {
   );
   const history = new GroupHistory(run.cache.facts("groups"));
   const governments = readGovernments(run, await readCodeLists(run));
+  const people = new People(run);
+  await people.read();
   const votes = await readVotes(run, groups, history, governments.governmentOn);
-  await readPeople(run, groups, history, votes.persons);
+  await people.write(groups, history, votes.persons);
   governments.put();
   await readBodies(run);
   for (const group of groups.records) run.sink.put("group", group);

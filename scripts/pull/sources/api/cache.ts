@@ -86,17 +86,18 @@ export class ResponseCache {
     this.#signed.set(`${kind}/${key}`, { kind, key, value });
   }
 
-  /** Facts of a kind by key, those of this run over those kept. */
+  /** Facts of a kind in order of their keys, those of this run over those kept. */
   facts(kind: string): Map<string, unknown> {
     const rows = this.#statement("SELECT key, json FROM fact WHERE kind = ? ORDER BY key").all(kind);
-    const kept = rows.map((row): [string, unknown] => [String(row["key"]), JSON.parse(String(row["json"]))]);
-    return new Map([...kept, ...(this.#newFacts.get(kind) ?? [])]);
+    const kept = rows.map((row): [string, unknown] => [String(row["key"]), parseFact(row["json"])]);
+    const all = new Map([...kept, ...(this.#newFacts.get(kind) ?? new Map<string, unknown>())]);
+    return new Map([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** Notes a fact; kept by {@link commit}. */
   setFact(kind: string, key: string, value: unknown): void {
     let facts = this.#newFacts.get(kind);
-    if (facts === undefined) this.#newFacts.set(kind, (facts = new Map()));
+    if (facts === undefined) this.#newFacts.set(kind, (facts = new Map<string, unknown>()));
     facts.set(key, value);
   }
 
@@ -128,6 +129,10 @@ export class ResponseCache {
     if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
     return statement;
   }
+}
+
+function parseFact(json: unknown): unknown {
+  return JSON.parse(String(json));
 }
 
 /** A damaged cache is thrown away: it only costs time. */

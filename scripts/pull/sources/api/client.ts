@@ -87,17 +87,18 @@ export class ApiClient {
 
   /**
    * Reads an address. The queue bounds how many run at once.
+   * @param reserve requests that must be left afterwards.
    * @param mustHaveBody the record is not in the snapshot: "not modified" is no answer.
    * @throws SourceUnavailable when the source does not answer after the retries, NotFound, BudgetSpent.
    */
-  async get(url: string, mustHaveBody = false): Promise<Answer> {
-    return await this.#queue.add(async () => await this.#getWithRetries(url, mustHaveBody));
+  async get(url: string, mustHaveBody = false, reserve = 0): Promise<Answer> {
+    return await this.#queue.add(async () => await this.#getWithRetries(url, mustHaveBody, reserve));
   }
 
-  async #getWithRetries(url: string, mustHaveBody: boolean): Promise<Answer> {
+  async #getWithRetries(url: string, mustHaveBody: boolean, reserve: number): Promise<Answer> {
     const { retries, backoff } = this.#options;
     try {
-      return await pRetry(async () => await this.#attempt(url, mustHaveBody), {
+      return await pRetry(async () => await this.#attempt(url, mustHaveBody, reserve), {
         retries,
         minTimeout: backoff,
         factor: 2,
@@ -116,8 +117,8 @@ export class ApiClient {
     }
   }
 
-  async #attempt(url: string, mustHaveBody: boolean): Promise<Answer> {
-    if (this.#requests >= this.#options.budget)
+  async #attempt(url: string, mustHaveBody: boolean, reserve: number): Promise<Answer> {
+    if (this.#requests >= this.#options.budget - reserve)
       throw new AbortError(new BudgetSpent(`the budget of ${this.#options.budget} requests is spent`));
     this.#requests += 1;
     const kept = this.#cache.validators(url);

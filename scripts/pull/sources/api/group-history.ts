@@ -21,7 +21,7 @@ export class GroupHistory {
   observe(branch: Branch, person: string, group: string, day: string): void {
     const key = `${branch}/${person}`;
     let days = this.#seen.get(key);
-    if (days === undefined) this.#seen.set(key, (days = new Map()));
+    if (days === undefined) this.#seen.set(key, (days = new Map<string, string>()));
     days.set(day, group);
   }
 

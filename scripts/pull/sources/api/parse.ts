@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { unusedFields } from "./raw.ts";
 import type { Notes } from "./notes.ts";
 
@@ -26,7 +26,8 @@ export function parseRaw<Shape extends z.ZodRawShape>(
     );
   }
   if (typeof value === "object" && value !== null)
-    for (const name of Object.keys(value)) if (!(name in schema.shape) && !unusedFields.has(name)) notes.add(`${endpoint}: new field "${name}"`);
+    for (const name of Object.keys(value))
+      if (!(name in schema.shape) && !unusedFields.has(name)) notes.add(`${endpoint}: new field "${name}"`);
   return result.data;
 }
 
@@ -41,6 +42,6 @@ function dig(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function excerpt(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

@@ -6,7 +6,15 @@ import type { GroupRegister } from "./group-register.ts";
 import { toSources } from "./origin.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import { rawBodies, rawGovernment, rawMembership, rawPerson, type RawPerson, rawPersonRow } from "./raw.ts";
+import {
+  rawBodies,
+  rawGovernment,
+  rawMembership,
+  type RawMembership,
+  rawPerson,
+  type RawPerson,
+  rawPersonRow,
+} from "./raw.ts";
 import { type Detail, keepDay, list, readDetails, type Run, signatureOf } from "./run.ts";
 import { toPerson } from "./to-person.ts";
 
@@ -23,60 +31,75 @@ const officesSchema = z.object({
 });
 type Offices = z.infer<typeof officesSchema>;
 
-/** Members and everyone else with a profile. */
-export async function readPeople(
-  run: Run,
-  groups: GroupRegister,
-  history: GroupHistory,
-  voters: ReadonlySet<string>,
-): Promise<void> {
-  const memberships = await list(run, paths.memberships, { ordering: "surname" });
-  const own = memberships.rows.flatMap((row) =>
-    attempt(run, () => parseRaw("memberships", rawMembership, row, run.notes)),
-  );
-  const people = await list(run, paths.persons);
-  const rows = people.rows.flatMap((row) => attempt(run, () => parseRaw("persons", rawPersonRow, row, run.notes)));
-  const bySlug = Map.groupBy(own, (row) => row.person?.slug ?? row.slug ?? "");
-  const known = run.previous?.keys("person") ?? [];
-  const slugs = new Set(
-    [...bySlug.keys(), ...rows.map(({ slug }) => slug), ...voters, ...(people.isWhole ? [] : known)].filter(
-      (slug) => slug !== "",
-    ),
-  );
-  const listed = new Map(rows.map((row) => [row.slug, row]));
-  const details = [...slugs]
-    .toSorted()
-    .map((slug): Detail => ({
-      key: slug,
-      path: paths.person(slug),
-      signature: signatureOf(bySlug.get(slug) ?? null, listed.get(slug) ?? null),
-      day: null,
-    }));
-  const put = (raw: RawPerson, detail: Detail) => {
-    if (raw.slug !== detail.key) throw new InvalidRaw(`persons: asked for ${detail.key}, got ${raw.slug}`);
-    const person = toPerson(raw, {
-      memberships: bySlug.get(raw.slug) ?? [],
-      groups,
-      history,
-      origin: run.origin,
-      url: run.client.urlOf(detail.path),
-    });
-    run.cache.setFact("offices", raw.slug, toOffices(raw));
-    run.sink.put("person", keepDay(run, "person", person.id, person));
-  };
-  const fresh = new Set<string>();
-  await readDetails(
-    run,
-    { name: "persons", kind: "person", rotation, recordKey: (key) => key, take: (body, detail) => { put(parseRaw("persons", rawPerson, body, run.notes), detail); fresh.add(detail.key); } },
-    details,
-  ); // prettier-ignore
-  moveMembers(run, history, fresh);
-  for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
-  if (memberships.isWhole && people.isWhole) run.sink.complete("person");
+/** The people of a run: their profiles are read before the votes, which may use up the budget, and written after, when the votes have told their groups. */
+export class People {
+  readonly #run: Run;
+  readonly #profiles = new Map<string, RawPerson>();
+  #memberships: ReadonlyMap<string, readonly RawMembership[]> = new Map();
+  #isWhole = false;
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  /** Reads the lists, and the profiles that are new, changed or in turn. */
+  async read(): Promise<void> {
+    const run = this.#run;
+    const memberships = await list(run, paths.memberships, { ordering: "surname" });
+    const own = memberships.rows.flatMap((row) =>
+      attempt(run, () => parseRaw("memberships", rawMembership, row, run.notes)),
+    );
+    const people = await list(run, paths.persons);
+    const rows = people.rows.flatMap((row) => attempt(run, () => parseRaw("persons", rawPersonRow, row, run.notes)));
+    this.#memberships = Map.groupBy(own, (row) => row.person?.slug ?? row.slug ?? "");
+    this.#isWhole = memberships.isWhole && people.isWhole;
+    const known = this.#isWhole ? [] : (run.previous?.keys("person") ?? []);
+    const listed = new Map(rows.map((row) => [row.slug, row]));
+    const slugs = new Set([...this.#memberships.keys(), ...listed.keys(), ...known].filter((slug) => slug !== ""));
+    const signature = (slug: string) => signatureOf(this.#memberships.get(slug) ?? null, listed.get(slug) ?? null);
+    await this.#readProfiles(
+      [...slugs]
+        .toSorted()
+        .map((slug) => ({ key: slug, path: paths.person(slug), signature: signature(slug), day: null })),
+    );
+  }
+
+  /** Writes the people down; those who voted and are on no list are read now. */
+  async write(groups: GroupRegister, history: GroupHistory, voters: ReadonlySet<string>): Promise<void> {
+    const run = this.#run;
+    const published = new Set(run.previous?.keys("person"));
+    const strangers = [...voters].filter((slug) => !published.has(slug) && !this.#profiles.has(slug));
+    await this.#readProfiles(
+      strangers.toSorted().map((slug) => ({ key: slug, path: paths.person(slug), signature: "voter", day: null })),
+    );
+    for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
+      const person = toPerson(raw, {
+        memberships: this.#memberships.get(raw.slug) ?? [],
+        groups,
+        history,
+        origin: run.origin,
+        url: run.client.urlOf(paths.person(raw.slug)),
+      });
+      run.cache.setFact("offices", raw.slug, toOffices(raw));
+      run.sink.put("person", keepDay(run, "person", person.id, person));
+    }
+    moveMembers(run, history, this.#profiles);
+    for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
+    if (this.#isWhole) run.sink.complete("person");
+  }
+
+  async #readProfiles(details: readonly Detail[]): Promise<void> {
+    const take = (body: unknown, detail: Detail): void => {
+      const raw = parseRaw("persons", rawPerson, body, this.#run.notes);
+      if (raw.slug !== detail.key) throw new InvalidRaw(`persons: asked for ${detail.key}, got ${raw.slug}`);
+      this.#profiles.set(raw.slug, raw);
+    };
+    await readDetails(this.#run, { name: "persons", kind: "person", rotation, recordKey: (key) => key, take }, details);
+  }
 }
 
 /** Members whose profile was not read in this run, but whose votes show a new group. */
-function moveMembers(run: Run, history: GroupHistory, fresh: ReadonlySet<string>): void {
+function moveMembers(run: Run, history: GroupHistory, fresh: ReadonlyMap<string, unknown>): void {
   for (const slug of new Set(history.news.map((key) => key.slice(2)))) {
     const person = fresh.has(slug) ? undefined : run.previous?.record("person", slug);
     if (person === undefined) continue;

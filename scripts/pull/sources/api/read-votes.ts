@@ -6,7 +6,7 @@ import { toSources } from "./origin.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
-import { type Detail, keepDay, list, readDetails, type Run, signatureOf } from "./run.ts";
+import { type Detail, keepDay, list, readDetails, reserve, type Run, signatureOf } from "./run.ts";
 import { toVote } from "./to-vote.ts";
 
 /** Votes read again in a night though their row has not changed. */
@@ -48,10 +48,11 @@ export async function readVotes(
   await readDetails(
     run,
     {
-      name: "votings", kind: "vote", rotation, recordKey: (key) => key,
+      name: "votings", kind: "vote", rotation, reserve, recordKey: (key) => key,
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);
+        if (raw.sitting.date > run.origin.day) throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);
         for (const [person] of ballots) persons.add(person);
         run.sink.putVote(keepDay(run, "vote", vote.id, { ...vote, sources: toSources(run.origin, raw.url) }), ballots);

@@ -23,6 +23,8 @@ export interface Run {
   readonly origin: Origin;
 }
 
+/** Requests that votes leave for what comes after them: without persons and acts the votes refer to nothing. */
+export const reserve = 100;
 /** So many single records may fail before the source counts as down. */
 const maxFailures = 25;
 
@@ -46,6 +48,8 @@ export interface DetailKind {
   /** Key of the record in the snapshot. */
   readonly recordKey: (key: string) => string;
   readonly take: (body: unknown, detail: Detail) => void;
+  /** Requests that must be left when it ends. */
+  readonly reserve?: number;
 }
 
 /** Signature of a list row. */
@@ -91,7 +95,7 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     const isPublished = published.has(recordKey);
     try {
       const url = run.client.urlOf(detail.path);
-      const answer = await run.client.get(url, !isPublished);
+      const answer = await run.client.get(url, !isPublished, kind.reserve);
       if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
       else kind.take(answer.body, detail);
       run.cache.sign(kind.name, detail.key, detail.signature);
@@ -180,6 +184,6 @@ export function keepDay<K extends Exclude<RecordKind, "site">>(
 }
 
 /** A record of the reader without the day that the store adds. */
-function plain<T extends object>(record: T): object {
+function plain(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== "changedAt"));
 }

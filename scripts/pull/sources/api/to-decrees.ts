@@ -44,7 +44,7 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: Dec
     sources: toSources(origin, raw.source_url), ...numberOf(raw.identifier, "govdecrees"), date: raw.date_presenting, councilDate: raw.council_ministers_approval_date, published,
     expires: published === null ? null : addDays(published, 60), status, statusDate: raw.status_date ?? raw.status?.date ?? null, typology: null,
     conversionBills: act?.type === "bill" && act.slug !== null ? [act.slug] : [],
-    conversionLaw: status === "converted" && act?.identifier != null && act.type !== "bill" ? { number: act.identifier, date: raw.status_date } : null,
+    conversionLaw: status === "converted" && act !== null && act.identifier !== null && act.type !== "bill" ? { number: act.identifier, date: raw.status_date } : null,
     isOmnibus: raw.is_omnibus, isMinotaurus: raw.is_minotaurus, isSubjectToAgreements: raw.is_subject_to_agreements, steps: toSteps(raw.parliament_iter?.detail ?? [], null),
     normattivaUrl: link(raw.source_url), gazzettaUrl: null,
   }; // prettier-ignore

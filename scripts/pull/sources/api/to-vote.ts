@@ -57,7 +57,8 @@ export function toActRef({ type, slug, identifier, id }: RawActRef): ActRef | nu
   if (type === "bill" && slug !== null) return { kind: "bill", id: slug };
   if (type === "decree") return { kind: "decree", id: identifier ?? slug ?? "" };
   if ((type === "govbill" || type === "dlgs") && identifier !== null) return { kind: "dlgs", id: identifier };
-  if ((type === "implementingdecree" || type === "datt") && id != null) return { kind: "datt", id };
+  if ((type === "implementingdecree" || type === "datt") && id !== null && id !== undefined)
+    return { kind: "datt", id };
   return null;
 }
 

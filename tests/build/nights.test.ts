@@ -1,0 +1,136 @@
+/** Two nights and their accidents, with the real pull and the real build: the site, the change log and the exit codes. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { runNight } from "#scripts/nightly/nightly.ts";
+import { exitCodes, type NightReport } from "#scripts/nightly/report.ts";
+import { pull } from "#scripts/pull/pull.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { createApiSource } from "#scripts/pull/sources/api/api.ts";
+import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { collect, pullOptions, shrink, type Collected } from "#tests/fixtures/collecting-sink.ts";
+import { startFakeApi, type FakeApi } from "#tests/fixtures/fake-api.ts";
+import { readTree, TestSite } from "./support/site.ts";
+
+const world = shrink(await collect(demoSource, { scale: 0.001 }), 24, 40);
+const withVotes = (
+  change: (votes: Map<string, Collected["vote"] extends ReadonlyMap<string, infer V> ? V : never>) => void,
+): Collected => {
+  const vote = new Map(world.vote);
+  change(vote);
+  return { ...world, vote };
+};
+
+let api: FakeApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await startFakeApi(world);
+  site = new TestSite();
+});
+afterAll(async () => {
+  await api.close();
+});
+
+const acceptFile = () => join(site.data, "accept.json");
+async function night(day: string): Promise<NightReport> {
+  const source = createApiSource({ backoff: 1, retries: 1, timeout: 1000 });
+  const effects = silentEffects({ today: () => day });
+  return await runNight(
+    {
+      source: "api",
+      out: site.out,
+      pull: async () => await pull(source, { ...pullOptions, baseUrl: api.baseUrl }, site.data, effects, acceptFile()),
+      build: async () => {
+        await site.build();
+      },
+    },
+    effects,
+  );
+}
+const look = <T>(see: (snapshot: Snapshot) => T): T => {
+  const snapshot = new Snapshot(join(site.data, "parliament.sqlite"));
+  try {
+    return see(snapshot);
+  } finally {
+    snapshot.close();
+  }
+};
+const pageOf = (id: string): string => join(site.out, "votazioni", `${id}.html`);
+const newOnes = ["vs19_641_042", "vs19_641_043", "vs19_641_044"];
+
+describe("two nights in a row", () => {
+  it("first night: publishes all there is", async () => {
+    api.world = withVotes((votes) => { for (const id of newOnes) votes.delete(id); }); // prettier-ignore
+    const report = await night("2026-11-20");
+    expect(report).toMatchObject({ outcome: "published", reason: null });
+    expect(existsSync(pageOf("vs19_641_041"))).toBe(true);
+    expect(existsSync(pageOf("vs19_641_044"))).toBe(false);
+    expect(look((snapshot) => snapshot.changes())).toEqual([]);
+  });
+
+  it("the same night again: nothing new", async () => {
+    const before = readTree(site.out);
+    const report = await night("2026-11-20");
+    expect(exitCodes[report.outcome]).toBe(10);
+    expect(readTree(site.out)).toEqual(before);
+  });
+
+  it("second night: new votes and a correction, told in the log", async () => {
+    api.world = withVotes((votes) => {
+      const vote = votes.get("vs19_641_020");
+      if (vote !== undefined)
+        votes.set(vote.id, { ...vote, noes: (vote.noes ?? 0) - 1, required: (vote.required ?? 0) - 1 });
+    });
+    const report = await night("2026-11-21");
+    expect(report.outcome).toBe("published");
+    expect(existsSync(pageOf("vs19_641_044"))).toBe(true);
+    const log = look((snapshot) => snapshot.changes().filter(({ kind }) => kind === "vote"));
+    expect(log.filter(({ change }) => change === "appeared").map(({ key }) => key).toSorted()).toEqual(newOnes); // prettier-ignore
+    expect(log.filter(({ key, field }) => key === "vs19_641_020" && field !== "sources").map(({ day, field }) => [day, field])).toEqual([["2026-11-21", "noes"], ["2026-11-21", "required"]]); // prettier-ignore
+  });
+
+  it("an outage: the last good site stays, byte for byte", async () => {
+    const before = readTree(site.out);
+    api.faults = { transport: () => ({ status: 503 }) };
+    const report = await night("2026-11-22");
+    expect(exitCodes[report.outcome]).toBe(20);
+    expect(report.reason).toMatch(/answered 503/);
+    expect(readTree(site.out)).toEqual(before);
+  });
+
+  it("a vote withdrawn at the source: kept until somebody answers for it", async () => {
+    const full = api.world;
+    api.faults = {};
+    api.world = { ...full, vote: new Map([...full.vote].filter(([id]) => id !== "vs19_641_030")) };
+    const report = await night("2026-11-23");
+    expect(exitCodes[report.outcome]).toBe(20);
+    expect(report.findings.map(({ gate, severity }) => [gate, severity])).toContainEqual(["vanished", "stop"]);
+    expect(existsSync(pageOf("vs19_641_030"))).toBe(true);
+
+    writeFileSync(
+      acceptFile(),
+      JSON.stringify([
+        {
+          gate: "vanished",
+          subject: "vote",
+          reason: "The Camera withdrew the vote, see its notice of today",
+          expires: "2026-11-30",
+        },
+      ]),
+    );
+    expect((await night("2026-11-24")).outcome).toBe("published");
+    expect(look((snapshot) => snapshot.changes().filter(({ change }) => change === "vanished").map(({ key }) => key))).toEqual(["vs19_641_030"]); // prettier-ignore
+    // The address still answers: it says what happened.
+    expect(existsSync(pageOf("vs19_641_030"))).toBe(true);
+    expect(readFileSync(pageOf("vs19_641_030"), "utf8")).not.toContain("Em. ");
+  });
+
+  it("recovery: the vote is back, and the tree equals a fresh full build", async () => {
+    api.world = withVotes(() => undefined);
+    expect((await night("2026-11-25")).outcome).toBe("published");
+    expect(existsSync(pageOf("vs19_641_030"))).toBe(true);
+    expect(readTree(site.out)).toEqual(readTree(await site.buildFresh()));
+    expect((await night("2026-11-25")).outcome).toBe("nothing-new");
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { applyAcceptances, readAcceptances } from "#scripts/pull/gates/accept.ts";
+import type { GateFacts, KindFacts } from "#scripts/pull/gates/finding.ts";
+import { runGates } from "#scripts/pull/gates/gates.ts";
+
+const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
+  kind: "vote",
+  before: 1000,
+  after: 1000,
+  vanished: [],
+  quarantined: 0,
+  ...fields,
+});
+const good: GateFacts = {
+  day: "2026-11-20", isFirst: false, kinds: [kind()], oldVotes: { total: 28_000, changed: [] }, seats: { C: 400, S: 205 }, overlaps: [], misdated: [], dangling: [], inReview: [],
+}; // prettier-ignore
+const found = (facts: Partial<GateFacts>) =>
+  runGates({ ...good, ...facts }).map(({ gate, severity, subject }) => `${severity} ${gate} ${subject}`);
+
+describe("gates", () => {
+  it("let good data through", () => {
+    expect(runGates(good)).toEqual([]);
+  });
+
+  it("stop when anything published vanishes", () => {
+    expect(found({ kinds: [kind({ after: 999, vanished: ["vs19_1_001"] })] })).toEqual(["stop vanished vote"]);
+  });
+
+  it("stop when more than 2 % of a kind are gone, however it happened", () => {
+    expect(found({ kinds: [kind({ after: 979 })] })).toEqual(["stop fewer vote"]);
+    expect(found({ kinds: [kind({ after: 980 })] })).toEqual([]);
+  });
+
+  it("warn when a kind doubles", () => {
+    expect(found({ kinds: [kind({ after: 2001 })] })).toEqual(["warn more vote"]);
+  });
+
+  it("stop when more than 0.1 % of the old votes change, not for one correction", () => {
+    const changed = (count: number) => ({
+      oldVotes: { total: 28_000, changed: Array.from({ length: count }, (_, i) => `v${i}`) },
+    });
+    expect(found(changed(28))).toEqual([]);
+    expect(found(changed(29))).toEqual(["stop history vote"]);
+    expect(found({ oldVotes: { total: 100, changed: ["v1"] } })).toEqual([]);
+    expect(found({ oldVotes: { total: 100, changed: ["v1", "v2"] } })).toEqual(["stop history vote"]);
+  });
+
+  it("stop when there are more members than seats", () => {
+    expect(found({ seats: { C: 401, S: 205 } })).toEqual(["stop seats C"]);
+    expect(found({ seats: { C: 400, S: 207 } })).toEqual(["stop seats S"]);
+  });
+
+  it("stop on overlapping mandates, wrong dates and references to nothing", () => {
+    expect(found({ overlaps: ["rossi-maria"] })).toEqual(["stop overlap person"]);
+    expect(found({ misdated: ["vote vs19_1_001"] })).toEqual(["stop dates vote"]);
+    expect(found({ dangling: ["positions → person rossi-maria"] })).toEqual(["stop references vote"]);
+  });
+
+  it("report records set aside, and stop when they are many", () => {
+    expect(found({ kinds: [kind({ quarantined: 3 })] })).toEqual(["warn quarantine vote"]);
+    expect(found({ kinds: [kind({ quarantined: 30 })] })).toEqual(["stop quarantine vote"]);
+  });
+
+  it("report votes that do not add up", () => {
+    expect(found({ inReview: ["vs19_640_012"] })).toEqual(["warn totals vote"]);
+  });
+
+  it("compare nothing on a first pull", () => {
+    expect(
+      found({ isFirst: true, kinds: [kind({ before: 0 })], oldVotes: { total: 10, changed: ["a", "b", "c"] } }),
+    ).toEqual([]);
+  });
+});
+
+describe("accept file", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "emiciclo-accept-")), "accept.json");
+  const write = (value: unknown) => {
+    writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+  };
+  const acceptance = {
+    gate: "vanished",
+    subject: "vote",
+    reason: "The Camera withdrew vote 7, see its notice",
+    expires: "2026-11-25",
+  };
+  const stop = runGates({ ...good, kinds: [kind({ after: 999, vanished: ["x"] })] });
+
+  it("turns the stop it names into a warning, until it expires", () => {
+    write([acceptance]);
+    const accepted = readAcceptances(file, "2026-11-20");
+    const [warned] = applyAcceptances(stop, accepted, "2026-11-25");
+    expect(warned?.severity).toBe("warn");
+    expect(warned?.message).toContain("The Camera withdrew");
+    expect(applyAcceptances(stop, accepted, "2026-11-26")[0]?.severity).toBe("stop");
+  });
+
+  it("does not cover another kind or gate", () => {
+    write([{ ...acceptance, subject: "person" }]);
+    expect(applyAcceptances(stop, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
+  });
+
+  it("needs a reason, a known gate and an end near by", () => {
+    write([{ ...acceptance, reason: "ok" }]);
+    expect(() => readAcceptances(file, "2026-11-20")).toThrow(/reason/);
+    write([{ ...acceptance, gate: "all" }]);
+    expect(() => readAcceptances(file, "2026-11-20")).toThrow(/gate/);
+    write([{ ...acceptance, expires: "2027-11-20" }]);
+    expect(() => readAcceptances(file, "2026-11-20")).toThrow(/at most 31 days/);
+    write("not json");
+    expect(() => readAcceptances(file, "2026-11-20")).toThrow(/not JSON/);
+  });
+
+  it("accepts nothing when it is missing", () => {
+    expect(readAcceptances("/nowhere/accept.json", "2026-11-20")).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { Notes } from "#scripts/pull/sources/api/notes.ts";
+import { InvalidRaw, parseRaw } from "#scripts/pull/sources/api/parse.ts";
+import {
+  parsePythonDict,
+  rawAggregate,
+  rawCount,
+  rawDay,
+  rawGovBill,
+  rawGovDecree,
+  rawGovernment,
+  rawImplementingDecree,
+  rawPage,
+  rawPerson,
+  rawResources,
+  rawSeconds,
+  rawStatus,
+  rawVoting,
+} from "#scripts/pull/sources/api/raw.ts";
+import { toArea } from "#scripts/pull/sources/api/areas.ts";
+import { toOutcome, toSubType } from "#scripts/pull/sources/api/to-vote.ts";
+import { toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
+import { joinReadings } from "#scripts/pull/sources/api/to-bills.ts";
+import { rawBill } from "#scripts/pull/sources/api/raw.ts";
+
+const person = { id: 7, slug: "rossi-maria-none", family_name: "Rossi", given_name: "Maria" };
+
+describe("quirks of the API", () => {
+  it("status is a stringified Python dict", () => {
+    expect(rawStatus.parse("{'status': 'c', 'date': '2026-03-03'}")).toEqual({ status: "c", date: "2026-03-03" });
+    expect(rawStatus.parse({ status: "c", date: "2026-03-03" })).toEqual({ status: "c", date: "2026-03-03" });
+    expect(rawStatus.parse(null)).toBeNull();
+    expect(parsePythonDict(`{"status": None, 'label': "dell'art. 1", 'n': 3}`)).toEqual({
+      status: null,
+      label: "dell'art. 1",
+      n: "3",
+    });
+    expect(parsePythonDict("in conversione")).toBeNull();
+  });
+
+  it("cnt_ratification is once misspelt", () => {
+    const counts = { gov: 3, not_gov: 1 };
+    expect(rawAggregate.parse({ cnt_ratification: counts }).ratification).toEqual(counts);
+    expect(rawAggregate.parse({ cnt_ratifiction: counts }).ratification).toEqual(counts);
+  });
+
+  it("government ids differ between endpoints: the slug is the key", () => {
+    const ids = [65, 135225].map(
+      (id) => rawGovernment.parse({ id, value: "Meloni I", slug: "i-governo-meloni-2022-10-22" }).slug,
+    );
+    expect(ids).toEqual(["i-governo-meloni-2022-10-22", "i-governo-meloni-2022-10-22"]);
+  });
+
+  it("resources come in two shapes", () => {
+    const expected = [{ year: 2025, amount: 5_000_000 }];
+    expect(rawResources.parse({ total: 1, detail: [{ year: 2025, value: 5_000_000 }] })).toEqual(expected);
+    expect(rawResources.parse({ total: 1, detail: [{ "2025": 5_000_000.0 }] })).toEqual(expected);
+    expect(rawResources.parse(null)).toEqual([]);
+  });
+
+  it("seconds come as text", () => {
+    expect(rawSeconds.parse("391737600.0")).toBe(391_737_600);
+    expect(rawSeconds.parse("")).toBeNull();
+    expect(rawSeconds.parse(null)).toBeNull();
+  });
+
+  it("profiles of ministers outside parliament have nulls", () => {
+    const parsed = rawPerson.parse({
+      ...person,
+      image: null,
+      birth_date: null,
+      current_roles: { gov: { party_name: null, roles: [{ role: "Ministro" }] }, parl: null },
+      pp: null,
+      carreer_positions: null,
+    });
+    expect(parsed).toMatchObject({
+      image: null,
+      birth_date: null,
+      current_roles: { parl: null },
+      carreer_positions: [],
+    });
+  });
+
+  it("slugs end in -none where the birth date is unknown", () => {
+    expect(rawPerson.parse(person).slug).toBe("rossi-maria-none");
+  });
+
+  it("unknown values are kept as text or left out, with a remark", () => {
+    const notes = new Notes();
+    expect(toOutcome("Annullata", notes)).toEqual({ outcome: "other", outcomeText: "Annullata" });
+    expect(toOutcome("Approvata", notes)).toEqual({ outcome: "approved", outcomeText: "Approvata" });
+    expect(toSubType("Emendamenti", notes)).toBe("AMEND");
+    expect(toSubType("ODG", notes)).toBe("ODG");
+    expect(toSubType("Dichiarazione d’urgenza", notes)).toBe("EM_DECL");
+    expect(toSubType("Sorteggio", notes)).toBeNull();
+    expect(notes.lines).toEqual(['votings: unknown outcome "Annullata"', 'votings: unknown sub_vote_type "Sorteggio"']);
+  });
+
+  it("extra fields are noted once, not refused", () => {
+    const notes = new Notes();
+    parseRaw("persons", rawPerson, { ...person, mood: "good" }, notes);
+    parseRaw("persons", rawPerson, { ...person, mood: "bad" }, notes);
+    expect(notes.lines).toEqual(['persons: new field "mood" (2 times)']);
+  });
+
+  it("numbers come as floats or text; a count that is not whole is refused", () => {
+    expect(rawCount.parse(12.0)).toBe(12);
+    expect(rawCount.parse("12")).toBe(12);
+    expect(rawCount.parse("12.0")).toBe(12);
+    expect(rawCount.safeParse(12.5).success).toBe(false);
+    expect(rawCount.safeParse(-1).success).toBe(false);
+  });
+
+  it("optional lists may be missing or null", () => {
+    const parsed = rawVoting.parse({
+      id: 1,
+      slug: "vs19_1_001",
+      sitting: { number: 1, date: "2022-10-25", branch: "C" },
+      number: 1,
+      groups_votes: null,
+    });
+    expect(parsed).toMatchObject({ members_votes: [], groups_votes: [], related_votings: [], bill: [], n_ayes: null });
+    expect(rawGovBill.parse({ id: 1, title: "x", identifier: "2024-110" }).delegation_law).toEqual([]);
+  });
+
+  it("days may carry a time or be empty", () => {
+    expect(rawDay.parse("2026-03-03T00:00:00Z")).toBe("2026-03-03");
+    expect(rawDay.parse("")).toBeNull();
+    expect(rawDay.safeParse("3 marzo").success).toBe(false);
+  });
+
+  it("a wrong field is told with path, expected and got", () => {
+    expect(() =>
+      parseRaw(
+        "votings",
+        rawVoting,
+        { id: 1, slug: "x", sitting: { number: 1, date: "oggi", branch: "C" }, number: 1 },
+        new Notes(),
+      ),
+    ).toThrow(/^votings: sitting\.date: .*got "oggi"$/);
+    expect(() => parseRaw("govdecrees", rawGovDecree, { id: 1, identifier: "2026-1" }, new Notes())).toThrow(
+      InvalidRaw,
+    );
+  });
+
+  it("a page without results is not a list", () => {
+    expect(rawPage.safeParse({ detail: "ok" }).success).toBe(false);
+    expect(rawPage.parse({ results: [] })).toMatchObject({ results: [] });
+  });
+
+  it("areas are found by name", () => {
+    expect(["Trentino-Alto Adige/Südtirol", "Lombardia 1", "Valle d'Aosta", "Africa, Asia, Oceania, Antartide", "Atlantide", null].map(toArea)).toEqual(["trentino-alto-adige", "lombardia", "valle-d-aosta", "africa-asia-oceania-antartide", null, null]); // prettier-ignore
+  });
+
+  it("an implementing decree past its deadline is overdue", () => {
+    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const raw = {
+      id: 5,
+      title: "Criteri",
+      status: "Non adottato",
+      deadline_date: "2026-05-26",
+      mins_proposer: ["Ambiente", { name: "Economia" }],
+    };
+    expect(toImplementingDecree(rawImplementingDecree.parse(raw), context)).toMatchObject({
+      status: "overdue",
+      proposers: ["Ambiente", "Economia"],
+    });
+    expect(toImplementingDecree(rawImplementingDecree.parse({ ...raw, deadline_date: null }), context).status).toBe(
+      "not_adopted",
+    );
+  });
+
+  it("readings are joined by number and by iter", () => {
+    const row = (identifier: string, date: string, previous: string[] = []) =>
+      rawBill.parse({
+        id: identifier,
+        identifier,
+        slug: identifier.replace(".", "_"),
+        title: "x",
+        date_presenting: date,
+        parliament_iter: { detail: [{ label: "Trasmesso", previous_codes: previous.map((value) => ({ value })) }] },
+      });
+    const joined = joinReadings([
+      row("C.1742-B", "2025-06-05"),
+      row("S.1520", "2024-10-11", ["C.1742"]),
+      row("C.99", "2022-12-01"),
+      row("C.1742", "2024-03-14"),
+    ]);
+    expect(joined.map((readings) => readings.map(({ identifier }) => identifier))).toEqual([
+      ["C.1742", "S.1520", "C.1742-B"],
+      ["C.99"],
+    ]);
+  });
+});
