@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import { defaultGraph, Store } from "oxigraph";
 
-const fixtures = resolve(import.meta.dirname, "#tests/fixtures/opendata");
+const fixtures = resolve(import.meta.dirname, "../fixtures/opendata");
 
 /** A fixture as it is in the repository. */
 export function readFixture(path: string): Buffer {
