@@ -47,11 +47,23 @@ export function IterChart({ stays, law }: Props) {
           return (
             <g key={stay.reading}>
               <rect className={bar} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
-              <text className="halo" x={percent(isLate ? left + width : left)} y={y - 13} textAnchor={isLate ? "end" : "start"}>
-                <tspan className="em">{formatIdentifier(stay.reading)}</tspan> {actPage.shortDays(formatNumber(stay.days))}
+              <text
+                className="halo"
+                x={percent(isLate ? left + width : left)}
+                y={y - 13}
+                textAnchor={isLate ? "end" : "start"}
+              >
+                <tspan className="em">{formatIdentifier(stay.reading)}</tspan>{" "}
+                {actPage.shortDays(formatNumber(stay.days))}
               </text>
               {next !== undefined && next.branch !== stay.branch && (
-                <line className="hop" x1={percent(left + width)} x2={percent(at(next.start))} y1={y} y2={lanes[next.branch].y} />
+                <line
+                  className="hop"
+                  x1={percent(left + width)}
+                  x2={percent(at(next.start))}
+                  y1={y}
+                  y2={lanes[next.branch].y}
+                />
               )}
             </g>
           );
@@ -66,7 +78,12 @@ export function IterChart({ stays, law }: Props) {
         {toTicks(start, end).map(({ day, label }, index) => (
           <g key={day}>
             <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1="132" y2="137" />
-            <text className={index % 2 === 1 ? "hide-s" : undefined} x={percent(at(day))} y="151" textAnchor={index === 0 ? "start" : "middle"}>
+            <text
+              className={index % 2 === 1 ? "hide-s" : undefined}
+              x={percent(at(day))}
+              y="151"
+              textAnchor={index === 0 ? "start" : "middle"}
+            >
               {label}
             </text>
           </g>
@@ -100,7 +117,12 @@ function toTicks(start: string, end: string): { day: string; label: string }[] {
   let year = "";
   return months
     .map((month) => (month === start.slice(0, 7) ? start : `${month}-01`))
-    .filter((day, index) => index % every === 0 && (index === 0 || daysBetween(start, day) / Math.max(1, daysBetween(start, end)) > 0.08) && day <= end)
+    .filter(
+      (day, index) =>
+        index % every === 0 &&
+        (index === 0 || daysBetween(start, day) / Math.max(1, daysBetween(start, end)) > 0.08) &&
+        day <= end,
+    )
     .map((day) => {
       const name = formatMonthName(Number(day.slice(5, 7))).slice(0, 3);
       const label = day.slice(0, 4) === year ? name : `${name} ${day.slice(0, 4)}`;
@@ -110,6 +132,9 @@ function toTicks(start: string, end: string): { day: string; label: string }[] {
 }
 
 function describe(stays: Props["stays"], law: string | null): string {
-  const parts = stays.map((stay) => `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`);
+  const parts = stays.map(
+    (stay) =>
+      `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`,
+  );
   return [...parts, ...(law === null ? [] : [actPage.lawMark(formatDay(law))])].join("; ");
 }

@@ -44,7 +44,14 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
           const [from, to] = [scale.at(below), scale.at(below + value)];
           below += value;
           return value === 0 ? null : (
-            <rect key={`${name} ${kind}`} className={className} x={percent(index * slot + slot * 0.12)} width={percent(slot * 0.76)} y={to} height={round(from - to)} />
+            <rect
+              key={`${name} ${kind}`}
+              className={className}
+              x={percent(index * slot + slot * 0.12)}
+              width={percent(slot * 0.76)}
+              y={to}
+              height={round(from - to)}
+            />
           );
         });
       })}

@@ -28,7 +28,11 @@ export function countByInitiative(bills: readonly Pick<BillFacts, "isGovernment"
 }
 
 /** Bills month by month from the first to the last month that `all` spans, empty months included. */
-export function countByMonth(bills: readonly BillFacts[], of: "presented" | "approved", span: readonly string[]): (ByInitiative & { month: string })[] {
+export function countByMonth(
+  bills: readonly BillFacts[],
+  of: "presented" | "approved",
+  span: readonly string[],
+): (ByInitiative & { month: string })[] {
   const byMonth = Map.groupBy(bills, (bill) => bill[of]);
   return span.map((month) => ({ month, ...countByInitiative(byMonth.get(month) ?? []) }));
 }
@@ -77,12 +81,20 @@ export interface Rate {
 /** Counts of some implementing decrees; those of unknown state count in the total only. */
 export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Rate {
   const of = (...states: readonly string[]) => decrees.filter(({ state }) => states.includes(state)).length;
-  return { total: decrees.length, adopted: of("adopted", "adopted_late"), late: of("adopted_late"), overdue: of("overdue") };
+  return {
+    total: decrees.length,
+    adopted: of("adopted", "adopted_late"),
+    late: of("adopted_late"),
+    overdue: of("overdue"),
+  };
 }
 
 /** Counts by name (a decree of two ministries counts for both), the largest first. */
 export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string })[] {
   const byName = new Map<string, ImplementingFacts[]>();
-  for (const decree of decrees) for (const name of new Set(decree.names)) byName.set(name, [...(byName.get(name) ?? []), decree]);
-  return [...byName].map(([name, own]) => ({ name, ...toRate(own) })).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
+  for (const decree of decrees)
+    for (const name of new Set(decree.names)) byName.set(name, [...(byName.get(name) ?? []), decree]);
+  return [...byName]
+    .map(([name, own]) => ({ name, ...toRate(own) }))
+    .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
 }

@@ -68,15 +68,21 @@ export function toDecreeState(decree: GovernmentDecree, today: string | null): D
 }
 
 /** Days from the publication of a decree-law to the law that converts it; null when one of the two is not known. */
-export function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">): number | null {
+export function conversionTime(
+  decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">,
+): number | null {
   const converted = decree.conversionLaw?.date ?? decree.statusDate;
-  return converted === null || decree.published === null || converted < decree.published ? null : daysBetween(decree.published, converted);
+  return converted === null || decree.published === null || converted < decree.published
+    ? null
+    : daysBetween(decree.published, converted);
 }
 
 /** Days from the approval in the council of ministers to the Gazzetta; null when a date is missing or they are swapped. */
 export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | "published">): number | null {
   const { councilDate, published } = decree;
-  return councilDate === null || published === null || published < councilDate ? null : daysBetween(councilDate, published);
+  return councilDate === null || published === null || published < councilDate
+    ? null
+    : daysBetween(councilDate, published);
 }
 
 /** State of an implementing decree. `late`: days beyond the deadline when it was adopted. */
@@ -90,7 +96,10 @@ export function toImplementingState(decree: ImplementingDecree, today: string | 
   const { adoptionDate, deadline, status } = decree;
   const isAdopted = adoptionDate !== null || status === "adopted" || status === "adopted_late";
   if (isAdopted) {
-    const late = adoptionDate !== null && deadline !== null && adoptionDate > deadline ? daysBetween(deadline, adoptionDate) : null;
+    const late =
+      adoptionDate !== null && deadline !== null && adoptionDate > deadline
+        ? daysBetween(deadline, adoptionDate)
+        : null;
     return { code: late !== null || status === "adopted_late" ? "adopted_late" : "adopted", late };
   }
   if (status === null) return { code: "unknown", late: null };

@@ -42,16 +42,26 @@ function rankOf(step: ActStep, isBill: boolean): number {
 export function toPassages(readings: readonly Reading[], steps: readonly ActStep[]): Passage[] {
   const ordered = [...readings].sort((a, b) => a.order - b.order);
   const known = new Set(ordered.map(({ identifier }) => identifier));
-  const strays = [...new Set(steps.flatMap(({ reading }) => (reading === null || known.has(reading) ? [] : [reading])))];
-  const passages = [...ordered, ...strays.map((identifier) => ({ identifier, branch: parseReading(identifier)?.branch ?? null }))].map(
-    ({ identifier, branch }): Passage => ({ reading: identifier, branch, steps: stepsOf(steps, identifier, ordered.length > 0) }),
-  );
+  const strays = [
+    ...new Set(steps.flatMap(({ reading }) => (reading === null || known.has(reading) ? [] : [reading]))),
+  ];
+  const passages = [
+    ...ordered,
+    ...strays.map((identifier) => ({ identifier, branch: parseReading(identifier)?.branch ?? null })),
+  ].map(({ identifier, branch }): Passage => ({
+    reading: identifier,
+    branch,
+    steps: stepsOf(steps, identifier, ordered.length > 0),
+  }));
   const outside = stepsOf(steps, null, ordered.length > 0);
   return outside.length === 0 ? passages : [...passages, { reading: null, branch: null, steps: outside }];
 }
 
 function stepsOf(steps: readonly ActStep[], reading: string | null, isBill: boolean): ActStep[] {
-  return orderSteps(steps.filter((step) => step.reading === reading), isBill);
+  return orderSteps(
+    steps.filter((step) => step.reading === reading),
+    isBill,
+  );
 }
 
 /** Steps in order of time, kinds breaking ties; an undated step stays beside the steps of its kind. */

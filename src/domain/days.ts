@@ -21,7 +21,7 @@ export function monthOf(day: string): string {
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
-  for (let current = first; current <= last; ) {
+  for (let current = first; current <= last;) {
     months.push(current);
     [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
     current = `${String(year)}-${String(month).padStart(2, "0")}`;
@@ -31,7 +31,10 @@ export function monthsBetween(first: string, last: string): string[] {
 
 /** The latest of some days, unknown ones left out; null when none is known. */
 export function latestDay(days: readonly (string | null)[]): string | null {
-  return days.reduce<string | null>((latest, day) => (day !== null && (latest === null || day > latest) ? day : latest), null);
+  return days.reduce<string | null>(
+    (latest, day) => (day !== null && (latest === null || day > latest) ? day : latest),
+    null,
+  );
 }
 
 /** The middle value of a series (the mean of the two middle ones when they are even); null for an empty series. */

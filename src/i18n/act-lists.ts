@@ -1,5 +1,12 @@
 /** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStatuses, initiatives } from "#src/domain/codes.ts";
+import {
+  billPhases,
+  billTypes,
+  branches,
+  decreeStatuses,
+  implementingStatuses,
+  initiatives,
+} from "#src/domain/codes.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
@@ -12,19 +19,32 @@ interface Option {
 }
 type Options = Readonly<Record<string, readonly Option[] | undefined>>;
 
-const options = <T extends string>(values: readonly T[], label: (value: T) => string): Option[] => values.map((value) => ({ value, label: label(value) }));
+const options = <T extends string>(values: readonly T[], label: (value: T) => string): Option[] =>
+  values.map((value) => ({ value, label: label(value) }));
 
 const keyAct = { label: "Atti chiave" };
 const search = { label: "Cerca nel titolo o per numero" };
-const governmentOf = (known: Options) => ({ label: "Governo", ...(known["government"] === undefined ? {} : { options: known["government"] }), isSecondary: true });
+const governmentOf = (known: Options) => ({
+  label: "Governo",
+  ...(known["government"] === undefined ? {} : { options: known["government"] }),
+  isSecondary: true,
+});
 
 /** Labels of the bills' list. `known`: values that come with the data. */
 export function billListLabels(known: Options) {
   return {
     filters: {
       search: { label: "Cerca per titolo, numero o firmatario" },
-      initiative: { label: "Iniziativa", options: options(initiatives, (value) => initiative[value]), anyLabel: "Tutte" },
-      branch: { label: "Presentato a", options: options(branches, (value) => branch[value]), anyLabel: "Entrambi i rami" },
+      initiative: {
+        label: "Iniziativa",
+        options: options(initiatives, (value) => initiative[value]),
+        anyLabel: "Tutte",
+      },
+      branch: {
+        label: "Presentato a",
+        options: options(branches, (value) => branch[value]),
+        anyLabel: "Entrambi i rami",
+      },
       status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
       is_key_act: keyAct,
       is_ratification: { label: "Ratifiche di trattati" },
@@ -57,7 +77,11 @@ export function decreeListLabels(known: Options) {
     filters: {
       search,
       status: { label: "Esito", options: options(decreeStatuses, (value) => decreeStatus[value]) },
-      typology: { label: "Tipologia", options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])], anyLabel: "Tutte" },
+      typology: {
+        label: "Tipologia",
+        options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],
+        anyLabel: "Tutte",
+      },
       government: governmentOf(known),
     },
     orderings: { publication_gu_date: "Pubblicazione in Gazzetta", expiry_date: "Termine per la conversione" },
@@ -117,7 +141,8 @@ export const actLists = {
   /** One sentence under the title of each list. */
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
-    decree: "I decreti che il Governo adotta in casi di necessità e urgenza: il Parlamento ha 60 giorni per convertirli in legge.",
+    decree:
+      "I decreti che il Governo adotta in casi di necessità e urgenza: il Parlamento ha 60 giorni per convertirli in legge.",
     dlgs: "I decreti che il Governo adotta su delega del Parlamento.",
     datt: "I decreti di ministeri e altri organi che servono a rendere operative le leggi.",
   } satisfies Record<ActKind, string>,
@@ -127,7 +152,8 @@ export const actLists = {
   archiveNote: "Tutti gli atti come elenco semplice, anno per anno.",
   undated: "senza data",
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),
-  yearTitle: (kind: ActKind, year: string) => (year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`),
+  yearTitle: (kind: ActKind, year: string) =>
+    year === "senza-data" ? `${actKinds[kind]} senza data` : `${actKinds[kind]} del ${year}`,
   months: "Mese per mese",
   acts: "Gli atti",
   monthTitle: (kind: ActKind, month: string) => `${actKinds[kind]}, ${month}`,

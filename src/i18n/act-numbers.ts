@@ -5,53 +5,85 @@ import { formatCount, formatNumber, formatShare, plural } from "#src/lib/format.
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
-const days = (value: number) => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${value === 1 ? "giorno" : "giorni"}`;
+const days = (value: number) =>
+  `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${value === 1 ? "giorno" : "giorni"}`;
 
 export const numbers = {
   title: "L’attività legislativa in numeri",
   lead: "Quanto si propone e quanto si approva, chi lo propone, in quanti giorni, e quanto delle leggi viene poi attuato.",
-  description: "Disegni di legge presentati e approvati per mese, fasi, tempi, decreti legge e decreti attuativi della XIX legislatura.",
+  description:
+    "Disegni di legge presentati e approvati per mese, fasi, tempi, decreti legge e decreti attuativi della XIX legislatura.",
   gov: "Iniziativa governativa",
   other: "Altre iniziative",
   total: "Totale",
   month: "Mese",
   selection: "Quali disegni di legge",
-  selections: { all: "Tutti", noRatification: "Senza ratifiche", key: "Solo atti chiave", keyNoRatification: "Atti chiave senza ratifiche" },
-  anchors: { all: "tutti", noRatification: "senza-ratifiche", key: "atti-chiave", keyNoRatification: "atti-chiave-senza-ratifiche" },
-  ofSelection: { all: "", noRatification: ", senza ratifiche", key: ", solo atti chiave", keyNoRatification: ", atti chiave senza ratifiche" },
+  selections: {
+    all: "Tutti",
+    noRatification: "Senza ratifiche",
+    key: "Solo atti chiave",
+    keyNoRatification: "Atti chiave senza ratifiche",
+  },
+  anchors: {
+    all: "tutti",
+    noRatification: "senza-ratifiche",
+    key: "atti-chiave",
+    keyNoRatification: "atti-chiave-senza-ratifiche",
+  },
+  ofSelection: {
+    all: "",
+    noRatification: ", senza ratifiche",
+    key: ", solo atti chiave",
+    keyNoRatification: ", atti chiave senza ratifiche",
+  },
   perMonth: "Presentati e approvati",
-  perMonthNote: "Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva. Le altre iniziative sono dei parlamentari, delle Regioni, del CNEL e dei cittadini.",
+  perMonthNote:
+    "Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva. Le altre iniziative sono dei parlamentari, delle Regioni, del CNEL e dei cittadini.",
   keyNote: "Gli atti chiave sono scelti dalla redazione per il loro peso politico.",
   leftOut: (count: number) =>
-    count === 0 ? "" : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: la fonte non ne dà l’iniziativa o la data.`,
+    count === 0
+      ? ""
+      : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: la fonte non ne dà l’iniziativa o la data.`,
   presentedTitle: (gov: number, other: number) => `${bills(gov + other)}, ${formatShare(gov, gov + other)} del Governo`,
-  approvedTitle: (gov: number, other: number) => (gov + other === 0 ? "Nessuna legge approvata" : `${laws(gov + other)}, ${formatShare(gov, gov + other)} del Governo`),
+  approvedTitle: (gov: number, other: number) =>
+    gov + other === 0
+      ? "Nessuna legge approvata"
+      : `${laws(gov + other)}, ${formatShare(gov, gov + other)} del Governo`,
   nothing: "Nessun disegno di legge con questa scelta.",
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
   phasesNote: "Dove si trovano oggi i disegni di legge.",
-  phasesTitle: (lawCount: number, total: number) => `${formatShare(lawCount, total)} dei disegni di legge è diventato legge`,
+  phasesTitle: (lawCount: number, total: number) =>
+    `${formatShare(lawCount, total)} dei disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
-  daysNote: "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: lo superano tante leggi quante sono più rapide.",
+  daysNote:
+    "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: lo superano tante leggi quante sono più rapide.",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
   daysBy: (gov: number | null, other: number | null) =>
-    [gov === null ? null : `${days(gov)} per quelle del Governo`, other === null ? null : `${days(other)} per le altre`].filter((part) => part !== null).join(", "),
+    [gov === null ? null : `${days(gov)} per quelle del Governo`, other === null ? null : `${days(other)} per le altre`]
+      .filter((part) => part !== null)
+      .join(", "),
   noDays: "Nessuna legge con le due date: la mediana non si calcola.",
-  step: (from: number, to: number | null) => (to === null ? `${formatNumber(from)} o più` : `${formatNumber(from)}–${formatNumber(to)}`),
+  step: (from: number, to: number | null) =>
+    to === null ? `${formatNumber(from)} o più` : `${formatNumber(from)}–${formatNumber(to)}`,
   stepHead: "Giorni",
   known: (count: number) => `Sono ${laws(count).replace(/ approvat[ae]$/, "")} con le due date.`,
   decrees: "Decreti legge",
-  decreesNote: "Per mese di pubblicazione in Gazzetta Ufficiale (del decreto, dove la fonte non dà la pubblicazione) e per esito.",
-  decreesTitle: (total: number, converted: number) => `${formatCount(total, "decreto legge", "decreti legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
+  decreesNote:
+    "Per mese di pubblicazione in Gazzetta Ufficiale (del decreto, dove la fonte non dà la pubblicazione) e per esito.",
+  decreesTitle: (total: number, converted: number) =>
+    `${formatCount(total, "decreto legge", "decreti legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
   decreesDays: (value: number) => `Metà dei convertiti lo è stata entro ${days(value)} dalla pubblicazione.`,
   converted: "Convertiti",
   lapsed: "Decaduti",
   open: "In conversione o senza esito",
   implementing: "Attuazione",
-  implementingNote: "Decreti attuativi adottati sul totale di quelli previsti. Un decreto di due ministeri conta per entrambi.",
-  implementingTitle: (adopted: number, total: number) => `${formatNumber(adopted)} decreti attuativi adottati su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
+  implementingNote:
+    "Decreti attuativi adottati sul totale di quelli previsti. Un decreto di due ministeri conta per entrambi.",
+  implementingTitle: (adopted: number, total: number) =>
+    `${formatNumber(adopted)} decreti attuativi adottati su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
   byMinistry: "Per ministero",
   byPolicy: "Per settore",
   ministry: "Ministero",

@@ -47,12 +47,29 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "in_progress":
-      return { word: "L’iter è avviato", rest: bill.status === null ? "." : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${fromDay(since)}`}.` };
+      return {
+        word: "L’iter è avviato",
+        rest:
+          bill.status === null
+            ? "."
+            : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${fromDay(since)}`}.`,
+      };
     case "to_begin":
-      return { word: "L’iter non è ancora cominciato", rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.` };
+      return {
+        word: "L’iter non è ancora cominciato",
+        rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.`,
+      };
     case "unknown":
-      return { word: "Stato non ancora acquisito", rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.` };
-    default:
+      return {
+        word: "Stato non ancora acquisito",
+        rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.`,
+      };
+    case "absorbed":
+    case "unified":
+    case "rejected":
+    case "withdrawn":
+    case "returned":
+    case "ended":
       return { word: actState[bill.state], rest: since === null ? "." : ` il ${formatDay(since)}.` };
   }
 }
@@ -71,7 +88,12 @@ function whereNow(readings: readonly { readonly branch: Branch }[]): string {
 }
 
 interface DecreeFacts {
-  readonly state: { readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown"; readonly days: number | null; readonly expires: string | null; readonly date: string | null };
+  readonly state: {
+    readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+    readonly days: number | null;
+    readonly expires: string | null;
+    readonly date: string | null;
+  };
   readonly conversionLaw: { readonly number: string; readonly date: string | null } | null;
   readonly asOf: string | null;
 }
@@ -82,7 +104,11 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
     case "in_conversion":
       return { look: "open", word: "In conversione", rest: daysLeft(state, asOf) };
     case "expired":
-      return { look: "open", word: "Termine scaduto", rest: `${state.expires === null ? "" : ` il ${formatDay(state.expires)}`}: l’esito non è ancora acquisito.` };
+      return {
+        look: "open",
+        word: "Termine scaduto",
+        rest: `${state.expires === null ? "" : ` il ${formatDay(state.expires)}`}: l’esito non è ancora acquisito.`,
+      };
     case "converted": {
       const time = state.days === null ? "" : `, dopo ${days(state.days)}`;
       return conversionLaw === null
@@ -90,7 +116,11 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
         : { look: "done", word: "Convertito", rest: ` nella ${lawName(conversionLaw)}${time}.` };
     }
     case "lapsed":
-      return { look: "ended", word: "Decaduto", rest: `${state.date === null ? "" : ` il ${formatDay(state.date)}`}: non è stato convertito in tempo.` };
+      return {
+        look: "ended",
+        word: "Decaduto",
+        rest: `${state.date === null ? "" : ` il ${formatDay(state.date)}`}: non è stato convertito in tempo.`,
+      };
     case "unknown":
       return { look: "open", word: "Esito non ancora acquisito", rest: "." };
   }
@@ -129,13 +159,31 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
   const on = act.adoptionDate === null ? "" : ` il ${formatDay(act.adoptionDate)}`;
   switch (act.state) {
     case "adopted":
-      return { look: "done", word: "Adottato", rest: act.deadline === null ? `${on}; la legge non fissava un termine.` : `${on}, entro il termine.` };
+      return {
+        look: "done",
+        word: "Adottato",
+        rest: act.deadline === null ? `${on}; la legge non fissava un termine.` : `${on}, entro il termine.`,
+      };
     case "adopted_late":
-      return { look: "done", word: "Adottato in ritardo", rest: act.late === null ? `${on}.` : `${on}, ${days(act.late)} oltre il termine.` };
+      return {
+        look: "done",
+        word: "Adottato in ritardo",
+        rest: act.late === null ? `${on}.` : `${on}, ${days(act.late)} oltre il termine.`,
+      };
     case "overdue":
-      return { look: "ended", word: "Non adottato", rest: act.deadline === null ? ": il termine è scaduto." : `: il termine è scaduto il ${formatDay(act.deadline)}.` };
+      return {
+        look: "ended",
+        word: "Non adottato",
+        rest:
+          act.deadline === null ? ": il termine è scaduto." : `: il termine è scaduto il ${formatDay(act.deadline)}.`,
+      };
     case "not_adopted":
-      return { look: "open", word: "Non ancora adottato", rest: act.deadline === null ? ": la legge non fissa un termine." : `: il termine è il ${formatDay(act.deadline)}.` };
+      return {
+        look: "open",
+        word: "Non ancora adottato",
+        rest:
+          act.deadline === null ? ": la legge non fissa un termine." : `: il termine è il ${formatDay(act.deadline)}.`,
+      };
     case "unknown":
       return { look: "open", word: "Stato non ancora acquisito", rest: "." };
   }

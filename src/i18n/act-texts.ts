@@ -5,21 +5,32 @@ import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
-export function lawName(law: { readonly number: string; readonly date: string | null; readonly isConstitutional?: boolean }): string {
+export function lawName(law: {
+  readonly number: string;
+  readonly date: string | null;
+  readonly isConstitutional?: boolean;
+}): string {
   const number = formatAfter("n.", law.number);
   const kind = law.isConstitutional === true ? "legge costituzionale" : "legge";
   return law.date === null ? `${kind} ${number}` : `${kind} ${formatDay(law.date)}, ${number}`;
 }
 
 /** "decreto-legge 2 ottobre 2026, n. 23". */
-export function decreeName(decree: { readonly number: number; readonly date: string | null; readonly year?: number }): string {
+export function decreeName(decree: {
+  readonly number: number;
+  readonly date: string | null;
+  readonly year?: number;
+}): string {
   const number = formatAfter("n.", decree.number);
   return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
 }
 
-
 /** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
-export function passageTitle(reading: string | null, branch: Branch | null, step: { readonly kind: string; readonly label: string }): string {
+export function passageTitle(
+  reading: string | null,
+  branch: Branch | null,
+  step: { readonly kind: string; readonly label: string },
+): string {
   if (reading === null) return stepTitle(step);
   return branch === null ? formatIdentifier(reading) : `${branchName[branch]}, ${formatIdentifier(reading)}`;
 }
@@ -65,13 +76,21 @@ export function billName(identifier: string): string {
 }
 
 /** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
-export function billDetails(bill: { readonly initiative: Initiative | null; readonly isKey: boolean; readonly isRatification: boolean }): string[] {
+export function billDetails(bill: {
+  readonly initiative: Initiative | null;
+  readonly isKey: boolean;
+  readonly isRatification: boolean;
+}): string[] {
   const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];
   return [...details, bill.isRatification ? actPage.ratification : null].filter((detail) => detail !== null);
 }
 
 /** "Decreto legislativo 29 luglio 2024, n. 110"; without a number, what it is: a scheme. */
-export function legislativeName(act: { readonly number: number | null; readonly date: string | null; readonly year: number | null }): string {
+export function legislativeName(act: {
+  readonly number: number | null;
+  readonly date: string | null;
+  readonly year: number | null;
+}): string {
   if (act.number === null) return "Schema di decreto legislativo";
   const when = act.date === null ? (act.year === null ? "" : ` del ${String(act.year)}`) : ` ${formatDay(act.date)}`;
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
@@ -94,7 +113,11 @@ export function actStateLabel(code: string): string {
 }
 
 /** "S. 108, commissione e assemblea, di minoranza": what a rapporteur reported on. */
-export function taskText(task: { readonly reading: string | null; readonly places: readonly string[]; readonly isMinority: boolean }): string {
+export function taskText(task: {
+  readonly reading: string | null;
+  readonly places: readonly string[];
+  readonly isMinority: boolean;
+}): string {
   const reading = task.reading === null ? null : formatIdentifier(task.reading);
   const places = task.places.length === 0 ? null : formatList(task.places);
   return [reading, places, task.isMinority ? actPage.minority : null].filter((part) => part !== null).join(", ");
@@ -102,12 +125,19 @@ export function taskText(task: { readonly reading: string | null; readonly place
 
 /** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": number and date stand beside it already. */
 export function decreeHeading(title: string): string {
-  const rest = title.replace(/^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?|in materia di)? ?/i, "").replace(/^«(.*)»$/, "$1");
+  const rest = title
+    .replace(
+      /^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?|in materia di)? ?/i,
+      "",
+    )
+    .replace(/^«(.*)»$/, "$1");
   return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Sources told apart: where one publisher stands twice, each gets the last part of its address. */
-export function namedSources<S extends { readonly name: string; readonly url: string | null }>(sources: readonly S[]): S[] {
+export function namedSources<S extends { readonly name: string; readonly url: string | null }>(
+  sources: readonly S[],
+): S[] {
   const isRepeated = (name: string) => sources.filter((source) => source.name === name).length > 1;
   return sources.map((source) => {
     const record = source.url?.split("/").at(-1) ?? "";

@@ -13,7 +13,10 @@ export const billPhase: Record<BillPhase, string> = {
 };
 
 /** State of any act in two or three words, for rows and links. */
-export const actState: Record<BillState | "in_conversion" | "expired" | "converted" | "lapsed" | ImplementingCode | "published" | "announced", string> = {
+export const actState: Record<
+  BillState | "in_conversion" | "expired" | "converted" | "lapsed" | ImplementingCode | "published" | "announced",
+  string
+> = {
   law: "Legge",
   one_branch: "Approvato da un ramo",
   in_progress: "Iter avviato",
@@ -66,7 +69,10 @@ export const billType: Record<BillType, string> = {
 export const decreeFlag = {
   isOmnibus: { label: "Omnibus", note: "Mette insieme materie diverse tra loro." },
   isMinotaurus: { label: "Minotauro", note: "Assorbe il contenuto di altri decreti." },
-  isSubjectToAgreements: { label: "Salvo intese", note: "Approvato dal Consiglio dei ministri con un testo ancora da definire." },
+  isSubjectToAgreements: {
+    label: "Salvo intese",
+    note: "Approvato dal Consiglio dei ministri con un testo ancora da definire.",
+  },
 } as const;
 
 /** How two bills are tied together. */
@@ -98,7 +104,8 @@ export const actPage = {
   rapporteurs: "Relatori",
   minority: "di minoranza",
   committees: "Commissioni",
-  opinions: (count: number) => (count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`),
+  opinions: (count: number) =>
+    count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`,
   shortDays: (count: string) => `${count} g`,
   stayDays: (where: string, count: string, days: number) => `${where}, ${count} ${days === 1 ? "giorno" : "giorni"}`,
   lawMark: (day: string) => `legge, ${day}`,
@@ -119,7 +126,8 @@ export const actPage = {
   subjects: "Materie",
   notListed: "Nessuno indicato dalla fonte",
   iter: "Iter",
-  iterNote: "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
+  iterNote:
+    "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
   outside: "Fuori dalle Camere",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
@@ -131,7 +139,8 @@ export const actPage = {
   noVotes: "Nessuna votazione elettronica collegata a questo atto.",
   votesLacking: "Le votazioni non fanno parte della fonte di questi dati: non ancora acquisite.",
   implementation: "Attuazione",
-  implementationNote: "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
+  implementationNote:
+    "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
   implementationDefinition: "Definizione",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
   implementationLacking: "I decreti attuativi non fanno parte della fonte di questi dati: non ancora acquisiti.",
@@ -179,12 +188,18 @@ export const actPage = {
   typeLaw: "Tipo di provvedimento",
   siblings: "Altri decreti dello stesso atto",
   adoptedAct: "Atto adottato",
-  siblingsCount: (adopted: number, total: number) => `${formatNumber(adopted)} adottati su ${formatNumber(total)}, questo compreso`,
+  siblingsCount: (adopted: number, total: number) =>
+    `${formatNumber(adopted)} adottati su ${formatNumber(total)}, questo compreso`,
   notYet: "non ancora avvenuta",
   noResources: "nessuna indicata dalla fonte",
   resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",
   amountEuro: "Euro",
-  noLaw: { in_conversion: "non ancora", expired: "non ancora acquisita", lapsed: "nessuna: il decreto è decaduto", unknown: "non ancora acquisita" },
+  noLaw: {
+    in_conversion: "non ancora",
+    expired: "non ancora acquisita",
+    lapsed: "nessuna: il decreto è decaduto",
+    unknown: "non ancora acquisita",
+  },
 } as const;
 
 /** Kind of a roll call, under its title. */

@@ -17,11 +17,26 @@ interface Counts {
 export function legislationFigures(counts: Counts, lacks: readonly string[]) {
   const lacking = (part: string) => lacks.includes(part);
   return [
-    { label: legislation.laws, value: formatNumber(counts.laws), note: legislation.lawsNote(counts.bills), href: `${routes.acts("bill")}?status=is_law` },
-    { label: legislation.inConversion, value: formatNumber(counts.inConversion), note: legislation.inConversionNote(counts.decrees), href: `${routes.acts("decree")}?status=c` },
+    {
+      label: legislation.laws,
+      value: formatNumber(counts.laws),
+      note: legislation.lawsNote(counts.bills),
+      href: `${routes.acts("bill")}?status=is_law`,
+    },
+    {
+      label: legislation.inConversion,
+      value: formatNumber(counts.inConversion),
+      note: legislation.inConversionNote(counts.decrees),
+      href: `${routes.acts("decree")}?status=c`,
+    },
     lacking("legislativeDecrees")
       ? { label: legislation.legislativeDecrees, value: missing.notAcquired, href: routes.acts("dlgs") }
-      : { label: legislation.legislativeDecrees, value: formatNumber(counts.legislativeDecrees), note: legislation.legislativeNote, href: routes.acts("dlgs") },
+      : {
+          label: legislation.legislativeDecrees,
+          value: formatNumber(counts.legislativeDecrees),
+          note: legislation.legislativeNote,
+          href: routes.acts("dlgs"),
+        },
     lacking("implementingDecrees")
       ? { label: legislation.toAdopt, value: missing.notAcquired, href: routes.acts("datt") }
       : {

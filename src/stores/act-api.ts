@@ -5,19 +5,31 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 type Raw = Readonly<Record<string, unknown>>;
 
 const isRaw = (value: unknown): value is Raw => typeof value === "object" && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);
-const day = (value: unknown): string | null => (typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+const day = (value: unknown): string | null =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null => values.find((known) => known === value) ?? null;
-const texts = (value: unknown): string[] => list(value).flatMap((item) => text(isRaw(item) ? (item["name"] ?? item["title"]) : item) ?? []);
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((known) => known === value) ?? null;
+const texts = (value: unknown): string[] =>
+  list(value).flatMap((item) => text(isRaw(item) ? (item["name"] ?? item["title"]) : item) ?? []);
 
 function signerName(value: unknown): string[] {
   if (!isRaw(value)) return [];
-  const name = text(value["name"]) ?? [text(value["given_name"]), text(value["family_name"])].filter((part) => part !== null).join(" ");
+  const name =
+    text(value["name"]) ??
+    [text(value["given_name"]), text(value["family_name"])].filter((part) => part !== null).join(" ");
   return name === "" ? [] : [name];
 }
 
-const billStateOf = { is_law: "law", one_branch: "one_branch", first_step: "in_progress", to_begin: "to_begin", rejected: "ended" } as const;
+const billStateOf = {
+  is_law: "law",
+  one_branch: "one_branch",
+  first_step: "in_progress",
+  to_begin: "to_begin",
+  rejected: "ended",
+} as const;
 
 /** A bill. */
 export function toApiBill(raw: unknown): BillRow | undefined {
@@ -54,7 +66,9 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
   const [id, title] = [text(raw["identifier"]) ?? text(raw["slug"]), text(raw["title"])];
   if (id === null || title === null) return undefined;
   const status = decreeStatus(raw);
-  const flags = (["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const).filter((flag) => raw[flag] === true);
+  const flags = (["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const).filter(
+    (flag) => raw[flag] === true,
+  );
   const published = day(raw["publication_gu_date"]);
   return { id, title, published, status, date: day(raw["date_presenting"]), state: status === null ? "unknown" : decreeStateOf[status], expires: null, days: null, law: null, government: null, typologies: flags }; // prettier-ignore
 }

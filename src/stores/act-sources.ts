@@ -13,14 +13,18 @@ async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unkno
   return data;
 }
 
-const isList = <Row>(data: unknown): data is readonly Row[] => Array.isArray(data);
+const isBills = (data: unknown): data is readonly BillRow[] => Array.isArray(data);
+const isDecrees = (data: unknown): data is readonly DecreeRow[] => Array.isArray(data);
+const isLegislative = (data: unknown): data is readonly LegislativeDecreeRow[] => Array.isArray(data);
+const isImplementing = (data: unknown): data is readonly ImplementingDecreeRow[] => Array.isArray(data);
 const isIndex = (data: unknown): data is BillIndex => typeof data === "object" && data !== null && "ids" in data;
 
-const indexOf = async (fetchKept: FetchKept): Promise<BillRow[]> => fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
+const indexOf = async (fetchKept: FetchKept): Promise<BillRow[]> =>
+  fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
 
 async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
   const distinct = [...new Set(names)];
-  return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isList<BillRow>)))).flat();
+  return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isBills)))).flat();
 }
 
 /** Bills: filters ask the index, a search asks every year, the rows shown ask their own years. */
@@ -41,20 +45,20 @@ export const billSource: ListSource<BillRow> = {
 /** Decree-laws: one file. */
 export const decreeSource: ListSource<DecreeRow> = {
   ...decreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("decree", "indice"), isList<DecreeRow>),
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("decree", "indice"), isDecrees),
   fromApi: toApiDecree,
 };
 
 /** Legislative decrees: one file. */
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("dlgs", "indice"), isList<LegislativeDecreeRow>),
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("dlgs", "indice"), isLegislative),
   fromApi: toApiLegislativeDecree,
 };
 
 /** Implementing decrees: one file. */
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...implementingDecreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("datt", "indice"), isList<ImplementingDecreeRow>),
+  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("datt", "indice"), isImplementing),
   fromApi: toApiImplementingDecree,
 };

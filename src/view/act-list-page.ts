@@ -91,10 +91,18 @@ const listBase = {
 
 export const billListPageSchema = z.strictObject({ ...listBase, rows: z.array(billRowSchema) });
 export const decreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(decreeRowSchema) });
-export const legislativeDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(legislativeDecreeRowSchema) });
-export const implementingDecreeListPageSchema = z.strictObject({ ...listBase, rows: z.array(implementingDecreeRowSchema) });
+export const legislativeDecreeListPageSchema = z.strictObject({
+  ...listBase,
+  rows: z.array(legislativeDecreeRowSchema),
+});
+export const implementingDecreeListPageSchema = z.strictObject({
+  ...listBase,
+  rows: z.array(implementingDecreeRowSchema),
+});
 
-const entries = z.array(z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }));
+const entries = z.array(
+  z.strictObject({ id: z.string(), label: z.string(), title: z.string(), date: day, state: z.string() }),
+);
 
 /** Every act of a year as plain links; of a year with many acts, its months. */
 export const actYearPageSchema = z.strictObject({
@@ -122,5 +130,10 @@ export const actMonthPageSchema = z.strictObject({
 export type ActMonthPage = z.infer<typeof actMonthPageSchema>;
 
 /** The archive of a kind: its years. */
-export const actArchivePageSchema = z.strictObject({ years: listBase.years, count: z.int(), updated: z.iso.date(), sources: z.array(sourceRefSchema) });
+export const actArchivePageSchema = z.strictObject({
+  years: listBase.years,
+  count: z.int(),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
 export type ActArchivePage = z.infer<typeof actArchivePageSchema>;

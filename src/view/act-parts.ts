@@ -20,7 +20,11 @@ export const actPersonSchema = z.strictObject({
 export type ActPerson = z.infer<typeof actPersonSchema>;
 
 /** A body named by a step or an assignment; `id: null` = no page of its own. */
-export const actBodySchema = z.strictObject({ id: z.string().nullable(), branch: z.enum(bodyBranches).nullable(), name: z.string() });
+export const actBodySchema = z.strictObject({
+  id: z.string().nullable(),
+  branch: z.enum(bodyBranches).nullable(),
+  name: z.string(),
+});
 export type ActBody = z.infer<typeof actBodySchema>;
 
 /** State codes of all kinds together: what a link to an act may say after its title. */

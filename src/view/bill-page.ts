@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import { billTypes, branches, initiatives } from "#src/domain/codes.ts";
-import { actBase, actBodySchema, actLinkSchema, actPersonSchema, actVotesSchema, groupTagSchema, implementationSchema, passageSchema } from "./act-parts.ts";
+import {
+  actBase,
+  actBodySchema,
+  actLinkSchema,
+  actPersonSchema,
+  actVotesSchema,
+  groupTagSchema,
+  implementationSchema,
+  passageSchema,
+} from "./act-parts.ts";
 
 const day = z.iso.date().nullable();
 
@@ -17,12 +26,28 @@ export const billPageSchema = z.strictObject({
   initiative: z.enum(initiatives).nullable(),
   isRatification: z.boolean(),
   presented: day,
-  law: z.strictObject({ number: z.string(), date: day, published: day, isConstitutional: z.boolean(), url: z.string().nullable() }).nullable(),
+  law: z
+    .strictObject({
+      number: z.string(),
+      date: day,
+      published: day,
+      isConstitutional: z.boolean(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
   /** Days from presentation to the final approval. */
   approvalDays: z.int().nullable(),
   readings: z.array(z.strictObject({ identifier: z.string(), branch: z.enum(branches), url: z.string().nullable() })),
   passages: z.array(passageSchema),
-  stays: z.array(z.strictObject({ reading: z.string(), branch: z.enum(branches), start: z.iso.date(), end: z.iso.date(), days: z.int() })),
+  stays: z.array(
+    z.strictObject({
+      reading: z.string(),
+      branch: z.enum(branches),
+      start: z.iso.date(),
+      end: z.iso.date(),
+      days: z.int(),
+    }),
+  ),
   signers: z.strictObject({
     first: z.array(actPersonSchema),
     others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
@@ -34,13 +59,23 @@ export const billPageSchema = z.strictObject({
     z.strictObject({
       person: actPersonSchema,
       /** "commissione", "assemblea", reading by reading; the reading is null where the source does not say. */
-      tasks: z.array(z.strictObject({ reading: z.string().nullable(), places: z.array(z.string()), isMinority: z.boolean() })),
+      tasks: z.array(
+        z.strictObject({ reading: z.string().nullable(), places: z.array(z.string()), isMinority: z.boolean() }),
+      ),
     }),
   ),
   assignments: z.array(
-    z.strictObject({ reading: z.string(), body: actBodySchema, type: z.string().nullable(), seat: z.string().nullable(), date: day }),
+    z.strictObject({
+      reading: z.string(),
+      body: actBodySchema,
+      type: z.string().nullable(),
+      seat: z.string().nullable(),
+      date: day,
+    }),
   ),
-  related: z.array(z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema })),
+  related: z.array(
+    z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema }),
+  ),
   converts: actLinkSchema.nullable(),
   /** Legislative decrees that this law delegates. */
   delegated: z.array(actLinkSchema),

@@ -36,7 +36,9 @@ export const years = defineDerivation<{ year: string; count: number }[]>("acts-y
     const year = read.derived(archiveDay, key)?.slice(0, 4) ?? undated;
     counts.set(year, (counts.get(year) ?? 0) + 1);
   }
-  return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((a, b) => (a.year === undated ? 1 : b.year === undated ? -1 : a.year < b.year ? 1 : -1));
 });
 
 /** Months of a kind with the ids of their acts, newest first; "" = day not known. Argument: "bill/2026". */
@@ -45,7 +47,9 @@ const monthsOfYear = defineDerivation<{ month: string; ids: string[] }[]>("acts-
   const days = actIds(read, kind).map((id) => ({ id, day: read.derived(archiveDay, `${kind}/${id}`) }));
   const own = days.filter(({ day }) => (day?.slice(0, 4) ?? undated) === year);
   const months = Map.groupBy(own, ({ day }) => day?.slice(0, 7) ?? "");
-  return [...months].map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) })).sort((a, b) => (a.month < b.month ? 1 : -1));
+  return [...months]
+    .map(([month, acts]) => ({ month, ids: acts.map(({ id }) => id) }))
+    .sort((a, b) => (a.month < b.month ? 1 : -1));
 });
 
 function splitKey(key: string): { kind: ActKind; part: string } {
@@ -53,7 +57,8 @@ function splitKey(key: string): { kind: ActKind; part: string } {
   return { kind: actKinds.find((kind) => kind === first) ?? "bill", part };
 }
 
-const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number => months.reduce((sum, { ids }) => sum + ids.length, 0);
+const sizeOf = (months: readonly { readonly ids: readonly string[] }[]): number =>
+  months.reduce((sum, { ids }) => sum + ids.length, 0);
 
 type Entry = ActMonthPage["acts"][number];
 
@@ -62,9 +67,13 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
     .flatMap((id) => {
       const tag = read.derived(actTag, `${kind}/${id}`);
       const date = read.derived(archiveDay, `${kind}/${id}`);
-      return tag === null ? [] : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? "unknown" }];
+      return tag === null
+        ? []
+        : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? "unknown" }];
     })
-    .sort((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : (a.date ?? "") > (b.date ?? "") ? -1 : a.id < b.id ? -1 : 1));
+    .sort((a, b) =>
+      (a.date ?? "") < (b.date ?? "") ? 1 : (a.date ?? "") > (b.date ?? "") ? -1 : a.id < b.id ? -1 : 1,
+    );
 }
 
 /** The archive of each kind. Keys: the kinds. */
@@ -73,7 +82,11 @@ export const actArchivePages = defineFamily<ActArchivePage>({
   schema: actArchivePageSchema,
   keys: () => [...actKinds],
   path: (key) => routes.actsArchive(splitKey(key).kind),
-  build: (read, key) => ({ years: read.derived(years, key), count: actIds(read, splitKey(key).kind).length, ...read.derived(kindFacts, key) }),
+  build: (read, key) => ({
+    years: read.derived(years, key),
+    count: actIds(read, splitKey(key).kind).length,
+    ...read.derived(kindFacts, key),
+  }),
 });
 
 function yearKeys(read: Reader): string[] {
@@ -95,7 +108,11 @@ export const actYearPages = defineFamily<ActYearPage>({
       year,
       count,
       isSplit,
-      months: months.map(({ month, ids }) => ({ month: month === "" ? null : month, count: ids.length, acts: isSplit ? [] : toEntries(read, kind, ids) })),
+      months: months.map(({ month, ids }) => ({
+        month: month === "" ? null : month,
+        count: ids.length,
+        acts: isSplit ? [] : toEntries(read, kind, ids),
+      })),
       years: read.derived(years, kind),
       ...read.derived(kindFacts, kind),
     };

@@ -10,7 +10,16 @@ import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toActBase, toActVotes, toImplementation, toPassageRows } from "#scripts/views/acts/parts.ts";
-import { actIds, actTag, allActs, isCitable, readAct, toActBody, toActLink, toActPerson } from "#scripts/views/acts/tags.ts";
+import {
+  actIds,
+  actTag,
+  allActs,
+  isCitable,
+  readAct,
+  toActBody,
+  toActLink,
+  toActPerson,
+} from "#scripts/views/acts/tags.ts";
 
 /** Legislative decrees by the law that delegates them: "bill/C_1" → ids. */
 const delegations = defineDerivation<ReadonlyMap<string, readonly string[]>>("acts-delegations", (read) => {
@@ -36,8 +45,12 @@ function toSigners(read: Reader, bill: Bill): BillPage["signers"] {
   const standing = signed.filter(({ withdrawn }) => withdrawn === null);
   return {
     first: standing.filter(({ isFirst }) => isFirst).map(({ who }) => who),
-    others: standing.filter(({ isFirst }) => !isFirst).map(({ who, added }) => ({ person: who, added: added === bill.presented ? null : added })),
-    withdrawn: signed.flatMap(({ who, withdrawn, isFirst }) => (withdrawn === null ? [] : [{ person: who, on: withdrawn, isFirst }])),
+    others: standing
+      .filter(({ isFirst }) => !isFirst)
+      .map(({ who, added }) => ({ person: who, added: added === bill.presented ? null : added })),
+    withdrawn: signed.flatMap(({ who, withdrawn, isFirst }) =>
+      withdrawn === null ? [] : [{ person: who, on: withdrawn, isFirst }],
+    ),
     byGroup: countByGroup(standing.filter(({ isFirst, person }) => !isFirst && person !== null).map(({ who }) => who)),
   };
 }
@@ -50,7 +63,9 @@ export function countByGroup(people: readonly ActPerson[]): BillPage["signers"][
     groups.set(group?.id ?? "", { group, count: entry.count + 1 });
   }
   const order = (entry: { group: unknown; count: number }) => (entry.group === null ? -1 : entry.count);
-  return [...groups.values()].sort((a, b) => order(b) - order(a) || ((a.group?.acronym ?? "") < (b.group?.acronym ?? "") ? -1 : 1));
+  return [...groups.values()].sort(
+    (a, b) => order(b) - order(a) || ((a.group?.acronym ?? "") < (b.group?.acronym ?? "") ? -1 : 1),
+  );
 }
 
 /** Rapporteurs once each, with what they reported on, reading by reading. */
@@ -111,7 +126,10 @@ function buildBill(read: Reader, id: string): BillPage {
     signers: toSigners(read, bill),
     rapporteurs: toRapporteurs(read, bill),
     assignments: toAssignments(read, bill),
-    related: bill.related.map(({ relation, act }) => ({ relation, act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id) })),
+    related: bill.related.map(({ relation, act }) => ({
+      relation,
+      act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id),
+    })),
     converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
     delegated: [...read.derived(delegatedBy, key)],
     votes,

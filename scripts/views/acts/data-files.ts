@@ -6,7 +6,12 @@ import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
-import { billRowSchema, decreeRowSchema, implementingDecreeRowSchema, legislativeDecreeRowSchema } from "#src/view/act-list-page.ts";
+import {
+  billRowSchema,
+  decreeRowSchema,
+  implementingDecreeRowSchema,
+  legislativeDecreeRowSchema,
+} from "#src/view/act-list-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 
@@ -57,7 +62,10 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-const csvSchema = z.strictObject({ header: strings, rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+const csvSchema = z.strictObject({
+  header: strings,
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+});
 
 function csvRows(read: Reader, kind: ActKind): (string | number | null)[][] {
   switch (kind) {

@@ -8,8 +8,22 @@ import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/
 import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { toActBase, toActVotes, toImplementation, toImplementingRow, toPassageRows } from "#scripts/views/acts/parts.ts";
-import { actIds, countingDay, decreeState, isCitable, legislativeState, readAct, toActLink } from "#scripts/views/acts/tags.ts";
+import {
+  toActBase,
+  toActVotes,
+  toImplementation,
+  toImplementingRow,
+  toPassageRows,
+} from "#scripts/views/acts/parts.ts";
+import {
+  actIds,
+  countingDay,
+  decreeState,
+  isCitable,
+  legislativeState,
+  readAct,
+  toActLink,
+} from "#scripts/views/acts/tags.ts";
 
 function toFlags(act: Readonly<Record<DecreeFlag, boolean>>): DecreeFlag[] {
   return decreeFlags.filter((flag) => act[flag]);
@@ -25,7 +39,12 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const counted = state.code === "in_conversion" || state.code === "expired" ? read.derived(countingDay, "") : null;
   const law = act.conversionLaw;
   const citable = read.derived(isCitable, "");
-  const dated = toPassageRows(read, [], act.steps.filter((step) => step.reading === null), votes);
+  const dated = toPassageRows(
+    read,
+    [],
+    act.steps.filter((step) => step.reading === null),
+    votes,
+  );
   const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));
   return {
     ...toActBase(read, act, counted, [changed, ...bills.map((bill) => bill.changedAt.slice(0, 10))]),
@@ -38,8 +57,20 @@ function buildDecree(read: Reader, id: string): DecreePage {
     typology: act.typology,
     flags: toFlags(act),
     conversionLaw: law === null ? null : { ...law, url: citable ? normattivaUrl("law", law.date, law.number) : null },
-    conversionBills: act.conversionBills.map((bill) => toActLink(read, { kind: "bill", id: bill }, readingIdentifier(bill))),
-    passages: [...dated, ...(carried.length > 0 ? carried : toPassageRows(read, [], act.steps.filter((step) => step.reading !== null), votes))],
+    conversionBills: act.conversionBills.map((bill) =>
+      toActLink(read, { kind: "bill", id: bill }, readingIdentifier(bill)),
+    ),
+    passages: [
+      ...dated,
+      ...(carried.length > 0
+        ? carried
+        : toPassageRows(
+            read,
+            [],
+            act.steps.filter((step) => step.reading !== null),
+            votes,
+          )),
+    ],
     normattivaUrl: act.normattivaUrl ?? (citable ? normattivaUrl("decree", act.date, act.number) : null),
     gazzettaUrl: act.gazzettaUrl,
     votes,
@@ -89,7 +120,8 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
     actType: act.actType,
     nature: act.nature,
     published: act.published,
-    reference: act.reference === null ? null : { ...toActLink(read, ref, act.reference.label), label: act.reference.label },
+    reference:
+      act.reference === null ? null : { ...toActLink(read, ref, act.reference.label), label: act.reference.label },
     typeLaw: act.typeLaw,
     resourcesByYear: act.resources,
     adoptedActUrl: act.adoptedActUrl,

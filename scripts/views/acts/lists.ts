@@ -22,8 +22,14 @@ function wordsOf(values: readonly (string | null)[]): { value: string; label: st
   return distinct.sort(compareText).map((value) => ({ value, label: value }));
 }
 
-function governmentsOf(read: Reader, rows: readonly { readonly government: string | null }[]): { value: string; label: string }[] {
-  return wordsOf(rows.map(({ government }) => government)).map(({ value }) => ({ value, label: toGovernment(read, value)?.name ?? value }));
+function governmentsOf(
+  read: Reader,
+  rows: readonly { readonly government: string | null }[],
+): { value: string; label: string }[] {
+  return wordsOf(rows.map(({ government }) => government)).map(({ value }) => ({
+    value,
+    label: toGovernment(read, value)?.name ?? value,
+  }));
 }
 
 interface ListPageParts<Row> {
@@ -52,7 +58,13 @@ function listFamily<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: Li
       const rows = parts.rows(read);
       const { count, results } = applyState(parts.list, defaultState(parts.list), rows);
       const options = parts.options(read, rows);
-      return { count, rows: [...results], options, years: read.derived(years, parts.kind), ...read.derived(kindFacts, parts.kind) };
+      return {
+        count,
+        rows: [...results],
+        options,
+        years: read.derived(years, parts.kind),
+        ...read.derived(kindFacts, parts.kind),
+      };
     },
   });
 }

@@ -6,24 +6,38 @@ import { billSelections, type ImplementationRate, type NumbersPage } from "#src/
 import { defineFamily } from "#scripts/views/reader.ts";
 import { toNumbers } from "#scripts/views/acts/numbers.ts";
 
-const tableSchema = z.strictObject({ header: z.array(z.string()), rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+const tableSchema = z.strictObject({
+  header: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+});
 type Table = z.infer<typeof tableSchema>;
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
 
 function monthTable({ bills }: Numbers, which: "presented" | "approved"): Table {
-  const rows = billSelections.flatMap((selection) => bills.months[selection][which].map(({ month, gov, other }) => [selection, month, gov, other]));
+  const rows = billSelections.flatMap((selection) =>
+    bills.months[selection][which].map(({ month, gov, other }) => [selection, month, gov, other]),
+  );
   return { header: ["selection", "month", "gov", "not_gov"], rows };
 }
 
 function rateTable(name: string, rates: readonly ImplementationRate[]): Table {
-  return { header: [name, "total", "adopted", "adopted_late", "overdue"], rows: rates.map((rate) => [rate.name, rate.total, rate.adopted, rate.late, rate.overdue]) };
+  return {
+    header: [name, "total", "adopted", "adopted_late", "overdue"],
+    rows: rates.map((rate) => [rate.name, rate.total, rate.adopted, rate.late, rate.overdue]),
+  };
 }
 
 const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
   presentati: (numbers) => monthTable(numbers, "presented"),
   approvati: (numbers) => monthTable(numbers, "approved"),
-  fasi: ({ bills }) => ({ header: ["phase", "gov", "not_gov"], rows: bills.phases.map(({ phase, gov, other }) => [phase, gov, other]) }),
-  giorni: ({ bills }) => ({ header: ["from_day", "to_day", "gov", "not_gov"], rows: bills.days.steps.map(({ from, to, gov, other }) => [from, to, gov, other]) }),
+  fasi: ({ bills }) => ({
+    header: ["phase", "gov", "not_gov"],
+    rows: bills.phases.map(({ phase, gov, other }) => [phase, gov, other]),
+  }),
+  giorni: ({ bills }) => ({
+    header: ["from_day", "to_day", "gov", "not_gov"],
+    rows: bills.days.steps.map(({ from, to, gov, other }) => [from, to, gov, other]),
+  }),
   "decreti-legge": ({ decrees }) => ({
     header: ["month", "converted", "lapsed", "open"],
     rows: decrees.months.map(({ month, converted, lapsed, open }) => [month, converted, lapsed, open]),

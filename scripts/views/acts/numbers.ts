@@ -53,7 +53,12 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
     total: countByInitiative(all),
     laws: countByInitiative(laws),
     leftOut: all.filter(({ presented, isGovernment }) => presented === null || isGovernment === null).length,
-    months: { all: monthsOf("all"), noRatification: monthsOf("noRatification"), key: monthsOf("key"), keyNoRatification: monthsOf("keyNoRatification") },
+    months: {
+      all: monthsOf("all"),
+      noRatification: monthsOf("noRatification"),
+      key: monthsOf("key"),
+      keyNoRatification: monthsOf("keyNoRatification"),
+    },
     phases: billPhases.map((phase) => ({ phase, ...countByInitiative(all.filter((bill) => bill.phase === phase)) })),
     days: {
       median: medianDays(laws),
@@ -69,11 +74,16 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
 const decreeNumbers = defineDerivation<NumbersPage["decrees"]>("acts-numbers-decrees", (read) => {
   const all = actRows.decree(read).map((row) => ({ ...row, month: (row.published ?? row.date)?.slice(0, 7) ?? null }));
   const fates = (rows: readonly { readonly state: string }[]) => {
-    const [converted, lapsed] = ["converted", "lapsed"].map((fate) => rows.filter(({ state }) => state === fate).length);
+    const [converted, lapsed] = ["converted", "lapsed"].map(
+      (fate) => rows.filter(({ state }) => state === fate).length,
+    );
     return { converted: converted ?? 0, lapsed: lapsed ?? 0, open: rows.length - (converted ?? 0) - (lapsed ?? 0) };
   };
   const byMonth = Map.groupBy(all, ({ month }) => month);
-  const months = monthSpan(all.map(({ month }) => month)).map((month) => ({ month, ...fates(byMonth.get(month) ?? []) }));
+  const months = monthSpan(all.map(({ month }) => month)).map((month) => ({
+    month,
+    ...fates(byMonth.get(month) ?? []),
+  }));
   return { total: all.length, ...fates(all), medianDays: median(all.flatMap(({ days }) => days ?? [])), months };
 });
 
@@ -90,13 +100,22 @@ const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-
 /** Date and sources of all four kinds together. */
 function allFacts(read: Reader): { updated: string; sources: NumbersPage["sources"] } {
   const facts = (["bill", "decree", "dlgs", "datt"] as const).map((kind) => read.derived(kindFacts, kind));
-  const sources = new Map(facts.flatMap((kind) => kind.sources.map((source) => [`${source.name}/${source.fetchedAt}`, source])));
-  return { updated: latestDay(facts.map(({ updated }) => updated)) ?? facts[0]?.updated ?? "", sources: [...sources.values()] };
+  const sources = new Map(
+    facts.flatMap((kind) => kind.sources.map((source) => [`${source.name}/${source.fetchedAt}`, source])),
+  );
+  return {
+    updated: latestDay(facts.map(({ updated }) => updated)) ?? facts[0]?.updated ?? "",
+    sources: [...sources.values()],
+  };
 }
 
 /** What /attivita_legislativa/numeri shows, without date and sources: also the content of its CSV files. */
 export function toNumbers(read: Reader): Pick<NumbersPage, "bills" | "decrees" | "implementing"> {
-  return { bills: read.derived(billNumbers, ""), decrees: read.derived(decreeNumbers, ""), implementing: read.derived(implementingNumbers, "") };
+  return {
+    bills: read.derived(billNumbers, ""),
+    decrees: read.derived(decreeNumbers, ""),
+    implementing: read.derived(implementingNumbers, ""),
+  };
 }
 
 /** Page /attivita_legislativa/numeri. */
@@ -114,7 +133,9 @@ function buildLegislation(read: Reader): LegislationPage {
   const open = decrees.filter(({ state }) => state === "in_conversion");
   const asOf = read.derived(countingDay, "");
   const left = (expires: string | null) => (expires === null || asOf === null ? null : daysBetween(asOf, expires));
-  const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1);
+  const byDay =
+    (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
+      day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1;
   return {
     counts: {
       bills: bills.length,
@@ -126,7 +147,9 @@ function buildLegislation(read: Reader): LegislationPage {
       adopted: toRate(implementing).adopted,
     },
     latestLaws: laws.sort(byDay((row) => row.law?.date ?? row.statusDate ?? "")).slice(0, listed),
-    inConversion: open.map((row) => ({ row, daysLeft: left(row.expires) })).sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
+    inConversion: open
+      .map((row) => ({ row, daysLeft: left(row.expires) }))
+      .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
     nextDeadlines: implementing.filter(({ isNext30Days }) => isNext30Days).sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1)).slice(0, listed), // prettier-ignore
     asOf,
     ...allFacts(read),

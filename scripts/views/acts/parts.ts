@@ -12,7 +12,12 @@ import { implementingState, readAct, toActBody, toGovernment } from "#scripts/vi
 const shownVotes = 5;
 
 /** Fields of every act page. `others`: further records that the page shows, for the date of its last change. */
-export function toActBase(read: Reader, act: Seen<"act">, asOf: string | null, others: readonly (string | null)[] = []) {
+export function toActBase(
+  read: Reader,
+  act: Seen<"act">,
+  asOf: string | null,
+  others: readonly (string | null)[] = [],
+) {
   return {
     id: act.id,
     title: act.title,
@@ -40,14 +45,19 @@ const weight = { final: 0, confidence: 1, key: 2, other: 3 } as const;
 
 /** Final votes first, then confidence, key votes, and the closest ones. */
 function compareWeight(a: ActVote, b: ActVote): number {
-  return weight[a.kind] - weight[b.kind] || (a.margin ?? Infinity) - (b.margin ?? Infinity) || (a.date < b.date ? 1 : -1);
+  return (
+    weight[a.kind] - weight[b.kind] || (a.margin ?? Infinity) - (b.margin ?? Infinity) || (a.date < b.date ? 1 : -1)
+  );
 }
 
 /** The roll calls on some acts; argument: act keys joined by spaces. */
 const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
   const ids = [...new Set(keys.split(" ").flatMap((key) => read.index("vote.act", key)))];
   const rows = ids.map((id) => toActVote(read, read.require("vote", id))).sort(compareWeight);
-  return { total: rows.length, rows: rows.slice(0, shownVotes).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
+  return {
+    total: rows.length,
+    rows: rows.slice(0, shownVotes).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+  };
 });
 
 /** The roll calls on an act and on the acts that carry it through parliament. */
@@ -56,7 +66,12 @@ export function toActVotes(read: Reader, keys: readonly string[]): ActVotes {
 }
 
 /** The iter, with the roll call that decided each approval or rejection. */
-export function toPassageRows(read: Reader, readings: Bill["readings"], steps: readonly ActStep[], votes: ActVotes): PassageRow[] {
+export function toPassageRows(
+  read: Reader,
+  readings: Bill["readings"],
+  steps: readonly ActStep[],
+  votes: ActVotes,
+): PassageRow[] {
   return toPassages(readings, steps).map(({ reading, branch, steps: own }) => ({
     reading,
     branch,
@@ -72,7 +87,9 @@ export function toPassageRows(read: Reader, readings: Bill["readings"], steps: r
 
 function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {
   if (step.date === null || (step.kind !== "approved" && step.kind !== "rejected")) return null;
-  return votes.rows.find((vote) => vote.kind === "final" && vote.date === step.date && vote.branch === branch)?.id ?? null;
+  return (
+    votes.rows.find((vote) => vote.kind === "final" && vote.date === step.date && vote.branch === branch)?.id ?? null
+  );
 }
 
 /** One implementing decree in a table. */
@@ -81,21 +98,35 @@ export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt"
   const { id, proposers, deadline, adoptionDate } = act;
   const resources = sumResources(act.resources);
   const title = act.shortTitle ?? act.title;
-  return { id, title, proposers, deadline, adoptionDate, state: state?.code ?? "unknown", late: state?.late ?? null, resources };
+  return {
+    id,
+    title,
+    proposers,
+    deadline,
+    adoptionDate,
+    state: state?.code ?? "unknown",
+    late: state?.late ?? null,
+    resources,
+  };
 }
 
 /** The implementing decrees that an act asks for: adopted ones last, the most urgent first. Argument: act key. */
-const implementationOf = defineDerivation<Implementation & { readonly changed: string | null }>("acts-implementation", (read, key) => {
-  const acts = read.index("act.reference", key).flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
-  const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
-  const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
-  return {
-    rows,
-    adopted: rows.filter(isAdopted).length,
-    locked: sumResources(waiting.flatMap((act) => act.resources)),
-    changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
-  };
-});
+const implementationOf = defineDerivation<Implementation & { readonly changed: string | null }>(
+  "acts-implementation",
+  (read, key) => {
+    const acts = read
+      .index("act.reference", key)
+      .flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
+    const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
+    const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
+    return {
+      rows,
+      adopted: rows.filter(isAdopted).length,
+      locked: sumResources(waiting.flatMap((act) => act.resources)),
+      changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
+    };
+  },
+);
 
 /** Adopted, in time or late. */
 export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
@@ -108,7 +139,10 @@ function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
 }
 
 /** The implementing decrees of an act, and the day on which one of them last changed. */
-export function toImplementation(read: Reader, key: string): { implementation: Implementation; changed: string | null } {
+export function toImplementation(
+  read: Reader,
+  key: string,
+): { implementation: Implementation; changed: string | null } {
   const { changed, ...implementation } = read.derived(implementationOf, key);
   return { implementation, changed };
 }

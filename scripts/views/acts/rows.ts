@@ -6,7 +6,15 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
-import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct, toActPerson } from "#scripts/views/acts/tags.ts";
+import {
+  actIds,
+  countingDay,
+  decreeState,
+  implementingState,
+  legislativeState,
+  readAct,
+  toActPerson,
+} from "#scripts/views/acts/tags.ts";
 
 /** How many first signers a row names. */
 const namedSigners = 3;
@@ -47,7 +55,12 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
 const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   const act = must(readAct(read, "decree", id), `decree-law ${id}`);
   const state = must(read.derived(decreeState, id), `decree-law ${id}`);
-  const flags = { is_key_act: act.isKey, is_omnibus: act.isOmnibus, is_minotaurus: act.isMinotaurus, is_subject_to_agreements: act.isSubjectToAgreements };
+  const flags = {
+    is_key_act: act.isKey,
+    is_omnibus: act.isOmnibus,
+    is_minotaurus: act.isMinotaurus,
+    is_subject_to_agreements: act.isSubjectToAgreements,
+  };
   return {
     id,
     title: act.shortTitle ?? act.title,
@@ -59,7 +72,10 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     days: state.code === "converted" ? state.days : null,
     law: act.conversionLaw,
     government: act.government,
-    typologies: [...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])), ...(act.typology === null ? [] : [act.typology])],
+    typologies: [
+      ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
+      ...(act.typology === null ? [] : [act.typology]),
+    ],
   };
 });
 
@@ -124,7 +140,10 @@ interface Facts {
 /** When an act last changed and who published it; argument: act key. One an act, so that a night reads only what changed. */
 const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
   const act = read.require("act", key);
-  return { updated: act.changedAt.slice(0, 10), sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })) };
+  return {
+    updated: act.changedAt.slice(0, 10),
+    sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })),
+  };
 });
 
 interface KindFacts {
@@ -139,7 +158,9 @@ export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, k
   for (const { name, fetchedAt } of all.flatMap(({ sources }) => sources)) {
     published.set(name, latestDay([published.get(name) ?? null, fetchedAt]) ?? fetchedAt);
   }
-  const sources = [...published].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
+  const sources = [...published]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
   return { updated: latestDay(all.map(({ updated }) => updated)) ?? emptyDay(read), sources };
 });
 

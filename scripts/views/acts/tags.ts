@@ -1,12 +1,23 @@
 /** Small facts that act pages take from other records, each cut off early: a page moves only when what it shows moves. */
-import { referenceDay, toBillState, toDecreeState, toImplementingState, type DecreeState, type ImplementingState } from "#src/domain/act-state.ts";
+import {
+  referenceDay,
+  toBillState,
+  toDecreeState,
+  toImplementingState,
+  type DecreeState,
+  type ImplementingState,
+} from "#src/domain/act-state.ts";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import type { Act, Person } from "#src/domain/records.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
-export function readAct<K extends ActKind>(read: Reader, kind: K, id: string): Extract<Seen<"act">, { kind: K }> | undefined {
+export function readAct<K extends ActKind>(
+  read: Reader,
+  kind: K,
+  id: string,
+): Extract<Seen<"act">, { kind: K }> | undefined {
   const act = read.record("act", `${kind}/${id}`);
   return act === undefined || !isKind(act, kind) ? undefined : act;
 }
@@ -32,7 +43,10 @@ export const countingDay = defineDerivation<string | null>("acts-counting-day", 
 });
 
 /** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */
-export const isCitable = defineDerivation<boolean>("acts-citable", (read) => read.record("site", "site")?.source !== "demo");
+export const isCitable = defineDerivation<boolean>(
+  "acts-citable",
+  (read) => read.record("site", "site")?.source !== "demo",
+);
 
 /** State of a decree-law; argument: its id. Changes by the day only while it is in conversion. */
 export const decreeState = defineDerivation<DecreeState | null>("acts-decree-state", (read, id) => {
@@ -51,7 +65,13 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
   const act = read.record("act", key);
   return act === undefined
     ? null
-    : { kind: act.kind, id: act.id, label: labelOf(act), title: act.shortTitle ?? act.title, state: stateOf(read, act) };
+    : {
+        kind: act.kind,
+        id: act.id,
+        label: labelOf(act),
+        title: act.shortTitle ?? act.title,
+        state: stateOf(read, act),
+      };
 });
 
 /** Number by which an act is known: "C.1742", "2026-23". */
@@ -73,14 +93,20 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
 }
 
 /** State of a legislative decree, from the dates that it has. */
-export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): "published" | "adopted" | "announced" | "unknown" {
+export function legislativeState(
+  act: Extract<Act, { kind: "dlgs" }>,
+): "published" | "adopted" | "announced" | "unknown" {
   if (act.published !== null) return "published";
   if (act.adopted !== null) return "adopted";
   return act.announced === null ? "unknown" : "announced";
 }
 
 /** A link to an act by kind and id, or by its alias as a reading; the bare label where we do not hold it. */
-export function toActLink(read: Reader, ref: { readonly kind: ActKind; readonly id: string } | null, label: string): ActLink {
+export function toActLink(
+  read: Reader,
+  ref: { readonly kind: ActKind; readonly id: string } | null,
+  label: string,
+): ActLink {
   const tag = ref === null ? null : read.derived(actTag, `${ref.kind}/${ref.id}`);
   return tag ?? { kind: ref?.kind ?? null, id: null, label, title: null, state: null };
 }
@@ -88,7 +114,12 @@ export function toActLink(read: Reader, ref: { readonly kind: ActKind; readonly 
 interface Signer {
   readonly name: string;
   readonly gender: Person["gender"];
-  readonly groups: readonly { readonly id: string; readonly acronym: string; readonly start: string | null; readonly end: string | null }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly acronym: string;
+    readonly start: string | null;
+    readonly end: string | null;
+  }[];
 }
 
 /** Name and groups of somebody who signs acts; argument: person id. */
@@ -109,10 +140,17 @@ const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
 export function toActPerson(read: Reader, id: string | null, name: string, day: string | null): ActPerson {
   const known = id === null ? null : read.derived(signer, id);
   if (known === null) return { id: null, name, gender: null, group: null };
-  const onDay = known.groups.filter(({ start, end }) => day === null || ((start === null || start <= day) && (end === null || end > day)));
+  const onDay = known.groups.filter(
+    ({ start, end }) => day === null || ((start === null || start <= day) && (end === null || end > day)),
+  );
   const later = known.groups.find(({ start }) => day !== null && start !== null && start > day);
   const group = onDay.at(-1) ?? later ?? null;
-  return { id, name: known.name, gender: known.gender, group: group === null ? null : { id: group.id, acronym: group.acronym } };
+  return {
+    id,
+    name: known.name,
+    gender: known.gender,
+    group: group === null ? null : { id: group.id, acronym: group.acronym },
+  };
 }
 
 /** Chamber and name of a body; argument: body id. */

@@ -4,7 +4,12 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { actKind } from "#src/i18n/common.ts";
 
 /** An act as structured data: only what its record says. */
-export function toLegislation(act: { kind: ActKind; path: string; number: string; title: string }): WithContext<Legislation> {
+export function toLegislation(act: {
+  kind: ActKind;
+  path: string;
+  number: string;
+  title: string;
+}): WithContext<Legislation> {
   return {
     "@context": "https://schema.org",
     "@type": "Legislation",

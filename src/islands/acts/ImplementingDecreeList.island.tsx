@@ -21,7 +21,12 @@ interface Props {
  */
 export function ImplementingDecreeList({ initial, options }: Props) {
   const spec = useMemo<ListSpec<ImplementingDecreeRow>>(
-    () => ({ source: implementingDecreeSource, labels: implementingDecreeListLabels(options), Rows: ImplementingDecreeRows, csv: actColumns.datt }),
+    () => ({
+      source: implementingDecreeSource,
+      labels: implementingDecreeListLabels(options),
+      Rows: ImplementingDecreeRows,
+      csv: actColumns.datt,
+    }),
     [options],
   );
   return <FilteredList spec={spec} initial={initial} />;

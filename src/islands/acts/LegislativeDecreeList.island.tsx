@@ -21,7 +21,12 @@ interface Props {
  */
 export function LegislativeDecreeList({ initial, options }: Props) {
   const spec = useMemo<ListSpec<LegislativeDecreeRow>>(
-    () => ({ source: legislativeDecreeSource, labels: legislativeDecreeListLabels(options), Rows: LegislativeDecreeRows, csv: actColumns.dlgs }),
+    () => ({
+      source: legislativeDecreeSource,
+      labels: legislativeDecreeListLabels(options),
+      Rows: LegislativeDecreeRows,
+      csv: actColumns.dlgs,
+    }),
     [options],
   );
   return <FilteredList spec={spec} initial={initial} />;

@@ -23,12 +23,43 @@ const decree: Columns<DecreeRow> = {
 };
 
 const dlgs: Columns<LegislativeDecreeRow> = {
-  header: ["id", "title", "bill_date", "publication_gu_date", "type", "government", "is_key_act", "implementing_decrees", "implementing_adopted"],
-  cells: (row) => [row.id, row.title, row.date, row.published, row.type, row.government, flag(row.isKey), row.implementing, row.adopted],
+  header: [
+    "id",
+    "title",
+    "bill_date",
+    "publication_gu_date",
+    "type",
+    "government",
+    "is_key_act",
+    "implementing_decrees",
+    "implementing_adopted",
+  ],
+  cells: (row) => [
+    row.id,
+    row.title,
+    row.date,
+    row.published,
+    row.type,
+    row.government,
+    flag(row.isKey),
+    row.implementing,
+    row.adopted,
+  ],
 };
 
 const datt: Columns<ImplementingDecreeRow> = {
-  header: ["id", "title", "status", "deadline_date", "adoption_date", "mins_proposer", "policy", "type_law", "reference_law", "government"],
+  header: [
+    "id",
+    "title",
+    "status",
+    "deadline_date",
+    "adoption_date",
+    "mins_proposer",
+    "policy",
+    "type_law",
+    "reference_law",
+    "government",
+  ],
   cells: (row) => [row.id, row.title, row.state, row.deadline, row.adoptionDate, row.proposers.join("; "), row.policy, row.typeLaw, row.reference, row.government], // prettier-ignore
 };
 

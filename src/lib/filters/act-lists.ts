@@ -1,6 +1,19 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStatuses, initiatives } from "#src/domain/codes.ts";
-import { billTypologies, type BillRow, type DecreeRow, type ImplementingDecreeRow, type LegislativeDecreeRow } from "./act-rows.ts";
+import {
+  billPhases,
+  billTypes,
+  branches,
+  decreeStatuses,
+  implementingStatuses,
+  initiatives,
+} from "#src/domain/codes.ts";
+import {
+  billTypologies,
+  type BillRow,
+  type DecreeRow,
+  type ImplementingDecreeRow,
+  type LegislativeDecreeRow,
+} from "./act-rows.ts";
 import { compareCodes, matchesWords } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
@@ -16,12 +29,24 @@ interface Titled {
 }
 
 /** One of the governments known to the data. */
-const government: Filter<Governed> = { name: "government", kind: "choice", matches: (row, [wanted]) => row.government === wanted };
+const government: Filter<Governed> = {
+  name: "government",
+  kind: "choice",
+  matches: (row, [wanted]) => row.government === wanted,
+};
 /** Any of several governments: addresses only. */
-const governments: Filter<Governed> = { name: "governments", kind: "link", matches: (row, wanted) => row.government !== null && wanted.includes(row.government) };
+const governments: Filter<Governed> = {
+  name: "governments",
+  kind: "link",
+  matches: (row, wanted) => row.government !== null && wanted.includes(row.government),
+};
 
 function search<Row extends Titled>(more: (row: Row) => readonly string[]): Filter<Row> {
-  return { name: "search", kind: "search", matches: matchesWords((row: Row) => [row.title, row.id, ...more(row)].join(" ")) };
+  return {
+    name: "search",
+    kind: "search",
+    matches: matchesWords((row: Row) => [row.title, row.id, ...more(row)].join(" ")),
+  };
 }
 
 function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {
@@ -42,15 +67,34 @@ export function billTypology(row: Pick<BillRow, "type" | "isRatification">): str
 export const billList: ListDefinition<BillRow> = {
   collection: "bills",
   filters: [
-    search<BillRow>((row) => [...row.numbers, ...row.numbers.map((number) => number.replace(".", " ")), ...row.signers]),
+    search<BillRow>((row) => [
+      ...row.numbers,
+      ...row.numbers.map((number) => number.replace(".", " ")),
+      ...row.signers,
+    ]),
     { name: "initiative", kind: "choice", values: initiatives, matches: (row, [wanted]) => row.initiative === wanted },
     { name: "branch", kind: "choice", values: branches, matches: (row, [wanted]) => row.branch === wanted },
-    { name: "status", kind: "multi", values: billPhases, matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase) },
-    { name: "type", kind: "multi", values: billTypes, matches: (row, wanted) => row.type !== null && wanted.includes(row.type) },
+    {
+      name: "status",
+      kind: "multi",
+      values: billPhases,
+      matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase),
+    },
+    {
+      name: "type",
+      kind: "multi",
+      values: billTypes,
+      matches: (row, wanted) => row.type !== null && wanted.includes(row.type),
+    },
     government,
     keyAct(),
     { name: "is_ratification", kind: "flag", matches: (row) => row.isRatification },
-    { name: "typology", kind: "link", values: billTypologies, matches: (row, [wanted]) => billTypology(row) === wanted },
+    {
+      name: "typology",
+      kind: "link",
+      values: billTypologies,
+      matches: (row, [wanted]) => billTypology(row) === wanted,
+    },
   ],
   orderings: [byDay("last_status_date", (row) => row.statusDate), byDay("date_presenting", (row) => row.presented)],
   defaultOrdering: "-last_status_date",
@@ -64,7 +108,11 @@ export const decreeList: ListDefinition<DecreeRow> = {
   filters: [
     search<DecreeRow>((row) => [row.law?.number ?? ""]),
     { name: "status", kind: "choice", values: decreeStatuses, matches: (row, [wanted]) => row.status === wanted },
-    { name: "typology", kind: "choice", matches: (row, [wanted]) => wanted !== undefined && row.typologies.includes(wanted) },
+    {
+      name: "typology",
+      kind: "choice",
+      matches: (row, [wanted]) => wanted !== undefined && row.typologies.includes(wanted),
+    },
     government,
     governments,
   ],
@@ -94,8 +142,17 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
   collection: "implementingdecrees",
   filters: [
     search<ImplementingDecreeRow>((row) => [row.reference ?? "", ...row.proposers]),
-    { name: "status", kind: "choice", values: implementingStatuses, matches: (row, [wanted]) => hasStatus(row, wanted) },
-    { name: "mins_proposer", kind: "choice", matches: (row, [wanted]) => wanted !== undefined && row.proposers.includes(wanted) },
+    {
+      name: "status",
+      kind: "choice",
+      values: implementingStatuses,
+      matches: (row, [wanted]) => hasStatus(row, wanted),
+    },
+    {
+      name: "mins_proposer",
+      kind: "choice",
+      matches: (row, [wanted]) => wanted !== undefined && row.proposers.includes(wanted),
+    },
     { name: "policy", kind: "choice", matches: (row, [wanted]) => row.policy === wanted },
     { name: "type_law", kind: "choice", matches: (row, [wanted]) => row.typeLaw === wanted },
     government,

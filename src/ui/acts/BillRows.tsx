@@ -22,8 +22,13 @@ function signersText({ signers, otherSigners }: BillRow): string {
 }
 
 function details(row: BillRow): string {
-  const parts = [row.numbers.map(formatIdentifier).join(", "), row.initiative === null ? null : byInitiative[row.initiative]];
-  return [...parts, row.isKey ? actPage.keyAct : null, row.isRatification ? actLists.ratification : null].filter((part) => part !== null).join(" · ");
+  const parts = [
+    row.numbers.map(formatIdentifier).join(", "),
+    row.initiative === null ? null : byInitiative[row.initiative],
+  ];
+  return [...parts, row.isKey ? actPage.keyAct : null, row.isRatification ? actLists.ratification : null]
+    .filter((part) => part !== null)
+    .join(" · ");
 }
 
 /** Bills: number, title, first signers, where they stand. */
@@ -44,10 +49,18 @@ export function BillRows({ rows, term }: Props) {
             </span>
           </th>
           <Cell>
-            <StateWord state={row.state}>{row.law === null ? actState[row.state] : capital(lawName({ ...row.law, isConstitutional: row.type === "COST" }))}</StateWord>
+            <StateWord state={row.state}>
+              {row.law === null
+                ? actState[row.state]
+                : capital(lawName({ ...row.law, isConstitutional: row.type === "COST" }))}
+            </StateWord>
           </Cell>
-          <Cell label={columns.presented}>{row.presented === null ? missing.notPublished : formatDayShort(row.presented)}</Cell>
-          <Cell label={columns.lastStep}>{row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}</Cell>
+          <Cell label={columns.presented}>
+            {row.presented === null ? missing.notPublished : formatDayShort(row.presented)}
+          </Cell>
+          <Cell label={columns.lastStep}>
+            {row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}
+          </Cell>
         </tr>
       ))}
     </ActTable>

@@ -36,8 +36,12 @@ export function DecreeRows({ rows, term }: Props) {
               </span>
             )}
           </Cell>
-          <Cell label={columns.published}>{row.published === null ? missing.notAcquired : formatDayShort(row.published)}</Cell>
-          <Cell label={columns.expires}>{row.expires === null ? missing.notAcquired : formatDayShort(row.expires)}</Cell>
+          <Cell label={columns.published}>
+            {row.published === null ? missing.notAcquired : formatDayShort(row.published)}
+          </Cell>
+          <Cell label={columns.expires}>
+            {row.expires === null ? missing.notAcquired : formatDayShort(row.expires)}
+          </Cell>
         </tr>
       ))}
     </ActTable>

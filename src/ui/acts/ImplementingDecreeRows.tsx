@@ -20,7 +20,10 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
         <tr role="row" key={row.id}>
           <th role="rowheader" scope="row" className="full">
             <span className="note blk">
-              <Highlight text={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished} term={term} />
+              <Highlight
+                text={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished}
+                term={term}
+              />
             </span>
             <a href={routes.act("datt", row.id)}>
               <Highlight text={row.title} term={term} />
@@ -30,10 +33,17 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
           </Cell>
           <Cell>
-            <Highlight text={row.proposers.length === 0 ? missing.notPublished : formatList(row.proposers)} term={term} />
+            <Highlight
+              text={row.proposers.length === 0 ? missing.notPublished : formatList(row.proposers)}
+              term={term}
+            />
           </Cell>
-          <Cell label={columns.deadline}>{row.deadline === null ? actPage.noDeadline : formatDayShort(row.deadline)}</Cell>
-          <Cell label={columns.adopted}>{row.adoptionDate === null ? actPage.notYet : formatDayShort(row.adoptionDate)}</Cell>
+          <Cell label={columns.deadline}>
+            {row.deadline === null ? actPage.noDeadline : formatDayShort(row.deadline)}
+          </Cell>
+          <Cell label={columns.adopted}>
+            {row.adoptionDate === null ? actPage.notYet : formatDayShort(row.adoptionDate)}
+          </Cell>
         </tr>
       ))}
     </ActTable>

@@ -20,7 +20,12 @@ export function LegislativeDecreeRows({ rows, term }: Props) {
         <tr role="row" key={row.id}>
           <th role="rowheader" scope="row" className="full">
             <span className="note blk">
-              <Highlight text={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null].filter((part) => part !== null).join(" · ")} term={term} />
+              <Highlight
+                text={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null]
+                  .filter((part) => part !== null)
+                  .join(" · ")}
+                term={term}
+              />
             </span>
             <a href={routes.act("dlgs", row.id)}>
               <Highlight text={row.title} term={term} />
@@ -30,8 +35,12 @@ export function LegislativeDecreeRows({ rows, term }: Props) {
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
           </Cell>
           <Cell label={columns.date}>{row.date === null ? missing.notAcquired : formatDayShort(row.date)}</Cell>
-          <Cell label={columns.published}>{row.published === null ? missing.notAcquired : formatDayShort(row.published)}</Cell>
-          <Cell label={columns.implementation}>{row.implementing === 0 ? actLists.none : actLists.implementing(row.adopted, row.implementing)}</Cell>
+          <Cell label={columns.published}>
+            {row.published === null ? missing.notAcquired : formatDayShort(row.published)}
+          </Cell>
+          <Cell label={columns.implementation}>
+            {row.implementing === 0 ? actLists.none : actLists.implementing(row.adopted, row.implementing)}
+          </Cell>
         </tr>
       ))}
     </ActTable>

@@ -34,7 +34,9 @@ const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
   await page.locator(".list[aria-busy=false]").waitFor();
   const text = (await page.getByRole("status").first().textContent()) ?? "";
-  const links = await page.locator("table.acts tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  const links = await page
+    .locator("table.acts tbody th a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
   return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), ids: links };
 }
 
@@ -65,7 +67,10 @@ const bills: Case<"bill">[] = [
   ["is_key_act=true", ({ isKey }) => isKey],
   ["is_ratification=true", ({ isRatification }) => isRatification],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
-  ["initiative=PARL&branch=C&status=to_begin", ({ initiative, readings, phase }) => initiative === "PARL" && readings[0]?.branch === "C" && phase === "to_begin"],
+  [
+    "initiative=PARL&branch=C&status=to_begin",
+    ({ initiative, readings, phase }) => initiative === "PARL" && readings[0]?.branch === "C" && phase === "to_begin",
+  ],
 ];
 const decrees: Case<"decree">[] = [
   ["search=agrario", ({ title, shortTitle }) => (shortTitle ?? title).toLowerCase().includes("agrario")],
@@ -74,7 +79,10 @@ const decrees: Case<"decree">[] = [
   ["typology=is_omnibus", ({ isOmnibus }) => isOmnibus],
   ["typology=is_key_act", ({ isKey }) => isKey],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
-  ["governments=i-governo-bellariva-2022-10-22&governments=altro", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
+  [
+    "governments=i-governo-bellariva-2022-10-22&governments=altro",
+    ({ government }) => government === "i-governo-bellariva-2022-10-22",
+  ],
 ];
 const legislative: Case<"dlgs">[] = [
   ["search=energetiche", ({ title, shortTitle }) => (shortTitle ?? title).toLowerCase().includes("energetiche")],
@@ -90,13 +98,23 @@ const implementing: Case<"datt">[] = [
   ["policy=Ambiente", ({ policy }) => policy === "Ambiente"],
   ["type_law=Decreto+legge", ({ typeLaw }) => typeLaw === "Decreto legge"],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
-  ["is_next_30_days=true", (act, snapshot) => act.adoptionDate === null && act.deadline !== null && act.deadline >= today(snapshot) && act.deadline <= addDays(today(snapshot), 30)],
+  [
+    "is_next_30_days=true",
+    (act, snapshot) =>
+      act.adoptionDate === null &&
+      act.deadline !== null &&
+      act.deadline >= today(snapshot) &&
+      act.deadline <= addDays(today(snapshot), 30),
+  ],
 ];
 
 function testCases<K extends ActKind>(kind: K, cases: readonly Case<K>[]): void {
   test.for(cases)(`${kind}: %s`, async ([query, keeps], { open, snapshot }) => {
     const page = await open(`${routes.acts(kind)}?${query}`);
-    await expectRows(page, actsOf(snapshot, kind).filter((act) => keeps(act, snapshot)));
+    await expectRows(
+      page,
+      actsOf(snapshot, kind).filter((act) => keeps(act, snapshot)),
+    );
   });
 }
 
@@ -108,8 +126,13 @@ describe("filters", () => {
 });
 
 describe("orderings and pages", () => {
-  test("bills: the last steps first by default, ten a page, and the other way round on demand", async ({ open, snapshot }) => {
-    const days = actsOf(snapshot, "bill").map(({ statusDate }) => statusDate ?? "").sort();
+  test("bills: the last steps first by default, ten a page, and the other way round on demand", async ({
+    open,
+    snapshot,
+  }) => {
+    const days = actsOf(snapshot, "bill")
+      .map(({ statusDate }) => statusDate ?? "")
+      .sort();
     const page = await open(routes.acts("bill"));
     expect((await shown(page)).ids).toHaveLength(10);
     const first = (await shown(page)).ids[0] ?? "";
@@ -121,8 +144,13 @@ describe("orderings and pages", () => {
 
   test("decree-laws in conversion carry the state of the day that the data cover", async ({ open, snapshot }) => {
     const page = await open(`${routes.acts("decree")}?status=c`);
-    const open_ = actsOf(snapshot, "decree").filter((act) => toDecreeState(act, today(snapshot)).code === "in_conversion");
-    await expectRows(page, actsOf(snapshot, "decree").filter(({ status }) => status === "c"));
+    const open_ = actsOf(snapshot, "decree").filter(
+      (act) => toDecreeState(act, today(snapshot)).code === "in_conversion",
+    );
+    await expectRows(
+      page,
+      actsOf(snapshot, "decree").filter(({ status }) => status === "c"),
+    );
     expect(await page.getByRole("cell").filter({ hasText: "In conversione" }).count()).toBe(open_.length);
   });
 });
@@ -141,21 +169,28 @@ describe("the address", () => {
 });
 
 describe("without scripts", () => {
-  test.for(["bill", "decree", "dlgs", "datt"] as const)("%s: first page, archive and every act", async (kind, { open, snapshot }) => {
-    const page = await open(routes.acts(kind), { javaScriptEnabled: false });
-    expect(await page.locator("table.acts tbody tr").count()).toBe(10);
-    await page.locator("#archivio a").first().click();
-    const links = await page.locator("ul.dated a").count();
-    const year = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    expect(links).toBeGreaterThan(0);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(year);
-    expect(actsOf(snapshot, kind).length).toBeGreaterThanOrEqual(links);
-  });
+  test.for(["bill", "decree", "dlgs", "datt"] as const)(
+    "%s: first page, archive and every act",
+    async (kind, { open, snapshot }) => {
+      const page = await open(routes.acts(kind), { javaScriptEnabled: false });
+      expect(await page.locator("table.acts tbody tr").count()).toBe(10);
+      await page.locator("#archivio a").first().click();
+      const links = await page.locator("ul.dated a").count();
+      const year = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      expect(links).toBeGreaterThan(0);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(year);
+      expect(actsOf(snapshot, kind).length).toBeGreaterThanOrEqual(links);
+    },
+  );
 });
 
 describe("accessibility", () => {
   test.for(["bill", "decree", "dlgs", "datt"] as const)("%s: list, filtered, empty, dark", async (kind, { open }) => {
-    for (const [query, colorScheme] of [["", "light"], ["", "dark"], ["?search=zzzz", "light"]] as const) {
+    for (const [query, colorScheme] of [
+      ["", "light"],
+      ["", "dark"],
+      ["?search=zzzz", "light"],
+    ] as const) {
       const page = await open(routes.acts(kind) + query, { colorScheme, reducedMotion: "reduce" });
       if (query !== "") await page.getByText("Nessun risultato con questi filtri.").waitFor();
       expect(await violations(page)).toEqual([]);

@@ -16,13 +16,17 @@ const pages = [
 
 describe("accessibility", () => {
   const looks = [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 320, height: 800 } }] as const;
-  const cases = pages.flatMap(([name, path]) => looks.map((look) => [`${name}, ${JSON.stringify(look)}`, path, look] as const));
+  const cases = pages.flatMap(([name, path]) =>
+    looks.map((look) => [`${name}, ${JSON.stringify(look)}`, path, look] as const),
+  );
 
   test.for(cases)("%s", async ([, path, look], { open }) => {
     const page = await open(path, { ...look, reducedMotion: "reduce" });
     await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
   });
 
   test("one act of every kind and state", async ({ open, snapshot }) => {
@@ -33,16 +37,26 @@ describe("accessibility", () => {
       const state = act.kind === "bill" ? act.phase : act.kind === "dlgs" ? String(act.published === null) : act.status;
       seen.set(`${act.kind} ${String(state)}`, routes.act(act.kind, act.id));
     }
-    for (const path of seen.values()) expect(await violations(await open(path, { reducedMotion: "reduce" })), path).toEqual([]);
+    for (const path of seen.values())
+      expect(await violations(await open(path, { reducedMotion: "reduce" })), path).toEqual([]);
   });
 });
 
 describe("a bill", () => {
   test("tells its story without scripts", async ({ open }) => {
     const page = await open(routes.act("bill", "C_1742"), { javaScriptEnabled: false });
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Tutela delle acque interne e riuso delle risorse idriche");
-    expect(plain(await page.locator(".outcome").first().textContent())).toMatch(/^Legge 1 novembre 2025, n\. 171, dopo tre letture e \d+ giorni\./);
-    expect((await page.locator(".iter .head h3").allTextContents()).map(plain)).toEqual(["Camera, C. 1742", "Senato, S. 1520", "Camera, C. 1742-B", "Legge n. 171"]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "Tutela delle acque interne e riuso delle risorse idriche",
+    );
+    expect(plain(await page.locator(".outcome").first().textContent())).toMatch(
+      /^Legge 1 novembre 2025, n\. 171, dopo tre letture e \d+ giorni\./,
+    );
+    expect((await page.locator(".iter .head h3").allTextContents()).map(plain)).toEqual([
+      "Camera, C. 1742",
+      "Senato, S. 1520",
+      "Camera, C. 1742-B",
+      "Legge n. 171",
+    ]);
   });
 });
 
@@ -50,7 +64,9 @@ describe("numbers", () => {
   test("add up to the bills of the snapshot", async ({ open, snapshot }) => {
     const page = await open(routes.numbers());
     const bills = snapshot.keys("act").filter((key) => key.startsWith("bill/")).length;
-    expect(plain(await page.locator("#tutti figcaption b").first().textContent())).toContain(`${String(bills)} disegni di legge presentati`);
+    expect(plain(await page.locator("#tutti figcaption b").first().textContent())).toContain(
+      `${String(bills)} disegni di legge presentati`,
+    );
   });
 
   test("each choice is an address, and needs no script", async ({ open }) => {

@@ -4,11 +4,15 @@ import { normattivaUrl, parseNormattivaUrl } from "#src/domain/act-links.ts";
 import { addDays } from "#src/domain/days.ts";
 
 it("cites a law by its date and number", () => {
-  expect(normattivaUrl("law", "2025-11-05", "171")).toBe("https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2025-11-05;171");
+  expect(normattivaUrl("law", "2025-11-05", "171")).toBe(
+    "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2025-11-05;171",
+  );
 });
 
 it("tells a constitutional law from the law of the same number", () => {
-  expect(normattivaUrl("constitutional", "2023-09-26", "1")).toBe("https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge.costituzionale:2023-09-26;1");
+  expect(normattivaUrl("constitutional", "2023-09-26", "1")).toBe(
+    "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge.costituzionale:2023-09-26;1",
+  );
 });
 
 it("makes no address from a missing date or a number that is not one", () => {
@@ -21,9 +25,14 @@ it("makes no address from a missing date or a number that is not one", () => {
 it("reads back what it cites, for any act", () => {
   const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2022-10-13", days));
   fc.assert(
-    fc.property(fc.constantFrom("law", "constitutional", "decree", "dlgs"), day, fc.integer({ min: 1, max: 999 }), (kind, date, number) => {
-      const url = normattivaUrl(kind, date, number);
-      expect(url === null ? null : parseNormattivaUrl(url)).toEqual({ kind, date, number: String(number) });
-    }),
+    fc.property(
+      fc.constantFrom("law", "constitutional", "decree", "dlgs"),
+      day,
+      fc.integer({ min: 1, max: 999 }),
+      (kind, date, number) => {
+        const url = normattivaUrl(kind, date, number);
+        expect(url === null ? null : parseNormattivaUrl(url)).toEqual({ kind, date, number: String(number) });
+      },
+    ),
   );
 });

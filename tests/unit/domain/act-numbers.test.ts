@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { countByDays, countByMonth, medianDays, monthSpan, toRates, type BillFacts } from "#src/domain/act-numbers.ts";
 
 function facts(fields: Partial<BillFacts>): BillFacts {
-  return { presented: "2026-01", approved: null, isGovernment: false, isKey: false, isRatification: false, days: null, ...fields };
+  return {
+    presented: "2026-01",
+    approved: null,
+    isGovernment: false,
+    isKey: false,
+    isRatification: false,
+    days: null,
+    ...fields,
+  };
 }
 
 describe("bills by month", () => {
@@ -19,7 +27,12 @@ describe("bills by month", () => {
 
 describe("days to approval", () => {
   it("steps by sixty days with an open end", () => {
-    const steps = countByDays([facts({ days: 0 }), facts({ days: 59 }), facts({ days: 60 }), facts({ days: 5000, isGovernment: true })]);
+    const steps = countByDays([
+      facts({ days: 0 }),
+      facts({ days: 59 }),
+      facts({ days: 60 }),
+      facts({ days: 5000, isGovernment: true }),
+    ]);
     expect(steps[0]).toEqual({ from: 0, to: 59, gov: 0, other: 2 });
     expect(steps[1]).toMatchObject({ from: 60, other: 1 });
     expect(steps.at(-1)).toEqual({ from: 720, to: null, gov: 1, other: 0 });

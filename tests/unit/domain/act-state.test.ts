@@ -45,7 +45,11 @@ describe("toDecreeState", () => {
   });
 
   it("counts nothing from dates that are missing or swapped", () => {
-    expect(toDecreeState(decree({ published: null }), "2026-11-20")).toEqual({ code: "in_conversion", days: null, expires: null });
+    expect(toDecreeState(decree({ published: null }), "2026-11-20")).toEqual({
+      code: "in_conversion",
+      days: null,
+      expires: null,
+    });
     expect(toDecreeState(decree({ status: "converted", statusDate: "2026-01-01" }), "2026-11-20").days).toBeNull();
     expect(toDecreeState(decree({ status: null }), "2026-11-20").code).toBe("unknown");
     expect(councilToGazette(decree({ councilDate: "2026-10-05" }))).toBeNull();

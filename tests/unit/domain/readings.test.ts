@@ -22,7 +22,13 @@ describe("reading numbers", () => {
   });
 
   it("does not take other text for a number", () => {
-    expect(["2026-23", "C.", "X.12", "legge 12", "C.12 e abb."].map(parseReading)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(["2026-23", "C.", "X.12", "legge 12", "C.12 e abb."].map(parseReading)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("round-trips any number that the chambers could give", () => {

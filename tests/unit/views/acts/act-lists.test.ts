@@ -4,9 +4,9 @@ import { billIndexFile, billRowFiles } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
-import { bill, decree, implementingDecree, reading } from "../../../fixtures/act-records.ts";
-import { site } from "../../../fixtures/builders.ts";
-import { memoryReader } from "../../../fixtures/memory-reader.ts";
+import { bill, decree, implementingDecree, reading } from "#tests/fixtures/act-records.ts";
+import { site } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const readerOf = (acts: Act[]) => memoryReader({ act: acts, site: [site()] });
 
@@ -14,17 +14,29 @@ const readerOf = (acts: Act[]) => memoryReader({ act: acts, site: [site()] });
 function billsOf(year: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = `${year}-${String(1 + (index % 12)).padStart(2, "0")}-01`;
-    return bill({ id: `C_${String(index)}`, readings: [reading(`C.${String(index)}`)], presented: day, statusDate: day });
+    return bill({
+      id: `C_${String(index)}`,
+      readings: [reading(`C.${String(index)}`)],
+      presented: day,
+      statusDate: day,
+    });
   });
 }
 
 describe("archive", () => {
   it("lists a year of a few acts whole, and what has no date apart", () => {
     const reader = readerOf([...billsOf("2023", 3), bill({ presented: null, statusDate: null })]);
-    expect(actArchivePages.build(reader, "bill").years).toEqual([{ year: "2023", count: 3 }, { year: "senza-data", count: 1 }]);
+    expect(actArchivePages.build(reader, "bill").years).toEqual([
+      { year: "2023", count: 3 },
+      { year: "senza-data", count: 1 },
+    ]);
     const page = actYearPages.build(reader, "bill/2023");
     expect(page.isSplit).toBe(false);
-    expect(page.months.map(({ month, acts }) => [month, acts.length])).toEqual([["2023-03", 1], ["2023-02", 1], ["2023-01", 1]]);
+    expect(page.months.map(({ month, acts }) => [month, acts.length])).toEqual([
+      ["2023-03", 1],
+      ["2023-02", 1],
+      ["2023-01", 1],
+    ]);
     expect(actYearPages.build(reader, "bill/senza-data").months).toMatchObject([{ month: null, count: 1 }]);
     expect(actMonthPages.keys(reader)).toEqual([]);
   });
@@ -40,10 +52,19 @@ describe("archive", () => {
 
 describe("data of the bills' list", () => {
   it("keeps in the index what filters look at, and the rows by year of the last step", () => {
-    const acts = [bill({ isKey: true, type: "COST" }), bill({ id: "C_2", statusDate: null, presented: null, initiative: null, government: null })];
+    const acts = [
+      bill({ isKey: true, type: "COST" }),
+      bill({ id: "C_2", statusDate: null, presented: null, initiative: null, government: null }),
+    ];
     const reader = readerOf(acts);
     const rows = fromBillIndex(billIndexFile.build(reader, "indice"));
-    expect(rows.find(({ id }) => id === "C_1742")).toMatchObject({ type: "COST", isKey: true, isRatification: false, title: "", statusDate: "2024-03-14" });
+    expect(rows.find(({ id }) => id === "C_1742")).toMatchObject({
+      type: "COST",
+      isKey: true,
+      isRatification: false,
+      title: "",
+      statusDate: "2024-03-14",
+    });
     expect(rows.find(({ id }) => id === "C_2")).toMatchObject({ initiative: null, government: null, statusDate: null });
     expect(billRowFiles.keys(reader)).toEqual(["2024", "senza-data"]);
     expect(billRowFiles.build(reader, "2024")[0]?.title).toContain("acque interne");
@@ -52,7 +73,12 @@ describe("data of the bills' list", () => {
 
 describe("numbers", () => {
   it("leaves out of the charts what has no initiative, and says how many", () => {
-    const law = bill({ id: "C_1", phase: "is_law", initiative: "GOV", law: { number: "9", date: "2024-05-13", published: null } });
+    const law = bill({
+      id: "C_1",
+      phase: "is_law",
+      initiative: "GOV",
+      law: { number: "9", date: "2024-05-13", published: null },
+    });
     const page = numbersPages.build(readerOf([law, bill(), bill({ id: "C_3", initiative: null })]), "index");
     expect(page.bills).toMatchObject({ total: { gov: 1, other: 1 }, laws: { gov: 1, other: 0 }, leftOut: 1 });
     expect(page.bills.days).toMatchObject({ median: 60, medianOther: null, known: 1 });
@@ -61,8 +87,14 @@ describe("numbers", () => {
 
   it("puts the most urgent decree-law first on the module page", () => {
     const later = decree({ id: "2026-30", published: "2026-11-10" });
-    const page = legislationPages.build(readerOf([later, decree(), implementingDecree({ deadline: "2026-12-01" })]), "index");
-    expect(page.inConversion.map(({ row, daysLeft }) => [row.id, daysLeft])).toEqual([["2026-23", 11], ["2026-30", 50]]);
+    const page = legislationPages.build(
+      readerOf([later, decree(), implementingDecree({ deadline: "2026-12-01" })]),
+      "index",
+    );
+    expect(page.inConversion.map(({ row, daysLeft }) => [row.id, daysLeft])).toEqual([
+      ["2026-23", 11],
+      ["2026-30", 50],
+    ]);
     expect(page.nextDeadlines.map(({ id }) => id)).toEqual(["3107"]);
     expect(page.counts).toMatchObject({ decrees: 2, inConversion: 2, implementing: 1, adopted: 0 });
   });

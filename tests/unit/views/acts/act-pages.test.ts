@@ -10,7 +10,10 @@ const ada = person({
   id: "d-amico-ada-1970-01-31", givenName: "Ada", familyName: "D’Amico",
   memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2024-04-01" }, { group: "camera-due", start: "2024-04-01", end: null }] })],
 }); // prettier-ignore
-const groups = [group(), group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] })];
+const groups = [
+  group(),
+  group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] }),
+];
 
 function readerOf(acts: Act[], facts: Partial<Parameters<typeof memoryReader>[0]> = {}) {
   return memoryReader({ act: acts, person: [ada], group: groups, site: [site({ source: "api" })], ...facts });
@@ -20,7 +23,10 @@ describe("bill page", () => {
   const law = bill({
     phase: "is_law",
     law: { number: "171", date: "2025-11-05", published: "2025-11-12" },
-    readings: [reading("S.1520", { order: 2, presented: "2024-10-11" }), reading("C.1742", { presented: "2024-03-14" })],
+    readings: [
+      reading("S.1520", { order: 2, presented: "2024-10-11" }),
+      reading("C.1742", { presented: "2024-03-14" }),
+    ],
     steps: [step({ reading: "C.1742", kind: "approved", date: "2024-10-09", branch: "C", label: "Approvato" })],
   });
 
@@ -55,7 +61,9 @@ describe("bill page", () => {
 
   it("ties the final vote to the step that it decided and shows five of many", () => {
     const acts = [{ kind: "bill", id: "C_1742" }] as const;
-    const many = Array.from({ length: 8 }, (_, index) => vote({ id: `vs19_1_00${String(index)}`, acts: [...acts], required: 190 - index }));
+    const many = Array.from({ length: 8 }, (_, index) =>
+      vote({ id: `vs19_1_00${String(index)}`, acts: [...acts], required: 190 - index }),
+    );
     const final = vote({ id: "vs19_366_018", acts: [...acts], date: "2024-10-09", isFinal: true });
     const page = billPages.build(readerOf([law], { vote: [...many, final] }), "C_1742");
     expect(page.votes.total).toBe(9);
@@ -65,18 +73,30 @@ describe("bill page", () => {
   });
 
   it("names a related act that we do not hold", () => {
-    const page = billPages.build(readerOf([bill({ related: [{ relation: "absorbed_by", act: { kind: "bill", id: "S_9" } }] })]), "C_1742");
+    const page = billPages.build(
+      readerOf([bill({ related: [{ relation: "absorbed_by", act: { kind: "bill", id: "S_9" } }] })]),
+      "C_1742",
+    );
     expect(page.related[0]?.act).toEqual({ kind: "bill", id: null, label: "S.9", title: null, state: null });
   });
 
   it("lists the implementing decrees most urgent first, and what waits for them", () => {
     const decrees = [
-      implementingDecree({ id: "1", adoptionDate: "2026-05-02", status: "adopted", resources: [{ year: 2026, amount: 7 }] }),
+      implementingDecree({
+        id: "1",
+        adoptionDate: "2026-05-02",
+        status: "adopted",
+        resources: [{ year: 2026, amount: 7 }],
+      }),
       implementingDecree({ id: "2", deadline: null, resources: [{ year: 2026, amount: 40 }] }),
       implementingDecree({ id: "3", deadline: "2026-05-26", resources: [{ year: 2027, amount: 8 }] }),
     ];
     const { implementation } = billPages.build(readerOf([law, ...decrees]), "C_1742");
-    expect(implementation.rows.map(({ id, state }) => [id, state])).toEqual([["3", "overdue"], ["2", "not_adopted"], ["1", "adopted"]]);
+    expect(implementation.rows.map(({ id, state }) => [id, state])).toEqual([
+      ["3", "overdue"],
+      ["2", "not_adopted"],
+      ["1", "adopted"],
+    ]);
     expect(implementation).toMatchObject({ adopted: 1, locked: 48 });
   });
 });
@@ -90,22 +110,38 @@ describe("decree pages", () => {
   });
 
   it("goes on with the iter of the bill that converts it", () => {
-    const conversion = bill({ id: "C_1", readings: [reading("C.1")], steps: [step({ reading: "C.1", kind: "presented", label: "Presentato" })] });
+    const conversion = bill({
+      id: "C_1",
+      readings: [reading("C.1")],
+      steps: [step({ reading: "C.1", kind: "presented", label: "Presentato" })],
+    });
     const council = step({ kind: "council", date: "2026-09-28", label: "Consiglio dei ministri" });
-    const page = decreePages.build(readerOf([decree({ conversionBills: ["C_1"], steps: [council] }), conversion]), "2026-23");
+    const page = decreePages.build(
+      readerOf([decree({ conversionBills: ["C_1"], steps: [council] }), conversion]),
+      "2026-23",
+    );
     expect(page.passages.map(({ reading }) => reading)).toEqual([null, "C.1"]);
     expect(page.conversionBills[0]?.label).toBe("C.1");
   });
 
   it("links a legislative decree to its delegation law and back", () => {
-    const dlgs = legislativeDecree({ delegationLaws: [{ label: "Legge 9 agosto 2023, n. 111", act: { kind: "bill", id: "C_1742" } }] });
+    const dlgs = legislativeDecree({
+      delegationLaws: [{ label: "Legge 9 agosto 2023, n. 111", act: { kind: "bill", id: "C_1742" } }],
+    });
     const reader = readerOf([dlgs, bill()]);
-    expect(legislativeDecreePages.build(reader, "2024-110").delegationLaws[0]).toMatchObject({ id: "C_1742", label: "Legge 9 agosto 2023, n. 111" });
+    expect(legislativeDecreePages.build(reader, "2024-110").delegationLaws[0]).toMatchObject({
+      id: "C_1742",
+      label: "Legge 9 agosto 2023, n. 111",
+    });
     expect(billPages.build(reader, "C_1742").delegated[0]).toMatchObject({ id: "2024-110", state: "published" });
   });
 
   it("says which act asks for an implementing decree, and how many others it asks for", () => {
-    const reader = readerOf([bill(), implementingDecree(), implementingDecree({ id: "3108", adoptionDate: "2026-01-01" })]);
+    const reader = readerOf([
+      bill(),
+      implementingDecree(),
+      implementingDecree({ id: "3108", adoptionDate: "2026-01-01" }),
+    ]);
     const page = implementingDecreePages.build(reader, "3107");
     expect(page.reference).toMatchObject({ id: "C_1742", label: "Legge 5 novembre 2025, n. 171" });
     expect(page.siblings).toEqual({ total: 2, adopted: 1 });

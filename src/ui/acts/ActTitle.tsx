@@ -1,0 +1,35 @@
+import type { Outcome } from "#src/i18n/act-sentences.ts";
+
+interface Props {
+  /** "Disegno di legge C. 1742". */
+  readonly name: string;
+  /** What follows the name: initiative, key act. */
+  readonly details: readonly string[];
+  readonly title: string;
+  readonly outcome: Outcome;
+  /** A second sentence after the outcome. */
+  readonly more?: string | undefined;
+}
+
+const looks = { done: "out", ended: "out ko", open: "out alt" } as const;
+
+/** Beyond this many characters a title is set smaller. */
+const longTitle = 160;
+
+/** Opening of an act's page: kind and number, title, and where it stands in a sentence. */
+export function ActTitle({ name, details, title, outcome, more }: Props) {
+  return (
+    <header className="title">
+      <p className="dateline">
+        <b>{name}</b>
+        {details.map((detail) => `, ${detail}`).join("")}
+      </p>
+      <h1 className={title.length > longTitle ? "long-title" : undefined}>{title}</h1>
+      <p className="outcome">
+        <span className={`${looks[outcome.look]} wraps`}>{outcome.word}</span>
+        {outcome.rest}
+        {more !== undefined && ` ${more}`}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { actPage } from "#src/i18n/acts.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { GroupTag } from "#src/ui/GroupTag.tsx";
+import type { GroupTag as Group } from "#src/view/act-parts.ts";
+
+interface Props {
+  readonly total: number;
+  /** Most numerous first; null = without a known group. */
+  readonly groups: readonly { readonly group: Group | null; readonly count: number }[];
+}
+
+/** "21: SAL 14, FEL 4": how many, and of which groups where any is known. */
+export function GroupCounts({ total, groups }: Props) {
+  const isKnown = groups.some(({ group }) => group !== null);
+  return (
+    <>
+      {formatNumber(total)}
+      {isKnown && ": "}
+      {isKnown &&
+        groups.map(({ group, count }, index) => (
+          <span key={group?.id ?? ""}>
+            {index > 0 && ", "}
+            <span className="nb">
+              {group === null ? actPage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}{" "}
+              {formatNumber(count)}
+            </span>
+          </span>
+        ))}
+    </>
+  );
+}
