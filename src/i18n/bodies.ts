@@ -220,6 +220,7 @@ export const groups = {
   same: "Stessa linea",
   both: "Su",
   share: "Concordanza",
+  shareChart: "Concordanza, grafico",
   enteredOne: (gender: Gender | null) => (gender === "F" ? "Entrata" : "Entrato"),
   leftOne: (gender: Gender | null) => (gender === "F" ? "Uscita" : "Uscito"),
 } as const;

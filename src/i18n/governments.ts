@@ -38,6 +38,7 @@ export const governments = {
   people: "Persone",
   ministers: "Ministri",
   share: "Quota",
+  shareChart: "Quota, grafico",
   billsHeading: "I disegni di legge del Governo",
   billsNote: "Di iniziativa governativa, presentati da questo Governo. In ordine di pubblicazione in Gazzetta.",
   billTitle: "Titolo",

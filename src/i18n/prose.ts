@@ -1,6 +1,7 @@
 /** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
 import type { RecordKind } from "#src/domain/records.ts";
-import { formatCount, formatDay } from "#src/lib/format.ts";
+import type { IndicatorsPage } from "#src/view/prose-pages.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
 
 export const indicatorsPage = {
   title: "Indicatori e metodo",
@@ -13,7 +14,8 @@ export const indicatorsPage = {
   weightsNote: "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
   office: "Incarico",
   weight: "Peso",
-  fromData: "Dai dati",
+  fromData: "Dai dati.",
+  theVote: "La votazione",
 } as const;
 
 export const faqPage = {
@@ -145,4 +147,21 @@ export const statusPage = {
 /** A part that the source lacks, in words; unknown codes as they are. */
 export function lackName(part: string): string {
   return Object.entries(statusPage.lack).find(([code]) => code === part)?.[1] ?? part;
+}
+
+/** The formula of an indicator on a real vote; null for indicators that a vote does not show. */
+export function workedExample(anchor: string, { vote, group, margin }: NonNullable<IndicatorsPage["example"]>): string | null {
+  const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
+  switch (anchor) {
+    case "compattezza": {
+      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : `, ${formatNumber(group.presiding)} presiede`}`;
+      return `${where}: ${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size - group.presiding)} = ${formatPercent(group.cohesion)}.`;
+    }
+    case "ribelli":
+      return `${where}: nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`;
+    case "margine":
+      return margin === null ? null : `${where}: servivano ${formatNumber(margin.required)} voti, i favorevoli sono ${formatNumber(margin.ayes)}. Margine ${formatNumber(margin.margin)}.`;
+    default:
+      return null;
+  }
 }

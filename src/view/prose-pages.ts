@@ -40,3 +40,27 @@ export const statusPageSchema = z.strictObject({
   sources: z.array(sourceRefSchema),
 });
 export type StatusPage = z.infer<typeof statusPageSchema>;
+
+/** /indicatori: a real vote on which formulas are shown at work; null where the source has no votes. */
+export const indicatorsPageSchema = z.strictObject({
+  example: z
+    .strictObject({
+      vote: z.strictObject({ id: z.string(), title: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]) }),
+      /** The largest group with a line. */
+      group: z.strictObject({
+        acronym: z.string(),
+        size: z.int(),
+        presiding: z.int(),
+        inLine: z.int(),
+        rebels: z.int(),
+        nonParticipants: z.int(),
+        cohesion: z.number(),
+      }),
+      /** null = the chamber does not publish the threshold. */
+      margin: z.strictObject({ ayes: z.int(), required: z.int(), margin: z.int() }).nullable(),
+    })
+    .nullable(),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type IndicatorsPage = z.infer<typeof indicatorsPageSchema>;

@@ -2,6 +2,7 @@
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { eventFiles } from "#scripts/views/site/events.ts";
 import { homePages } from "#scripts/views/site/home.ts";
+import { indicatorsPages } from "#scripts/views/site/indicators.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
 import { governmentBillFiles, governmentListPages, governmentPages } from "./governments.ts";
@@ -22,4 +23,5 @@ export const bodyFamilies: readonly AnyFamily[] = [
   statusPages,
   statusFile,
   faqPages,
+  indicatorsPages,
 ];

@@ -1,0 +1,115 @@
+/** Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows. */
+import { describe, expect } from "vitest";
+import type { Page } from "playwright";
+import type { Bill, ParliamentEvent } from "#src/domain/records.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { routes } from "#src/lib/routes.ts";
+import { test } from "../support/browser.ts";
+
+const government = "i-governo-bellariva-2022-10-22";
+
+function events(snapshot: Snapshot): ParliamentEvent[] {
+  return snapshot.keys("event").flatMap((key) => snapshot.record("event", key) ?? []);
+}
+
+function governmentBills(snapshot: Snapshot): Bill[] {
+  return snapshot.keys("act").flatMap((key) => {
+    const act = snapshot.record("act", key);
+    return act?.kind === "bill" && act.initiative === "GOV" && act.government === government ? [act] : [];
+  });
+}
+
+/** Count and row texts of the list inside a section. */
+async function shown(page: Page, section: string, row: string): Promise<{ count: number; rows: string[] }> {
+  await page.locator(`${section} .list[aria-busy=false]`).waitFor();
+  const text = (await page.locator(`${section} [role=status]`).first().textContent()) ?? "";
+  return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), rows: await page.locator(`${section} ${row}`).allInnerTexts() };
+}
+
+describe("events of the home page", () => {
+  const cases: [query: string, keeps: (event: ParliamentEvent) => boolean][] = [
+    ["search=decreto", ({ title }) => title.toLowerCase().includes("decreto")],
+    ["year=2025", ({ date }) => date.startsWith("2025")],
+    ["month=3", ({ date }) => date.slice(5, 7) === "03"],
+    ["event_category=gruppi", ({ category }) => category === "gruppi"],
+    ["event_category=gruppi&event_category=fiducia", ({ category }) => category === "gruppi" || category === "fiducia"],
+    ["branch=S", ({ branch }) => branch === "S"],
+    ["year=2026&month=11&branch=C", ({ date, branch }) => date.startsWith("2026-11") && branch === "C"],
+  ];
+
+  test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
+    const wanted = events(snapshot).filter(keeps);
+    expect(wanted.length).toBeGreaterThan(0);
+    const page = await open(`${routes.home()}?${query}`);
+    await page.locator("#cronaca").scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await shown(page, "#cronaca", "ol > li")).count).toBe(wanted.length);
+    const { rows } = await shown(page, "#cronaca", "ol > li");
+    expect(rows).toHaveLength(Math.min(10, wanted.length));
+    const titles = new Set(wanted.map(({ title }) => title.replace(/\s+/g, " ").trim()));
+    expect(rows.filter((row) => ![...titles].some((title) => row.replace(/\s+/g, " ").includes(title)))).toEqual([]);
+  });
+
+  test("pages are ten long and the second goes on where the first ends", async ({ open, snapshot }) => {
+    const page = await open(`${routes.home()}?page=2`);
+    await page.locator("#cronaca").scrollIntoViewIfNeeded();
+    const days = events(snapshot).map(({ date }) => date).sort().reverse();
+    await expect.poll(() => page.locator("#cronaca time").first().getAttribute("datetime")).toBe(days[10]);
+    expect((await shown(page, "#cronaca", "ol > li")).rows).toHaveLength(10);
+  });
+
+  test("a choice goes into the address and comes back with it", async ({ open }) => {
+    const page = await open(routes.home());
+    await page.locator("#cronaca").scrollIntoViewIfNeeded();
+    // The list wakes when it is seen; a choice made before would only be the form's.
+    await page.locator("#cronaca astro-island:not([ssr])").waitFor();
+    await page.locator("#cronaca select[name=branch]").selectOption("S");
+    await expect.poll(() => new URL(page.url()).search).toBe("?branch=S");
+    await page.reload();
+    await page.locator("#cronaca").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator("#cronaca select[name=branch]").inputValue()).toBe("S");
+  });
+
+  test("without JavaScript the ten latest events are links", async ({ open, snapshot }) => {
+    const page = await open(routes.home(), { javaScriptEnabled: false });
+    expect(await page.locator("#cronaca ol > li").count()).toBe(10);
+    const newest = events(snapshot).map(({ date }) => date).sort().at(-1);
+    expect(await page.locator("#cronaca time").first().getAttribute("datetime")).toBe(newest);
+  });
+});
+
+describe("bills of a government", () => {
+  const section = "#disegni-di-legge";
+  const heldOn = (snapshot: Snapshot, bill: Bill) => snapshot.index("vote.act", `bill/${bill.id}`).flatMap((key) => snapshot.record("vote", key) ?? []);
+
+  test("twelve a page, in the order of their publication", async ({ open, snapshot }) => {
+    const page = await open(routes.government(government));
+    const { count, rows } = await shown(page, section, "tbody tr");
+    expect(count).toBe(governmentBills(snapshot).length);
+    expect(rows).toHaveLength(12);
+    const published = governmentBills(snapshot).flatMap(({ law }) => law?.published ?? law?.date ?? []).sort();
+    const [year, month, day] = (published[0] ?? "").split("-");
+    const names = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
+    expect(rows[0]?.replace(/\s+/g, " ")).toContain(`${String(Number(day))} ${names[Number(month) - 1] ?? ""} ${year ?? ""}`);
+  });
+
+  test.for(["is_key_vote", "is_final", "is_confidence"] as const)("main_vote_type=%s", async (kind, { open, snapshot }) => {
+    const flags = { is_key_vote: "isKey", is_final: "isFinal", is_confidence: "isConfidence" } as const;
+    const wanted = governmentBills(snapshot).filter((bill) => heldOn(snapshot, bill).some((vote) => vote[flags[kind]]));
+    const page = await open(`${routes.government(government)}?main_vote_type=${kind}`);
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await shown(page, section, "tbody tr")).count).toBe(wanted.length);
+    const links = await page.locator(`${section} tbody a`).evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+    const ids = new Set(wanted.map(({ id }) => id));
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("ordering and page are in the address", async ({ open, snapshot }) => {
+    const page = await open(`${routes.government(government)}?ordering=-date_presenting&page=2`);
+    await page.locator(section).scrollIntoViewIfNeeded();
+    const bills = governmentBills(snapshot).sort((a, b) => ((a.presented ?? "") < (b.presented ?? "") ? 1 : -1));
+    await expect.poll(async () => page.locator(`${section} [aria-current=page]`).innerText()).toBe("2");
+    const first = await page.locator(`${section} tbody a`).first().getAttribute("href");
+    const bill = bills.find(({ id }) => first?.endsWith(`/${id}`) === true);
+    expect(bill?.presented).toBe(bills[12]?.presented);
+  });
+});

@@ -1,0 +1,110 @@
+/** Every template of bodies, groups, governments, home and prose: no accessibility violation, no sideways scroll, no noise, no script needed. */
+import { describe, expect, inject } from "vitest";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { routes } from "#src/lib/routes.ts";
+import { test, violations } from "../support/browser.ts";
+
+const government = "i-governo-bellariva-2022-10-22";
+const templates = [
+  routes.home(), routes.bodies(), routes.presidency("C"), routes.committees("S"), routes.groups("C"), routes.group("C", "camera-gin"), routes.group("C", "camera-misto"),
+  routes.bicameralCommittees(), routes.delegations(), routes.governments(), routes.government(government),
+  routes.faq(), routes.indicators(), routes.openData(), routes.privacy(), routes.accessibility(), routes.status(),
+]; // prettier-ignore
+
+/** The page of the first body of the Camera, whose id comes with the data. */
+function firstBody(): string {
+  const file = readdirSync(`${inject("outDir")}/organi_parlamentari/camera/organi`).sort()[0] ?? "";
+  return routes.body("C", file.replace(/\.html$/, ""));
+}
+
+describe("templates", () => {
+  const looks = [
+    { viewport: { width: 320, height: 800 }, colorScheme: "light" },
+    { viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
+  ] as const;
+  test.for([...templates, "body"])("%s reads well on every screen", async (path, { open }) => {
+    for (const look of looks) {
+      const page = await open(path === "body" ? firstBody() : path, look);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await page.locator("h1").count()).toBe(1);
+    }
+  });
+
+  test.for(templates)("%s needs no script", async (path, { open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(300);
+    expect(await page.locator("main").innerText()).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe("numbers on pages come from the snapshot", () => {
+  test("the presidency lists whoever holds a role on the last day", async ({ open, snapshot }) => {
+    const day = snapshot.record("site", "site")?.dataDate.C ?? "";
+    const presidency = snapshot.index("body.branch", "C").flatMap((key) => snapshot.record("body", key) ?? []).find(({ kind }) => kind === "presidency");
+    const people = new Set(presidency?.roles.filter(({ start, end }) => (start === null || start <= day) && (end === null || end > day)).map(({ person }) => person));
+    const page = await open(routes.presidency("C"));
+    expect(await page.locator("#componenti tbody tr").count()).toBe(people.size);
+  });
+
+  test("sizes of the groups add up to the members in office", async ({ open, snapshot }) => {
+    const day = snapshot.record("site", "site")?.dataDate.S ?? "";
+    const seated = snapshot.index("person.branch", "S").flatMap((key) => snapshot.record("person", key) ?? [])
+      .filter(({ memberships }) => memberships.some((seat) => seat.branch === "S" && seat.start <= day && (seat.end === null || seat.end > day))); // prettier-ignore
+    const page = await open(routes.groups("S"));
+    const sizes = await page.locator("#consistenza tbody td b").allInnerTexts();
+    const ungrouped = Number((await page.locator("#consistenza .body > p.note").allInnerTexts()).join("").match(/\d+/)?.[0] ?? 0);
+    expect(sizes.reduce((total, size) => total + Number(size), ungrouped)).toBe(seated.length);
+  });
+});
+
+describe("routes of the specification", () => {
+  const chambers = ["C", "S"] as const;
+  const table = [
+    routes.home(), routes.strengthIndex(), routes.legislation(), routes.numbers(), routes.acts("bill"), routes.acts("decree"), routes.acts("dlgs"), routes.acts("datt"),
+    routes.bodies(), ...chambers.flatMap((branch) => [routes.presidency(branch), routes.committees(branch), routes.groups(branch)]),
+    routes.bicameralCommittees(), routes.delegations(), routes.governments(), routes.government(government), routes.votes(), routes.deputies(), routes.senators(),
+    routes.faq(), routes.indicators(), routes.openData(), routes.privacy(), routes.error(),
+  ]; // prettier-ignore
+
+  test("all exist", () => {
+    const file = (path: string) => `${inject("outDir")}${path === "/" ? "/index" : path}.html`;
+    expect(table.filter((path) => !existsSync(file(path)))).toEqual([]);
+  });
+
+  test("every page is at most four clicks from home", () => {
+    const depths = crawl(inject("outDir"));
+    const pages = htmlFiles(inject("outDir")).filter((path) => !isApart(path, inject("outDir")));
+    expect(pages.length).toBeGreaterThan(1000);
+    expect(pages.filter((path) => (depths.get(path) ?? Infinity) > 4)).toEqual([]);
+    expect(table.filter((path) => path !== routes.error() && !depths.has(path))).toEqual([]);
+  });
+});
+
+/** Site paths of all pages. */
+function htmlFiles(out: string): string[] {
+  const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  return files.map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`));
+}
+
+/** Pages that nobody is led to: errors, what stands in for a page, addresses that lead on, boxes for other sites. */
+function isApart(path: string, out: string): boolean {
+  if ([routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/")) return true;
+  return /http-equiv="refresh"|name="robots" content="noindex"/i.test(readFileSync(`${out}${path === "/" ? "/index" : path}.html`, "utf8").slice(0, 3000));
+}
+
+/** Clicks from home to every page that links reach. */
+function crawl(out: string): Map<string, number> {
+  const known = new Set(htmlFiles(out));
+  const depths = new Map([["/", 0]]);
+  const queue = ["/"];
+  for (const path of queue) {
+    const html = readFileSync(`${out}${path === "/" ? "/index" : path}.html`, "utf8");
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)) {
+      if (!known.has(href) || depths.has(href)) continue;
+      depths.set(href, (depths.get(path) ?? 0) + 1);
+      queue.push(href);
+    }
+  }
+  return depths;
+}
