@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
+import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
@@ -23,7 +24,8 @@ import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, type Renderer } from "./render.ts";
-import { addIndexFiles, fillStage } from "./stage.ts";
+import { writeSearch } from "./search/search.ts";
+import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
 import { verifySite, type Fault } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
@@ -167,6 +169,8 @@ async function makeSite(
   const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage, isDraft, effects });
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
+  const search = await writeSearch({ db, root, cache, day: edition }, effects);
+  linkFiles(stage, entries, search.folder, search.files.map(({ name, digest }) => ({ from: name, to: files.search(name).slice(1), digest }))); // prettier-ignore
   for (const [file, entry] of addOpenData(stage, ground.openData, { manifest: published, out }))
     entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);

@@ -55,6 +55,11 @@ export class Stage {
     linkSync(join(from, file), this.#target(file));
   }
 
+  /** Takes a file from elsewhere under another name; the bytes are shared. */
+  linkAs(from: string, file: string): void {
+    linkSync(from, this.#target(file));
+  }
+
   /** Moves a file here; one that is already here is replaced. */
   move(from: string, file: string): void {
     renameSync(join(from, file), this.#target(file));

@@ -100,3 +100,16 @@ export function addIndexFiles(
     entries.set(file, { kind: "index", digest: digestOf(content) });
   }
 }
+
+/** Files that a stage of the build keeps in the cache, by hard link: they are never changed in place. */
+export function linkFiles(
+  stage: Stage,
+  entries: Map<string, ManifestEntry>,
+  folder: string,
+  files: readonly { readonly from: string; readonly to: string; readonly digest: string }[],
+): void {
+  for (const { from, to, digest } of files) {
+    stage.linkAs(join(folder, from), to);
+    entries.set(to, { kind: "index", digest });
+  }
+}

@@ -12,6 +12,7 @@ import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
 import { marginPointsFile, voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
+import { searchPage, searchRecords } from "./search/search-records.ts";
 import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
@@ -37,4 +38,6 @@ export const families: readonly AnyFamily[] = [
   marginPointsFile,
   mapSprite,
   ...feedFamilies,
+  searchRecords,
+  searchPage,
 ];

@@ -74,6 +74,8 @@ export const routes = {
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
+  /** Search index: "indici.json", "corrente/pagefind.js". */
+  search: (name: string) => `/cerca/indice/${name}`,
   /** The download: latest version of a file. */
   openData: (name: string) => `/open-data/${name}`,
   /** The copy kept of a month: "2026-11". */

@@ -1,11 +1,11 @@
 /** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
-import { linkSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Stage } from "#scripts/build/files.ts";
 import type { Manifest, ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
@@ -43,15 +43,13 @@ export function writeOpenDataPage(db: DatabaseSync, data: OpenData, published: M
 
 /** Links the files, and the copies of the months, into the stage; they are never written twice. */
 export function addOpenData(
-  stage: { readonly folder: string },
+  stage: Stage,
   data: OpenData,
   published: { readonly manifest: Manifest | null; readonly out: string },
 ): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   const link = (from: string, file: string, digest: string): void => {
-    const target = join(stage.folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    linkSync(from, target);
+    stage.linkAs(from, file);
     entries.set(file, { kind: "index", digest });
   };
   const month = data.page.updated.slice(0, 7);

@@ -1,0 +1,132 @@
+/**
+ * Writes the search index with Pagefind. One index answers at once (everything undated, and the last two years); each older
+ * year has its own, which the browser adds when a reader asks for it. An index is written again only when its records
+ * changed.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { close, createIndex } from "pagefind";
+import { searchAliases } from "#src/data/reference/search-aliases.ts";
+import { searchKind } from "#src/i18n/search.ts";
+import { aliasKey } from "#src/lib/search.ts";
+import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { listFiles } from "#scripts/build/files.ts";
+import { readProse } from "./prose.ts";
+
+/** Changes when records are put into the index in another way. */
+const formatVersion = 1;
+
+/** The index that is searched first. */
+export const currentIndex = "corrente";
+
+/** The search files as they are on the disk. */
+export interface SearchFiles {
+  readonly folder: string;
+  /** Names in the folder with a digest of the index they belong to. */
+  readonly files: readonly { readonly name: string; readonly digest: string }[];
+}
+
+interface SearchInput {
+  /** The page store, with the contracts of the family "search". */
+  readonly db: DatabaseSync;
+  readonly root: string;
+  readonly cache: string;
+  /** Day of the data: its year and the one before are current. */
+  readonly day: string;
+}
+
+/** Files of Pagefind that this site does not use: its own interfaces, its worker, languages other than Italian. */
+const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
+
+/** Writes the indexes that are not there yet. */
+export async function writeSearch({ db, root, cache, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
+  const folder = join(cache, "search");
+  mkdirSync(folder, { recursive: true });
+  const records = [...readRecords(db), ...readProse(root)];
+  const groups = Map.groupBy(records, (record) => indexOf(record, Number(day.slice(0, 4))));
+  let made = 0;
+  const digests = new Map<string, string>();
+  for (const [name, own] of groups) {
+    const digest = digestOf([formatVersion, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
+    digests.set(name, digest);
+    if (readMark(folder, name) === digest) continue;
+    await writeIndex(join(folder, name), own);
+    writeFileSync(join(folder, `${name}.digest`), digest);
+    made += 1;
+  }
+  if (made > 0) await close();
+  const manifest = JSON.stringify(toManifest([...groups.keys()], records));
+  writeFileSync(join(folder, "indici.json"), manifest);
+  forgetOld(folder, digests);
+  effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
+  const files = [...digests].flatMap(([name, digest]) =>
+    listFiles(join(folder, name)).map((file) => ({ name: `${name}/${file}`, digest })),
+  );
+  return { folder, files: [...files, { name: "indici.json", digest: digestOf(manifest) }] };
+}
+
+function readRecords(db: DatabaseSync): SearchRecord[] {
+  const rows = db.prepare("SELECT contract FROM page WHERE family = 'search' ORDER BY key").all();
+  return rows.map((row) => searchRecordSchema.parse(JSON.parse(String(row["contract"]))));
+}
+
+function indexOf({ date }: SearchRecord, year: number): string {
+  return date === null || Number(date.slice(0, 4)) >= year - 1 ? currentIndex : date.slice(0, 4);
+}
+
+/** The names are looked for by hand, so only those whose act is here are published. */
+function toManifest(names: readonly string[], records: readonly SearchRecord[]): object {
+  const paths = new Map(records.map((record) => [record.path, record]));
+  const aliases = Object.entries(searchAliases).flatMap(([key, own]) => {
+    const [kind = "", id = ""] = key.split("/");
+    const path = [...paths.keys()].find(
+      (one) => one.endsWith(`/${id}`) && (kind === "bill") === one.includes("/disegni_di_legge/"),
+    );
+    return path === undefined ? [] : own.map((name): [string, string] => [aliasKey(name), path]);
+  });
+  return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
+}
+
+async function writeIndex(target: string, records: readonly SearchRecord[]): Promise<void> {
+  const { index, errors } = await createIndex({ forceLanguage: "it" });
+  if (index === undefined)
+    throw new DataError(`search: Pagefind did not start (${errors.join("; ")}); run npm ci again`);
+  for (const record of records) {
+    const { errors: refused } = await index.addCustomRecord({
+      url: record.path,
+      // The title twice: a word in it says more than a word beside it.
+      content: [record.title, record.title, record.detail, record.words].join(". "),
+      language: "it",
+      meta: { title: record.title, detail: record.detail, kind: record.kind, date: record.date ?? "" },
+      filters: {
+        tipo: [searchKind[record.kind] ?? record.kind],
+        ...(record.date === null ? {} : { anno: [record.date.slice(0, 4)] }),
+      },
+    });
+    if (refused.length > 0) throw new DataError(`search: ${record.path} cannot be indexed (${refused.join("; ")})`);
+  }
+  const made = `${target}.new`;
+  rmSync(made, { recursive: true, force: true });
+  const written = await index.writeFiles({ outputPath: made });
+  if (written.errors.length > 0) throw new DataError(`search: ${written.errors.join("; ")}`);
+  await index.deleteIndex();
+  for (const name of readdirSync(made)) if (unused.test(name)) rmSync(join(made, name), { recursive: true });
+  rmSync(target, { recursive: true, force: true });
+  renameSync(made, target);
+}
+
+function readMark(folder: string, name: string): string | null {
+  const file = join(folder, `${name}.digest`);
+  return existsSync(file) && existsSync(join(folder, name)) ? readFileSync(file, "utf8") : null;
+}
+
+function forgetOld(folder: string, digests: ReadonlyMap<string, string>): void {
+  for (const entry of readdirSync(folder)) {
+    const name = entry.replace(/\.digest$/, "");
+    if (entry !== "indici.json" && !digests.has(name)) rmSync(join(folder, entry), { recursive: true });
+  }
+}

@@ -1,0 +1,147 @@
+/** What the site search finds: persons, acts, bodies, groups, governments, and the votes worth finding. */
+import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { searchAliases } from "#src/data/reference/search-aliases.ts";
+import { actKind, branch, branchFull } from "#src/i18n/common.ts";
+import { roleLabel } from "#src/i18n/people.ts";
+import { searchDetail } from "#src/i18n/search.ts";
+import { actCitation } from "#src/i18n/votes.ts";
+import { formatDay } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
+import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
+import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+
+/** Year in which the legislature opened. */
+const firstYear = 2022;
+
+/** A vote on an amendment has a code for a title and hundreds of sisters: it is found from its act. */
+function isWorthFinding(vote: Seen<"vote">): boolean {
+  if (vote.isKey || vote.isFinal || vote.isConfidence) return true;
+  return vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
+}
+
+/** The votes of a month worth finding; argument: "C:2026-11". */
+const findableVotes = defineDerivation<readonly string[]>("search-votes", (read, month) =>
+  read.index("vote.month", month).filter((key) => isWorthFinding(read.require("vote", key))),
+);
+
+const builders = {
+  person: (read: Reader, id: string): SearchRecord => {
+    const { familyName, givenName, roles } = read.derived(personCard, id) ?? {
+      familyName: id,
+      givenName: "",
+      roles: [],
+    };
+    const person = read.require("person", id);
+    const group = read.derived(personCard, id)?.group?.acronym ?? null;
+    const detail = [...roles.map((role) => roleLabel(role, person.gender)), ...(group === null ? [] : [group])].join(
+      ", ",
+    );
+    return {
+      kind: "person",
+      path: routes.person(id),
+      title: `${givenName} ${familyName}`,
+      detail,
+      words: `${familyName} ${givenName}`,
+      date: null,
+    };
+  },
+  act: (read: Reader, key: string): SearchRecord => {
+    const act = read.require("act", key);
+    const numbers = act.kind === "bill" ? act.readings.map(({ identifier }) => identifier) : [act.id];
+    const names = searchAliases[key] ?? [];
+    const date =
+      act.kind === "bill"
+        ? (act.statusDate ?? act.presented)
+        : act.kind === "datt"
+          ? (act.adoptionDate ?? act.published ?? act.deadline)
+          : (act.published ?? act.steps.at(-1)?.date ?? null);
+    const number = act.kind === "bill" ? numbers.join(", ") : actCitation(act.kind, act.id);
+    const law = act.kind === "bill" && act.law !== null ? `legge ${act.law.number}` : "";
+    return {
+      kind: "act", path: routes.act(act.kind, act.id), title: act.shortTitle ?? act.title,
+      detail: `${actKind[act.kind]}, ${number}`, words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), law, ...names].join(" "), date,
+    }; // prettier-ignore
+  },
+  vote: (read: Reader, id: string): SearchRecord => {
+    const vote = read.require("vote", id);
+    const sitting = read.require("sitting", vote.sitting).number;
+    return {
+      kind: "vote", path: routes.vote(id), title: readVoteTitle(read, vote), detail: `${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
+      words: [vote.title, vote.description ?? "", id].join(" "), date: vote.date,
+    }; // prettier-ignore
+  },
+  body: (read: Reader, id: string): SearchRecord => {
+    const body = read.require("body", id);
+    return {
+      kind: "body",
+      path: routes.body(body.branch, id),
+      title: body.name,
+      detail: branch[body.branch],
+      words: body.shortName ?? "",
+      date: null,
+    };
+  },
+  group: (read: Reader, id: string): SearchRecord => {
+    const group = read.require("group", id);
+    const last = group.names.at(-1);
+    const words = group.names.flatMap(({ name, acronym }) => [name, acronym]).join(" ");
+    return {
+      kind: "body",
+      path: routes.group(group.branch, id),
+      title: last?.name ?? id,
+      detail: searchDetail.group(branchFull[group.branch]),
+      words,
+      date: null,
+    };
+  },
+  government: (read: Reader, id: string): SearchRecord => {
+    const government = read.require("government", id);
+    return {
+      kind: "body",
+      path: routes.government(id),
+      title: government.name,
+      detail: searchDetail.government,
+      words: "",
+      date: null,
+    };
+  },
+} as const;
+
+const kinds = ["person", "act", "vote", "body", "group", "government"] as const;
+
+/** One contract a findable page, without a page of its own: the index stage reads them. */
+export const searchRecords = defineFamily<SearchRecord>({
+  name: "search",
+  schema: searchRecordSchema,
+  keys: (read) =>
+    kinds.flatMap((kind) => {
+      const keys =
+        kind === "vote"
+          ? read.indexValues("vote.month").flatMap((month) => read.derived(findableVotes, month))
+          : read.keys(kind);
+      return keys.map((key) => `${kind}:${key}`);
+    }),
+  path: () => "",
+  build: (read, key) => {
+    const [first = ""] = key.split(":", 1);
+    const kind = kinds.find((one) => one === first) ?? "person";
+    return builders[kind](read, key.slice(first.length + 1));
+  },
+});
+
+/** /cerca */
+export const searchPage = defineFamily<SearchPage>({
+  name: "search-page",
+  schema: searchPageSchema,
+  keys: () => ["index"],
+  path: () => routes.search(),
+  build: (read) => {
+    const { dataDate, changedAt } = read.require("site", "site");
+    const last = Number((dataDate.C ?? dataDate.S ?? changedAt).slice(0, 4));
+    const years = Array.from({ length: Math.max(last - firstYear + 1, 1) }, (_, back) => String(last - back));
+    return { years, updated: changedAt.slice(0, 10) };
+  },
+});

@@ -1,0 +1,31 @@
+/**
+ * Names in use that no official title contains, reviewed by hand: what readers and newspapers call an act. A name counts
+ * only where its act is in the data. Keys are act keys.
+ */
+export const searchAliases: Readonly<Record<string, readonly string[]>> = {
+  "bill/C_887": ["reato universale", "utero in affitto", "gestazione per altri", "gpa", "legge varchi"],
+  "bill/C_1275": ["salario minimo"],
+  "bill/C_1435": ["riforma del codice della strada", "codice salvini"],
+  "bill/C_384": ["commissione covid"],
+  "bill/S_615": ["autonomia differenziata", "ddl calderoli", "legge calderoli", "spacca italia"],
+  "bill/S_651": ["carne coltivata", "carne sintetica"],
+  "bill/S_808": ["riforma nordio", "abuso d'ufficio"],
+  "bill/S_924": ["riforma degli istituti tecnici", "voto in condotta"],
+  "bill/S_926": ["manovra 2024", "finanziaria 2024"],
+  "bill/S_935": ["premierato", "elezione diretta del presidente del consiglio", "ddl casellati"],
+  "bill/S_93": ["commissione femminicidio"],
+  "decree/2022-162": ["decreto rave", "ergastolo ostativo"],
+  "decree/2022-176": ["aiuti quater"],
+  "decree/2022-198": ["milleproroghe 2023"],
+  "decree/2023-1": ["decreto ong"],
+  "decree/2023-11": ["blocco cessione crediti superbonus"],
+  "decree/2023-13": ["pnrr ter"],
+  "decree/2023-20": ["decreto cutro"],
+  "decree/2023-35": ["ponte sullo stretto", "decreto ponte"],
+  "decree/2023-48": ["decreto lavoro", "assegno di inclusione"],
+  "decree/2023-104": ["decreto asset", "extraprofitti banche", "caro voli"],
+  "decree/2023-123": ["decreto caivano"],
+  "decree/2023-161": ["piano mattei"],
+  "decree/2023-215": ["milleproroghe 2024"],
+  "decree/2024-19": ["pnrr quater"],
+};

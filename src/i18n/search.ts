@@ -1,0 +1,43 @@
+/** Words of /cerca. */
+import { formatCount, formatNumber } from "#src/lib/format.ts";
+
+export const searchKind: Readonly<Record<string, string>> = {
+  person: "Persone",
+  act: "Atti",
+  vote: "Votazioni",
+  body: "Organi, gruppi e governi",
+  page: "Pagine",
+};
+
+export const search = {
+  title: "Cerca",
+  description: "Cerca fra persone, atti, votazioni, organi e pagine del sito.",
+  lead: "Persone, atti, votazioni, organi, definizioni: basta una parola, un nome in uso o un codice.",
+  label: "Che cosa cerchi",
+  submit: "Cerca",
+  start: "Da dove cominciare",
+  noScript: "La ricerca ha bisogno di JavaScript. Senza, si arriva a ogni pagina dagli elenchi:",
+  kinds: "Cerca in",
+  allKinds: "Tutto",
+  year: "Anno",
+  allYears: "Tutti gli anni",
+  loading: "Cerco…",
+  count: (count: number) => formatCount(count, "risultato", "risultati"),
+  found: (shown: number, total: number) => `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}`,
+  none: (text: string) => `Nessun risultato per «${text}».`,
+  noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
+  empty: "Scrivi una parola, un nome o un codice.",
+  offline: "La ricerca non risponde: forse manca la connessione. Gli elenchi già aperti restano leggibili.",
+  older: "Cerca anche negli anni precedenti",
+  olderDone: "Comprende anche gli anni precedenti.",
+  more: "Mostra altri risultati",
+  results: "Risultati",
+  goTo: (code: string) => `Vai a ${code}`,
+} as const;
+
+/** Details under a hit. */
+export const searchDetail = {
+  prose: "Pagina del sito",
+  government: "Governo",
+  group: (chamber: string) => `Gruppo parlamentare, ${chamber}`,
+} as const;

@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
+import { search, searchKind } from "#src/i18n/search.ts";
+import { highlight } from "#src/lib/text.ts";
+import type { SearchHit } from "#src/lib/search.ts";
+import { findExact, useSiteSearch } from "./use-site-search.ts";
+
+interface Props {
+  /** Years of the data, newest first. */
+  readonly years: readonly string[];
+  /** What stands below before a search, and without JavaScript. */
+  readonly children?: ReactNode;
+}
+
+/** Pause in the typing after which the search starts, ms. Spec §9. */
+const debounce = 600;
+
+/**
+ * The search of the whole site, with filters by kind and year.
+ *
+ * ## Why an island
+ * The index is searched in the browser. Without JavaScript the page leads to the lists.
+ */
+export function SiteSearch({ years, children }: Props) {
+  const { query, view, show, more, addOlder } = useSiteSearch();
+  // What is being typed and not yet looked for; null = nothing.
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? query.text;
+  const ask = (next: typeof query, mode: "push" | "replace"): void => {
+    setDraft(null);
+    show(next, mode);
+  };
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => ask({ ...query, text: draft }, "replace"), debounce);
+    return () => clearTimeout(timer);
+  });
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    ask({ ...query, text: typed }, "push");
+    void findExact(typed).then((path) => {
+      if (path !== null) location.assign(path);
+    });
+  };
+  const { status, asked, count, hits, canAddOlder } = view;
+  return (
+    <div className="search">
+      <form role="search" action="" onSubmit={submit}>
+        <label htmlFor="q">{search.label}</label>
+        <input id="q" name="q" type="search" autoComplete="off" maxLength={500} value={typed} onChange={(event) => setDraft(event.target.value)} />
+        <button type="submit" className="btn">{search.submit}</button>
+        <label htmlFor="tipo">{search.kinds}</label>
+        <select id="tipo" name="tipo" value={query.kind} onChange={(event) => ask({ ...query, text: typed, kind: event.target.value }, "push")}>
+          <option value="">{search.allKinds}</option>
+          {Object.values(searchKind).map((label) => <option key={label} value={label}>{label}</option>)}
+        </select>
+        <label htmlFor="anno">{search.year}</label>
+        <select id="anno" name="anno" value={query.year} onChange={(event) => ask({ ...query, text: typed, year: event.target.value }, "push")}>
+          <option value="">{search.allYears}</option>
+          {years.map((year) => <option key={year} value={year}>{year}</option>)}
+        </select>
+      </form>
+      <p className="count" role="status">{toSentence(status, asked.text, count, hits.length)}</p>
+      {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
+      {hits.length > 0 && (
+        <ol className="hits" aria-label={search.results}>
+          {hits.map((hit) => <Hit key={hit.path} hit={hit} text={asked.text} />)}
+        </ol>
+      )}
+      {hits.length < count && <p><button type="button" className="linkish" onClick={more}>{search.more}</button></p>}
+      {status === "done" && canAddOlder && <p><button type="button" className="linkish" onClick={addOlder}>{search.older}</button></p>}
+      {status === "idle" && children}
+    </div>
+  );
+} // prettier-ignore
+
+function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) {
+  return (
+    <li>
+      <a href={hit.path}>
+        {highlight(hit.title, text).map((part, place) =>
+          part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+        )}
+      </a>
+      <span className="sub">{hit.detail}</span>
+    </li>
+  );
+}
+
+function toSentence(status: string, text: string, count: number, shown: number): string {
+  if (status === "failed") return search.offline;
+  if (status === "loading") return search.loading;
+  if (status === "idle") return search.empty;
+  return count === 0 ? search.none(text) : search.found(shown, count);
+}

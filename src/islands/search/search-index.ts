@@ -1,0 +1,90 @@
+/** The search index in the browser: loaded at the first search, older years when asked. */
+import { files } from "#src/lib/routes.ts";
+import type { SearchAliases, SearchHit } from "#src/lib/search.ts";
+
+/** What Pagefind's script gives, as far as it is used here. */
+interface PagefindResult {
+  readonly data: () => Promise<{ readonly url: string; readonly meta: Readonly<Record<string, string>> }>;
+}
+interface Pagefind {
+  readonly options: (options: object) => Promise<void>;
+  readonly init: () => Promise<void>;
+  readonly mergeIndex: (path: string) => Promise<void>;
+  readonly search: (
+    term: string | null,
+    options: { readonly filters: Readonly<Record<string, string>> },
+  ) => Promise<{ readonly results: readonly PagefindResult[] }>;
+}
+
+/** An index ready to answer. */
+export interface SearchIndex {
+  readonly aliases: SearchAliases;
+  /** Years that have an index of their own, oldest first. */
+  readonly olderYears: readonly string[];
+  /** Adds the older years; once. */
+  readonly addOlder: () => Promise<void>;
+  readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
+}
+
+export interface SearchAnswer {
+  readonly count: number;
+  readonly hits: readonly SearchHit[];
+}
+
+interface Manifest {
+  readonly indexes: readonly string[];
+  readonly aliases: SearchAliases;
+}
+
+const current = "corrente";
+
+/** Loads index and names. Rejects when the network does not answer. */
+export async function openSearchIndex(): Promise<SearchIndex> {
+  const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
+  const olderYears = manifest.indexes.filter((name) => name !== current);
+  let older: Promise<unknown> | undefined;
+  return {
+    aliases: manifest.aliases,
+    olderYears,
+    addOlder: async () => {
+      older ??= Promise.all(olderYears.map((year) => pagefind.mergeIndex(files.search(`${year}/`))));
+      await older;
+    },
+    search: async (text, filters, limit) => {
+      const { results } = await pagefind.search(text, { filters });
+      const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+      return { count: results.length, hits: found.map(toHit) };
+    },
+  };
+}
+
+async function readManifest(): Promise<Manifest> {
+  const response = await fetch(files.search("indici.json"));
+  if (!response.ok) throw new Error(String(response.status));
+  const manifest: unknown = await response.json();
+  if (!isManifest(manifest)) throw new Error("not the list of indexes");
+  return manifest;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === "object" && value !== null && "indexes" in value && "aliases" in value;
+}
+
+function isPagefind(value: unknown): value is Pagefind {
+  return typeof value === "object" && value !== null && "search" in value && "mergeIndex" in value;
+}
+
+async function loadPagefind(): Promise<Pagefind> {
+  const address = files.search(`${current}/pagefind.js`);
+  const pagefind: unknown = await import(/* @vite-ignore */ address);
+  if (!isPagefind(pagefind)) throw new Error("not the search engine");
+  // The worker would load the same engine a second time.
+  await pagefind.options({ noWorker: true, basePath: files.search(`${current}/`), baseUrl: "/" });
+  await pagefind.init();
+  return pagefind;
+}
+
+function toHit({ url, meta }: { readonly url: string; readonly meta: Readonly<Record<string, string>> }): SearchHit {
+  const { title = url, detail = "", kind = "", date = "" } = meta;
+  return { path: url, title, detail, kind, date };
+}
