@@ -63,7 +63,7 @@ export function SiteSearch({ years, children }: Props) {
       <p className="count" role="status">{toSentence(status, asked.text, count, hits.length)}</p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
-        <ol className="hits" aria-label={search.results}>
+        <ol className="search-hits" aria-label={search.results}>
           {hits.map((hit) => <Hit key={hit.path} hit={hit} text={asked.text} />)}
         </ol>
       )}
