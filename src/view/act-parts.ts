@@ -81,7 +81,12 @@ export const actVoteSchema = z.strictObject({
 export type ActVote = z.infer<typeof actVoteSchema>;
 
 /** How many roll calls, and the few that matter most. The others are a link away: they grow. */
-export const actVotesSchema = z.strictObject({ total: z.int(), rows: z.array(actVoteSchema) });
+export const actVotesSchema = z.strictObject({
+  total: z.int(),
+  rows: z.array(actVoteSchema),
+  /** The act under which the votes list finds the most of them (a decree's votes may stand under its bill), and how many. */
+  list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
+});
 export type ActVotes = z.infer<typeof actVotesSchema>;
 
 /** Where an implementing decree stands. */

@@ -6,7 +6,7 @@ import type { Act, ActStep, Bill, Vote } from "#src/domain/records.ts";
 import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
-import { implementingState, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
+import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
 
 /** How many roll calls an act page shows; the others are a link away. */
 const shownVotes = 5;
@@ -45,20 +45,28 @@ const weight = { final: 0, confidence: 1, key: 2, other: 3 } as const;
 
 /** Final votes first, then confidence, key votes, and the closest ones. */
 function compareWeight(a: ActVote, b: ActVote): number {
-  return (
-    weight[a.kind] - weight[b.kind] || (a.margin ?? Infinity) - (b.margin ?? Infinity) || (a.date < b.date ? 1 : -1)
-  );
+  const margins = (a.margin ?? Infinity) - (b.margin ?? Infinity) || 0;
+  return weight[a.kind] - weight[b.kind] || margins || newestFirst(a, b) || (a.id < b.id ? -1 : 1);
 }
 
 /** The roll calls on some acts; argument: act keys joined by spaces. */
 const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
-  const ids = [...new Set(keys.split(" ").flatMap((key) => read.index("vote.act", key)))];
+  const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
+  const ids = [...new Set(lists.flatMap((list) => list.ids))];
   const rows = ids.map((id) => toActVote(read, read.require("vote", id))).sort(compareWeight);
-  return {
-    total: rows.length,
-    rows: rows.slice(0, shownVotes).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
-  };
+  const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
+  return { total: rows.length, rows: rows.slice(0, shownVotes).sort(newestFirst), list: toVoteList(longest) };
 });
+
+function newestFirst(a: ActVote, b: ActVote): number {
+  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0;
+}
+
+function toVoteList(longest: { readonly key: string; readonly ids: readonly string[] } | undefined): ActVotes["list"] {
+  const [kind, id] = longest?.key.split("/") ?? [];
+  const total = longest?.ids.length ?? 0;
+  return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
+}
 
 /** The roll calls on an act and on the acts that carry it through parliament. */
 export function toActVotes(read: Reader, keys: readonly string[]): ActVotes {
