@@ -31,6 +31,18 @@ describe("privacy notice", () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test("leaves the focus where the reader has it", async ({ open }) => {
+    const page = await open("/faq");
+    await page.locator("#cerca").focus();
+    await page.keyboard.type("ros");
+    await notice(page).waitFor();
+    await page
+      .locator("#cc-main .cm")
+      .evaluate((modal) => Promise.all(modal.getAnimations().map(({ finished }) => finished)));
+    await page.keyboard.type("si");
+    expect(await page.locator("#cerca").inputValue()).toBe("rossi");
+  });
+
   test("appears after ten seconds to who only reads", async ({ open }) => {
     const page = await open("/faq");
     await page.clock.install();

@@ -25,9 +25,19 @@ export function startConsent(): Promise<boolean> {
       categories: { necessary: { enabled: true, readOnly: true } },
       language: { default: consent.language, translations: { [consent.language]: texts } },
     });
+    keepFocus();
     return true;
   });
   return started;
+}
+
+/**
+ * The library moves the focus into the notice when it appears, under the fingers of who is typing or in a menu. The notice
+ * blocks nothing, so the focus stays where the reader has it.
+ */
+function keepFocus(): void {
+  const target = document.querySelector<HTMLElement>("#cc-main .cm > [tabindex='-1']");
+  if (target) target.focus = () => undefined;
 }
 
 /** Opens the preferences, building them first if the notice was never needed. */
