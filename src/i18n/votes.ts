@@ -283,7 +283,6 @@ export const votePage = {
   territoryNote: "La circoscrizione in cui ciascuno è stato eletto, comprese le quattro ripartizioni estere. I senatori a vita non ne hanno. Confini ISTAT, CC BY 4.0.",
   mapTitle: "Chi prevale, regione per regione",
   mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
-  mapLabel: "Mappa delle regioni per voto prevalente; i numeri sono nella tabella accanto.",
   prevail: { AYE: "prevalgono i favorevoli", NO: "prevalgono i contrari", ABST: "prevalgono gli astenuti", none: "parità o nessuna scelta" },
   abroad: "Estero",
   byArea: "Voti per circoscrizione",

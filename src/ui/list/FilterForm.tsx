@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
@@ -19,8 +20,13 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
   const control = (filter: Filter<never>) => (
     <Control key={filter.name} {...{ filter, list, labels, state, onFilter }} />
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    for (const [name, values] of earlyChoices(form.current, shown, state)) onFilter(name, values, false);
+    // Once: after the form has woken every choice is heard.
+  }, []);
   return (
-    <form className="filters" role="search" aria-label={lists.filters} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="filters" role="search" aria-label={lists.filters} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <div className="row">
         {shown.filter((filter) => !isSecondary(filter)).map(control)}
         <OrderingControl {...{ list, labels, state, onOrdering }} />
@@ -41,6 +47,20 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
       )}
     </form>
   );
+}
+
+/** What the reader chose while the script was still on its way: the form shows it, the state does not know it yet. */
+function earlyChoices(
+  form: HTMLFormElement | null,
+  filters: readonly Filter<never>[],
+  state: ListState,
+): readonly (readonly [name: string, values: readonly string[]])[] {
+  if (form === null) return [];
+  const chosen = new FormData(form);
+  return filters.flatMap(({ name }) => {
+    const values = chosen.getAll(name).flatMap((value) => (typeof value === "string" && value !== "" ? [value] : []));
+    return values.join("\n") === (state.values[name] ?? []).join("\n") ? [] : [[name, values] as const];
+  });
 }
 
 type ControlProps = Pick<Props, "list" | "labels" | "state" | "onFilter"> & { readonly filter: Filter<never> };
