@@ -7,6 +7,7 @@ import { peopleFamilies } from "./people/families.ts";
 import type { AnyFamily } from "./reader.ts";
 import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
+import { updatesPages } from "./site/updates.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
 import { marginPointsFile, voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
@@ -22,6 +23,7 @@ export const families: readonly AnyFamily[] = [
   ...peopleFamilies,
   groupColors,
   statusPages,
+  updatesPages,
   statusFile,
   faqPages,
   redirectPages,

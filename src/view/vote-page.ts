@@ -3,6 +3,7 @@ import { z } from "zod";
 import { branches, groupVoteCodes, memberVoteCodes, outcomes, sides, subVoteTypes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks } from "#src/domain/vote-check.ts";
+import { correctionSchema } from "#src/view/corrections.ts";
 import { reversals } from "#src/domain/vote-title.ts";
 
 const count = z.int().nonnegative();
@@ -73,6 +74,8 @@ export const votePageSchema = z.strictObject({
   rebels: z.array(z.int()).nullable(),
   president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   acts: z.array(z.strictObject({ kind: z.enum(["bill", "decree", "dlgs", "datt"]), id: z.string(), label: z.string(), title: z.string().nullable() })),
+  /** What the source has changed since the first publication, newest first. */
+  corrections: z.array(correctionSchema),
   previous: neighbourSchema,
   next: neighbourSchema,
   updated: z.iso.date(),

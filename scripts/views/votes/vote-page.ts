@@ -15,6 +15,7 @@ import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { composition, compositionDigest, compositionKey } from "#scripts/views/shared/composition.ts";
+import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 
 /** The page of every vote. */
@@ -48,7 +49,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
     ballots: text, strangers: readStrangers(read, chamber, ballots), ...blocs,
     isGovernmentBeaten: hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
-    president: toPresident(chamber, vote.president), acts: [...readVotedActs(read, vote)], ...readNeighbours(read, vote),
+    president: toPresident(chamber, vote.president), acts: [...readVotedActs(read, vote)], corrections: [...voteCorrections(read, vote)], ...readNeighbours(read, vote),
     updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date, sources: vote.sources,
   }; // prettier-ignore
 }

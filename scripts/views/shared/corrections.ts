@@ -1,0 +1,78 @@
+/** Corrections from the change log, cut so that a page depends on those of its own kind, and of its own month for votes. */
+import { isCorrection } from "#src/domain/corrections.ts";
+import type { CorrectedField, Correction } from "#src/view/corrections.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+
+/** Corrections by record key. */
+type Corrections = ReadonlyMap<string, readonly Correction[]>;
+
+/** The log's corrections of votes, by month ("C:2026-11"): sorted out once for all months. */
+const correctedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>("corrected-votes", (read) => {
+  const monthOf = (key: string): string => {
+    const vote = read.record("vote", key);
+    return vote === undefined ? "" : `${vote.branch}:${vote.date.slice(0, 7)}`;
+  };
+  const months = new Map(
+    [...new Set(correctionsIn(read, "vote").map(({ key }) => key))].map((key) => [key, monthOf(key)]),
+  );
+  return Map.groupBy(correctionsIn(read, "vote"), ({ key }) => months.get(key) ?? "");
+});
+
+/** Corrections of the votes of a month. */
+const voteMonth = defineDerivation<Corrections>("vote-corrections", (read, month) =>
+  byRecord(read, read.derived(correctedVotes, "").get(month) ?? []),
+);
+
+/** Corrections of a kind of record. */
+const ofKind = defineDerivation<Corrections>("corrections", (read, kind) => byRecord(read, correctionsIn(read, kind)));
+
+function correctionsIn(read: Reader, kind: string): Change[] {
+  return read.changes().filter((change) => change.kind === kind && isCorrection(change));
+}
+
+function byRecord(read: Reader, changes: readonly Change[]): Corrections {
+  return new Map([...Map.groupBy(changes, ({ key }) => key)].map(([key, own]) => [key, toCorrections(read, own)]));
+}
+
+function toCorrections(read: Reader, changes: readonly Change[]): Correction[] {
+  return [...Map.groupBy(changes, ({ day }) => day)].map(([day, own]) => ({
+    day,
+    fields: own.map((change) => toField(read, change)),
+  }));
+}
+
+/** A logged change as readers see it. Lists and objects have no short form: only the name of the field is told. */
+export function toField(read: Reader, { field, before, after }: Change): CorrectedField {
+  if (!field.startsWith("ballots.")) return { field, person: null, before: toScalar(before), after: toScalar(after) };
+  const id = field.slice("ballots.".length);
+  const person = read.record("person", id);
+  return {
+    field: "ballot",
+    person: { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}` },
+    before,
+    after,
+  };
+}
+
+function toScalar(json: string | null): string | null {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : null;
+}
+
+/** The corrections of a vote, newest first. */
+export function voteCorrections(
+  read: Reader,
+  vote: { readonly id: string; readonly branch: string; readonly date: string },
+): readonly Correction[] {
+  return read.derived(voteMonth, `${vote.branch}:${vote.date.slice(0, 7)}`).get(vote.id) ?? [];
+}
+
+/** The corrections of any other record, newest first. `key` as in the store: "bill/C_2750" for acts. */
+export function recordCorrections(
+  read: Reader,
+  kind: "act" | "person" | "sitting",
+  key: string,
+): readonly Correction[] {
+  return read.derived(ofKind, kind).get(key) ?? [];
+}

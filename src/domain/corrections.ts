@@ -1,0 +1,46 @@
+/** Which changes at the source are corrections: a value that was published and is now another. Progress is none. */
+
+/** A line of the change log, as far as this rule goes. Values are JSON text; null = absent. */
+export interface LoggedChange {
+  readonly kind: string;
+  readonly change: "appeared" | "changed" | "vanished";
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Fields that a record is expected to keep for ever. A vote keeps all but these. */
+const lasting: Readonly<Record<string, ReadonlySet<string>>> = {
+  person: new Set(["familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate"]),
+  act: new Set([
+    "title",
+    "presented",
+    "initiative",
+    "type",
+    "number",
+    "year",
+    "date",
+    "councilDate",
+    "adopted",
+    "announced",
+  ]),
+  sitting: new Set(["number", "date"]),
+};
+
+/** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
+const editorial: ReadonlySet<string> = new Set([
+  "sources",
+  "isKey",
+  "publicTitle",
+  "positionsPublished",
+  "government",
+  "outcome",
+]);
+
+const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";
+
+/** Whether readers of the record should be told: the published value was another. */
+export function isCorrection({ kind, change, field, before }: LoggedChange): boolean {
+  if (change !== "changed" || isEmpty(before)) return false;
+  return kind === "vote" ? !editorial.has(field) : (lasting[kind]?.has(field) ?? false);
+}

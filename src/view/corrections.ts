@@ -1,0 +1,49 @@
+/** Contracts of corrections: "valore corretto il …" on a record, and the page /aggiornamenti. */
+import { z } from "zod";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { changeDaySchema } from "./prose-pages.ts";
+
+/** A scalar before and after, as text; null = there was none, or it is not a value to print. */
+const valueSchema = z.string().nullable();
+
+export const correctedFieldSchema = z.strictObject({
+  /** Name of the field in the record; "ballot" for the position of a member. */
+  field: z.string(),
+  /** The member, for a position. */
+  person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  before: valueSchema,
+  after: valueSchema,
+});
+export type CorrectedField = z.infer<typeof correctedFieldSchema>;
+
+/** What was corrected in a record on a day. */
+export const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** A record in the list of updates. */
+const recordSchema = z.strictObject({
+  kind: z.string(),
+  key: z.string(),
+  /** What to call it; its key when nothing better is known. */
+  label: z.string(),
+  /** Its page; null when it has none (any more). */
+  path: z.string().nullable(),
+});
+
+/** /aggiornamenti: what changed, newest day first. */
+export const updatesPageSchema = z.strictObject({
+  days: z.array(
+    z.strictObject({
+      ...changeDaySchema.shape,
+      corrections: z.array(recordSchema.extend({ fields: z.array(correctedFieldSchema) })),
+      withdrawn: z.array(recordSchema),
+      /** Corrections and withdrawals not named here: the open data have them all. */
+      more: z.int().nonnegative(),
+    }),
+  ),
+  /** Days before the first one shown. */
+  earlier: z.int().nonnegative(),
+  updated: z.iso.date(),
+  sources: z.array(sourceRefSchema),
+});
+export type UpdatesPage = z.infer<typeof updatesPageSchema>;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { correctionSentence } from "#src/i18n/corrections.ts";
+
+describe("correctionSentence", () => {
+  it("names the value before and after", () => {
+    expect(correctionSentence({ field: "noes", person: null, before: "1121", after: "1120" })).toBe(
+      "contrari: prima 1.121, ora 1.120",
+    );
+    expect(correctionSentence({ field: "title", person: null, before: "Em. 1", after: "Em. 2" })).toBe(
+      "titolo: prima «Em. 1», ora «Em. 2»",
+    );
+    const date = correctionSentence({ field: "date", person: null, before: "2026-11-18", after: "2026-11-19" });
+    expect(date.replaceAll("\u00a0", " ")).toBe("data: prima 18 novembre 2026, ora 19 novembre 2026");
+    expect(correctionSentence({ field: "ayes", person: null, before: "120", after: null })).toBe(
+      "favorevoli: prima 120, ora non indicato",
+    );
+  });
+
+  it("names the member whose position was corrected", () => {
+    expect(
+      correctionSentence({ field: "ballot", person: { id: "x", name: "Rivalta Ada" }, before: "NO", after: "ABSE" }),
+    ).toBe("voto di Rivalta Ada, prima contrario, ora assente");
+  });
+
+  it("tells only the field where there is no short form", () => {
+    expect(correctionSentence({ field: "acts", person: null, before: null, after: null })).toBe(
+      "atti votati: valore cambiato",
+    );
+  });
+});

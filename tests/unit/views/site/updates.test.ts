@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { voteCorrections } from "#scripts/views/shared/corrections.ts";
+import { updatesPages } from "#scripts/views/site/updates.ts";
+import { person, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+
+const change = (fields: Partial<Change>): Change => ({
+  day: "2026-11-21",
+  kind: "vote",
+  key: "vs19_1_001",
+  change: "changed",
+  field: "ayes",
+  before: "121",
+  after: "120",
+  ...fields,
+});
+const log: Change[] = [
+  change({
+    day: "2026-11-22",
+    kind: "vote",
+    key: "vs19_9_009",
+    change: "vanished",
+    field: "",
+    before: null,
+    after: null,
+  }),
+  change({ key: "vs19_1_002", change: "appeared", field: "", before: null, after: null }),
+  change({}),
+  change({ field: "ballots.rivalta-ada-1979-05-12", before: "NO", after: "ABSE" }),
+  change({ field: "sources", before: "[1]", after: "[2]" }),
+];
+const read = memoryReader({
+  site: [site()],
+  vote: [vote({ id: "vs19_1_001", title: "C.1 - Em. 4.6 Boschelli", date: "2026-11-19" })],
+  person: [person({ id: "rivalta-ada-1979-05-12", familyName: "Rivalta", givenName: "Ada" })],
+  changes: log,
+});
+
+describe("updates page", () => {
+  const page = updatesPages.schema.parse(updatesPages.build(read, "index"));
+
+  it("tells each day, newest first", () => {
+    expect(page.days.map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-21"]);
+    expect(page.days[1]?.kinds).toEqual([{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }]);
+  });
+
+  it("names what was corrected, with the value before and after", () => {
+    expect(page.days[1]?.corrections).toEqual([
+      {
+        kind: "vote", key: "vs19_1_001", label: "C.1 - Em. 4.6 Boschelli", path: "/votazioni/vs19_1_001",
+        fields: [
+          { field: "ayes", person: null, before: "121", after: "120" },
+          { field: "ballot", person: { id: "rivalta-ada-1979-05-12", name: "Rivalta Ada" }, before: "NO", after: "ABSE" },
+        ],
+      },
+    ]); // prettier-ignore
+  });
+
+  it("names what was withdrawn, without a link to nothing", () => {
+    expect(page.days[0]?.withdrawn).toEqual([{ kind: "vote", key: "vs19_9_009", label: "vs19_9_009", path: null }]);
+  });
+
+  it("is empty, and says when the data are of, before anything has changed", () => {
+    const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");
+    expect(quiet).toEqual({ days: [], earlier: 0, updated: "2026-11-20", sources: [] });
+  });
+});
+
+describe("corrections of a vote", () => {
+  it("are those of the log, by day", () => {
+    const own = voteCorrections(read, { id: "vs19_1_001", branch: "C", date: "2026-11-19" });
+    expect(own.map(({ day, fields }) => [day, fields.map(({ field }) => field)])).toEqual([
+      ["2026-11-21", ["ayes", "ballot"]],
+    ]);
+  });
+
+  it("are none for a vote without any", () => {
+    expect(voteCorrections(read, { id: "vs19_1_002", branch: "C", date: "2026-11-19" })).toEqual([]);
+  });
+});
