@@ -168,6 +168,8 @@ export const votes = {
     "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
   },
   shown: (from: number, to: number, total: number) => `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+  /** The same with places for the numbers, for the script that turns the pages. */
+  shownTemplate: (total: number) => `{from}–{to} di ${formatNumber(total)}`,
   complete: "Tutti",
   next: "Successivi",
   previous: "Precedenti",

@@ -1,11 +1,10 @@
 /**
  * Five votes a page, in place: "Successivi" shows the next five of a list without leaving the person's page. The rows come from
  * the page of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
- * JavaScript the link leads to the complete list.
+ * JavaScript the link leads to the complete list. The words come with the section, so that the script brings no catalogue.
  */
-import { votes as text } from "#src/i18n/people.ts";
-
 const size = 5;
+const numbers = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 const kept = new Map<string, Promise<readonly HTMLTableRowElement[]>>();
 
 /** Rows of the complete list; a failed call is tried again at the next click. */
@@ -38,9 +37,10 @@ function setUp(section: HTMLElement): void {
   const name = section.id;
   const address = section.dataset["pagedVotes"] ?? "";
   const total = Number(section.dataset["total"]);
+  const { next = "", previous = "", shown: words = "" } = section.dataset;
   const last = Math.ceil(total / size);
   const body = section.querySelector("tbody");
-  const shown = section.querySelector("[data-shown]");
+  const shown = section.querySelector("[data-range]");
   if (body === null || shown === null) return;
   const first = [...body.rows];
   const nav = document.createElement("p");
@@ -51,8 +51,8 @@ function setUp(section: HTMLElement): void {
     try {
       const rows = page === 1 ? first : (await fetchRows(address)).slice((page - 1) * size, page * size).map((row) => document.importNode(row, true));
       body.replaceChildren(...rows);
-      shown.textContent = text.shown((page - 1) * size + 1, Math.min(page * size, total), total);
-      nav.replaceChildren(...[link(page - 1, text.previous), link(page + 1, text.next)].filter((one) => one !== null));
+      shown.textContent = words.replace("{from}", numbers.format((page - 1) * size + 1)).replace("{to}", numbers.format(Math.min(page * size, total)));
+      nav.replaceChildren(...[link(page - 1, previous), link(page + 1, next)].filter((one) => one !== null));
     } catch {
       location.assign(address);
     }
