@@ -6,6 +6,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { memberRows } from "./members.ts";
 
 /** Letters of every position, in the order of the matrix; the last is for who was not in office. */
@@ -57,8 +58,8 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
     const votes = voteMonths(read, branch).flatMap((argument) =>
       read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
         if (!vote.isKey && !vote.isConfidence) return [];
-        const { title, publicTitle } = read.require("vote", vote.id);
-        return [[argument.slice(2), place, vote.id, vote.date, publicTitle ?? title, `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`]];
+        const title = readVoteRow(read, vote.id)?.title ?? vote.id;
+        return [[argument.slice(2), place, vote.id, vote.date, title, `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`]];
       }),
     );
     return { branch, votes };
