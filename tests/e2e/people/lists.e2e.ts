@@ -1,0 +1,141 @@
+/** Every filter of the lists of people, against a query on the snapshot that the site shows. */
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright";
+import { describe, expect, inject } from "vitest";
+import { electionAreas } from "#src/domain/areas.ts";
+import { routes } from "#src/lib/routes.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
+
+/** Ids that a query gives; the day is the last that the data cover. */
+function select(sql: string, branch: "C" | "S"): Set<string> {
+  const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
+  const site: { dataDate: Record<"C" | "S", string> } = JSON.parse(String(db.prepare("SELECT json FROM record WHERE kind = 'site'").get()?.["json"]));
+  const rows = db.prepare(sql.replaceAll(":day", `'${site.dataDate[branch]}'`).replaceAll(":branch", `'${branch}'`)).all();
+  return new Set(rows.map((row) => String(row["person"])));
+}
+
+/** The last mandate of everybody in the chamber, with the last group. */
+const seats = `(SELECT m.person, m.election_area, p.gender, p.family_name, p.given_name,
+  (m.start_date <= :day AND (m.end_date IS NULL OR m.end_date > :day)) AS active,
+  (SELECT g.parliamentary_group FROM group_membership g WHERE g.person = m.person AND g.membership = m.position ORDER BY g.position DESC LIMIT 1) AS grp
+  FROM membership m JOIN person p ON p.person = m.person
+  WHERE m.branch = :branch AND m.position = (SELECT max(position) FROM membership l WHERE l.person = m.person AND l.branch = :branch))`;
+const sideOf = `(SELECT s.side FROM group_side s WHERE s.parliamentary_group = grp ORDER BY s.position DESC LIMIT 1)`;
+const south = electionAreas.filter(({ macroArea }) => macroArea === "sud").map(({ id }) => `'${id}'`).join(","); // prettier-ignore
+
+async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
+  await page.locator(".list[aria-busy=false]").waitFor();
+  const count = (await page.locator(".list .count").first().innerText()).replaceAll(".", "").match(/\d+/)?.[0];
+  const links = await page.locator(".list .cards h3 a, .list table tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  return { count: Number(count ?? Number.NaN), ids: links };
+}
+
+async function expectIds(page: Page, wanted: ReadonlySet<string>, size: number): Promise<void> {
+  await expect.poll(async () => (await shown(page)).count).toBe(wanted.size);
+  const { ids } = await shown(page);
+  expect(ids).toHaveLength(Math.min(size, wanted.size));
+  expect(ids.filter((id) => !wanted.has(id))).toEqual([]);
+}
+
+const filters: readonly (readonly [query: string, where: string])[] = [
+  ["", "active"],
+  ["gender_type=F", "active AND gender = 'F'"],
+  ["latest_group=camera-sal", "active AND grp = 'camera-sal'"],
+  ["election_macro_area=sud", `active AND election_area IN (${south})`],
+  ["supports_majority=true", `active AND ${sideOf} = 'majority'`],
+  ["supports_majority=false&gender_type=M", `active AND gender = 'M' AND ${sideOf} = 'opposition'`],
+  ["is_active=false", "NOT active"],
+  ["is_active=all", "1"],
+  ["search=rossi", "active AND lower(family_name || ' ' || given_name) LIKE '%rossi%'"],
+  ["search=xyzzy", "0"],
+  ["gender_type=nessuno&is_active=boh", "active"],
+];
+
+describe("/deputati", () => {
+  test.for(filters)("?%s shows what the query gives", async ([query, where], { open }) => {
+    const page = await open(`${routes.deputies()}?${query}`);
+    const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");
+    if (wanted.size > 0) await expectIds(page, wanted, 21);
+    else await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("orders by surname as Italians do, and by strength both ways", async ({ open, snapshot }) => {
+    const page = await open(routes.deputies());
+    const names = await page.locator(".cards h3").allInnerTexts();
+    expect(names).toHaveLength(21);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("it").compare));
+    const strongest = snapshotReader(snapshot).derived(strength, "latest").people.filter((row) => row.branch === "C").toSorted((a, b) => b.total - a.total)[0]; // prettier-ignore
+    await page.goto(`${routes.deputies()}?ordering=-pp`);
+    await expect.poll(async () => (await shown(page)).ids[0]).toBe(strongest?.person);
+  });
+
+  test("keeps view, filters and page in the address; back brings them back", async ({ open }) => {
+    const page = await open(routes.deputies());
+    await page.getByRole("link", { name: "Tabella", exact: true }).click();
+    await page.getByLabel("Genere").selectOption("F");
+    await expect.poll(() => page.url()).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
+    await page.getByRole("navigation", { name: "Pagine" }).getByRole("link", { name: "2", exact: true }).click();
+    await expect.poll(() => page.url()).toContain("page=2");
+    const second = (await shown(page)).ids;
+    await page.reload();
+    await expect.poll(async () => (await shown(page)).ids).toEqual(second);
+    expect(await page.locator(".list table").count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toContain("page=2");
+  });
+
+  test("without JavaScript shows the first page and links everybody", async ({ open }) => {
+    const page = await open(routes.senators(), { javaScriptEnabled: false });
+    expect(await page.locator(".cards > li").count()).toBe(21);
+    const everybody = select("SELECT DISTINCT person FROM membership WHERE branch = :branch", "S");
+    expect(await page.locator("#tutti .names a").count()).toBe(everybody.size);
+  });
+});
+
+describe("/indice_di_forza", () => {
+  test("shows twelve more at a time", async ({ open, snapshot }) => {
+    const all = snapshotReader(snapshot).derived(strength, "latest").people;
+    const page = await open(routes.strengthIndex());
+    expect(await page.locator(".list table tbody tr").count()).toBe(12);
+    await page.getByRole("button", { name: "Mostra altri" }).click();
+    await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`Visualizzati 24 di ${all.length}`);
+    expect(page.url()).toContain("page=2");
+    expect(await page.locator(".list table tbody tr").nth(0).innerText()).toContain(`1°/${all.length}`);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.for([
+    ["role=Senatore", (row: { branch: string | null }) => row.branch === "S"],
+    ["is_gov=true", (row: { inGovernment: number | null }) => row.inGovernment !== null],
+    ["role=Deputato&is_gov=true", (row: { branch: string | null; inGovernment: number | null }) => row.branch === "C" && row.inGovernment !== null],
+  ] as const)("?%s", async ([query, keeps], { open, snapshot }) => {
+    const wanted = snapshotReader(snapshot).derived(strength, "latest").people.filter(keeps); // prettier-ignore
+    const page = await open(`${routes.strengthIndex()}?${query}`);
+    await expectIds(page, new Set(wanted.map((row) => row.person)), 12);
+  });
+});
+
+describe("/territori", () => {
+  test("links every region from the map and from the list", async ({ open }) => {
+    const page = await open(routes.territories());
+    expect(await page.locator(".map a").count()).toBe(20);
+    expect(await page.locator("main table th a").count()).toBe(30);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("lists the members of a region, orders them, offers the file", async ({ open }) => {
+    const page = await open(`${routes.territory("liguria")}?ordering=-presence`, { colorScheme: "dark" });
+    const wanted = new Set([...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"), ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S")]); // prettier-ignore
+    await expectIds(page, wanted, 250);
+    const shares = await page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
+    const numbers = shares.filter((text) => text.endsWith("%")).map((text) => Number(text.replace("%", "").replace(",", ".")));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    const csv = await (await fetch(`${inject("baseUrl")}/dati/territori/liguria.csv`)).text();
+    expect(csv.split("\r\n")[0]).toContain("n_present,n_mission,n_absent,n_rebels");
+    expect(await violations(page)).toEqual([]);
+  });
+});

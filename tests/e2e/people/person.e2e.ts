@@ -1,0 +1,88 @@
+/** Person pages: the named cases of the demonstration parliament, in every state, with and without JavaScript. */
+import { describe, expect } from "vitest";
+import { routes } from "#src/lib/routes.ts";
+import { cast } from "#scripts/pull/sources/demo/cast.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
+
+const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+const pages = Object.entries(cast).map(([part, { id }]) => [part, routes.person(id)] as const);
+
+describe("accessibility", () => {
+  test.for(pages)("%s, light, dark and narrow", async ([, path], { open }) => {
+    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark", viewport: { width: 320, height: 800 } }] as const) {
+      const page = await open(path, { ...options, reducedMotion: "reduce" });
+      await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    }
+  });
+});
+
+describe("a person's page", () => {
+  test("of the president of a chamber never speaks of absences", async ({ open }) => {
+    const page = await open(routes.person(cast.presidentCamera.id), { javaScriptEnabled: false });
+    expect(await page.locator("#presenze").innerText()).toContain("per consuetudine non vota");
+    expect(await page.locator("#presenze table").count()).toBe(0);
+    expect(await page.locator("dl.ledger").innerText()).toContain("non si calcola");
+  });
+
+  test("of a minister outside parliament has government, and no empty votes", async ({ open }) => {
+    const page = await open(routes.person(cast.ministerOutside.id), { javaScriptEnabled: false });
+    expect(await page.locator("h1 + p").innerText()).toMatch(/^Ministra/);
+    expect(await page.locator("dl.ledger dt").allInnerTexts()).toEqual(["Indice di forza"]);
+    expect(await page.locator("#voti").innerText()).toContain("Non siede in Parlamento");
+    expect(await page.locator("#presenze").count()).toBe(0);
+  });
+
+  test("of who resigned says so and names the replacement, and the other way round", async ({ open }) => {
+    const left = await open(routes.person(cast.resigned.id), { javaScriptEnabled: false });
+    expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
+    const facts = plain(await left.locator("dl.facts").innerText());
+    expect(facts).toContain("30 ottobre 2026");
+    expect(facts).toContain("dimissioni");
+    expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(routes.person(cast.replacement.id));
+    expect(await left.locator("#forza").innerText()).toContain("Nessun incarico in corso");
+    const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
+    expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(routes.person(cast.resigned.id));
+  });
+
+  test("keeps homonyms apart", async ({ open }) => {
+    const ids = [cast.homonymCamera.id, cast.homonymSenato.id, cast.sameBirthdayFirst.id, cast.sameBirthdaySecond.id];
+    expect(new Set(ids).size).toBe(4);
+    const camera = await open(routes.person(cast.homonymCamera.id), { javaScriptEnabled: false });
+    expect(await camera.locator("header.title").innerText()).toContain("Deputata");
+    const senato = await open(routes.person(cast.homonymSenato.id), { javaScriptEnabled: false });
+    expect(await senato.locator("header.title").innerText()).toContain("Senatrice");
+  });
+
+  test("lists group changes, oldest first", async ({ open }) => {
+    const page = await open(routes.person(cast.changedGroupTwice.id), { javaScriptEnabled: false });
+    const rows = await page.locator("#percorso table").first().locator("tbody tr").allInnerTexts();
+    expect(rows.map((row) => row.trim().split(/\s/)[0])).toEqual(["ERI", "COR", "MISTO"]);
+  });
+
+  test("says in words what the source lacks", async ({ open }) => {
+    const page = await open(routes.person(cast.withoutBirthDate.id), { javaScriptEnabled: false });
+    expect(plain(await page.locator("dl.facts").innerText())).toMatch(/non pubblicat/);
+    const life = await open(routes.person(cast.lifeSenator.id), { javaScriptEnabled: false });
+    expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita, senza area di elezione");
+    expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
+  });
+
+  test("turns the pages of a list of votes in place, and links the whole list", async ({ open }) => {
+    const page = await open(routes.person(cast.deputy.id));
+    const keyVotes = page.locator("#voti-chiave");
+    const first = await keyVotes.locator("tbody th").allInnerTexts();
+    expect(first).toHaveLength(5);
+    await keyVotes.getByRole("link", { name: "Successivi" }).click();
+    await expect.poll(() => keyVotes.locator("[data-range]").innerText()).toMatch(/^6–10 di /);
+    expect(page.url()).toContain("voti-chiave=2");
+    const whole = await open(routes.personVotes(cast.deputy.id, "voti-chiave"), { javaScriptEnabled: false });
+    const all = await whole.locator("tbody th").allInnerTexts();
+    expect(all.slice(0, 5)).toEqual(first);
+    expect(all.slice(5, 10)).toEqual(await keyVotes.locator("tbody th").allInnerTexts());
+    expect(await violations(whole)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts()).toEqual(first);
+  });
+});
