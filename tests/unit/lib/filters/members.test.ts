@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { applyState } from "#src/lib/filters/apply.ts";
+import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
+import { memberList, type MemberFacts } from "#src/lib/filters/members.ts";
+
+const list = memberList<MemberFacts>("C");
+
+function member(fields: Partial<MemberFacts>): MemberFacts {
+  return { familyName: "Rossi", givenName: "Maria", gender: "F", group: null, area: null, active: true, figures: null, strength: null, ...fields };
+}
+
+const namesOf = (query: string, rows: readonly MemberFacts[]) => applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map((row) => row.familyName);
+
+describe("the members list", () => {
+  it("shows members in office by surname, twenty-one a page", () => {
+    const rows = [member({ familyName: "Zeni" }), member({ familyName: "Èboli" }), member({ familyName: "Ex", active: false }), member({ familyName: "D’Amico" })];
+    expect(namesOf("", rows)).toEqual(["D’Amico", "Èboli", "Zeni"]);
+    expect(list.pageSize).toBe(21);
+  });
+
+  it("tells majority, opposition and neither", () => {
+    const rows = [
+      member({ familyName: "A", group: { id: "g", side: "majority" } }),
+      member({ familyName: "B", group: { id: "h", side: "opposition" } }),
+      member({ familyName: "C" }),
+    ];
+    expect(namesOf("supports_majority=true", rows)).toEqual(["A"]);
+    expect(namesOf("supports_majority=false", rows)).toEqual(["B"]);
+    expect(namesOf("supports_majority=null", rows)).toEqual(["C"]);
+  });
+
+  it("keeps a life senator out of every macro-area", () => {
+    const rows = [member({ familyName: "A", area: "sicilia" }), member({ familyName: "B", area: null })];
+    expect(namesOf("election_macro_area=isole", rows)).toEqual(["A"]);
+  });
+
+  it("writes neither defaults nor the chamber's own role", () => {
+    expect(encodeState(list, decodeState(list, new URLSearchParams("role=Deputato&is_active=true&ordering=surname")))).toBe("");
+    expect(encodeState(list, decodeState(list, new URLSearchParams("role=Senatore&is_active=false")))).toBe("?is_active=false");
+  });
+});
