@@ -26,6 +26,7 @@ export const members = {
   description: (branch: Branch) => `${lead[branch]} Filtri per gruppo, area, genere e schieramento; presenze, affidabilità e indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
+  list: "Elenco",
   cards: "Schede",
   table: "Tabella",
   views: "Come mostrare l’elenco",

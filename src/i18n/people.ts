@@ -53,7 +53,8 @@ export const person = {
   profession: "Professione",
   birth: (place: string | null, day: string | null) => {
     if (place !== null && day !== null) return `${place}, ${formatDay(day)}`;
-    return place ?? (day === null ? "luogo e data non pubblicati" : `${formatDay(day)}, luogo non pubblicato`);
+    if (place !== null) return `${place}, data non pubblicata`;
+    return day === null ? "luogo e data non pubblicati" : `${formatDay(day)}, luogo non pubblicato`;
   },
 } as const;
 

@@ -3,9 +3,19 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
+import type { Page } from "playwright";
 import { test, violations } from "#tests/e2e/support/browser.ts";
 
+/** Islands wake when the browser has time, which a busy machine may not have soon. */
+const patience = { timeout: 15_000 };
+
 const both = `${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`;
+
+/** Waits for the islands to listen. */
+async function awake(page: Page): Promise<Page> {
+  await expect.poll(() => page.locator("main astro-island[ssr]").count(), patience).toBe(0);
+  return page;
+}
 
 /** Votes in which both chose, and chose the same, by plain SQL; votes in verification are told by the pages' own list. */
 function agreement(a: string, b: string): { both: number; same: number } {
@@ -21,9 +31,9 @@ function agreement(a: string, b: string): { both: number; same: number } {
 
 describe("/confronta", () => {
   test("counts the votes in which both chose", async ({ open }) => {
-    const page = await open(both);
+    const page = await awake(await open(both, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").first().locator("tbody td.num");
-    await expect.poll(() => cells.count()).toBe(2);
+    await expect.poll(() => cells.count(), patience).toBe(2);
     const found = agreement(cast.deputy.id, cast.premier.id);
     // The demonstration holds one vote whose totals do not add up: it may be missing from the page's count.
     const shared = Number((await cells.nth(1).innerText()).replaceAll(".", ""));
@@ -33,55 +43,56 @@ describe("/confronta", () => {
   });
 
   test("keeps what divides them in the address", async ({ open }) => {
-    const page = await open(both);
+    const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.getByLabel("Solo dove si dividono").check();
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");
     const rows = await page.locator("section.rubric").last().locator("tbody tr").count();
     await page.reload();
-    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count()).toBe(rows);
+    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count(), patience).toBe(rows);
     await page.getByRole("button", { name: /^Togli Costanza/ }).click();
-    await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible(), patience).toBe(true);
     await page.goBack();
-    await expect.poll(() => page.locator("section.rubric").count()).toBe(3);
+    await expect.poll(() => page.locator("section.rubric").count(), patience).toBe(3);
   });
 
   test("explains an unknown member, a single one, two of different chambers", async ({ open }) => {
     const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${cast.deputy.id}`);
-    await expect.poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible()).toBe(true);
-    const alone = await open(routes.compare());
-    await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible()).toBe(true);
+    await expect.poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible(), patience).toBe(true);
+    const alone = await open(routes.compare(), { reducedMotion: "reduce" });
+    await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible(), patience).toBe(true);
     expect(await violations(alone)).toEqual([]);
     const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
-    await expect.poll(() => apart.getByText("nessuna votazione in comune").isVisible()).toBe(true);
+    await expect.poll(() => apart.getByText("nessuna votazione in comune").isVisible(), patience).toBe(true);
   });
 
   test("finds members by part of the name", async ({ open }) => {
-    const page = await open(routes.compare());
+    const page = await awake(await open(routes.compare()));
     await page.getByLabel("Aggiungi un parlamentare").fill("damico ott");
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
-    await expect.poll(() => page.url()).toContain(cast.apostrophe.id);
+    await expect.poll(() => page.url(), patience).toContain(cast.apostrophe.id);
   });
 });
 
 describe("i miei parlamentari", () => {
   test("stand first on a vote, stay in this browser, can be forgotten", async ({ open }) => {
-    const page = await open(routes.myMembers());
+    const page = await awake(await open(routes.myMembers(), { reducedMotion: "reduce" }));
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
     await page.getByLabel("Aggiungi un parlamentare").fill("rivalta ada");
     await page.getByRole("button", { name: /Rivalta Ada/ }).click();
-    await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible(), patience).toBe(true);
     expect(await violations(page)).toEqual([]);
     const vote = await page.locator("section.rubric").last().locator("tbody th a").first().getAttribute("href");
     await page.goto(vote ?? "");
-    await expect.poll(() => page.locator(".mine tbody tr").count()).toBe(1);
+    await expect.poll(() => page.locator(".mine tbody tr").count(), patience).toBe(1);
     expect(await page.locator(".mine tbody tr").innerText()).toContain("Rivalta Ada");
     expect(await violations(page)).toEqual([]);
     expect(sent.filter((line) => !line.startsWith(`GET ${inject("baseUrl")}`))).toEqual([]);
     await page.goto(routes.myMembers());
+    await awake(page);
     await page.getByRole("button", { name: "Dimentica tutti" }).click();
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei"))).toBe(null);
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei")), patience).toBe(null);
     await page.goto(vote ?? "");
     expect(await page.locator(".mine").count()).toBe(0);
   });

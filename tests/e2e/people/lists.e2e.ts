@@ -8,6 +8,9 @@ import { strength } from "#scripts/views/shared/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { test, violations } from "#tests/e2e/support/browser.ts";
 
+/** Islands wake when the browser has time, which a busy machine may not have soon. */
+const patience = { timeout: 15_000 };
+
 /** Ids that a query gives; the day is the last that the data cover. */
 function select(sql: string, branch: "C" | "S"): Set<string> {
   const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
@@ -25,6 +28,11 @@ const seats = `(SELECT m.person, m.election_area, p.gender, p.family_name, p.giv
 const sideOf = `(SELECT s.side FROM group_side s WHERE s.parliamentary_group = grp ORDER BY s.position DESC LIMIT 1)`;
 const south = electionAreas.filter(({ macroArea }) => macroArea === "sud").map(({ id }) => `'${id}'`).join(","); // prettier-ignore
 
+/** Waits for the list to listen. */
+async function awake(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("main astro-island[ssr]").count(), patience).toBe(0);
+}
+
 async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
   await page.locator(".list[aria-busy=false]").waitFor();
   const count = (await page.locator(".list .count").first().innerText()).replaceAll(".", "").match(/\d+/)?.[0];
@@ -33,7 +41,8 @@ async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
 }
 
 async function expectIds(page: Page, wanted: ReadonlySet<string>, size: number): Promise<void> {
-  await expect.poll(async () => (await shown(page)).count).toBe(wanted.size);
+  await awake(page);
+  await expect.poll(async () => (await shown(page)).count, patience).toBe(wanted.size);
   const { ids } = await shown(page);
   expect(ids).toHaveLength(Math.min(size, wanted.size));
   expect(ids.filter((id) => !wanted.has(id))).toEqual([]);
@@ -55,10 +64,10 @@ const filters: readonly (readonly [query: string, where: string])[] = [
 
 describe("/deputati", () => {
   test.for(filters)("?%s shows what the query gives", async ([query, where], { open }) => {
-    const page = await open(`${routes.deputies()}?${query}`);
+    const page = await open(`${routes.deputies()}?${query}`, { reducedMotion: "reduce" });
     const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");
     if (wanted.size > 0) await expectIds(page, wanted, 21);
-    else await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
+    else await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible(), patience).toBe(true);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -69,23 +78,24 @@ describe("/deputati", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("it").compare));
     const strongest = snapshotReader(snapshot).derived(strength, "latest").people.filter((row) => row.branch === "C").toSorted((a, b) => b.total - a.total)[0]; // prettier-ignore
     await page.goto(`${routes.deputies()}?ordering=-pp`);
-    await expect.poll(async () => (await shown(page)).ids[0]).toBe(strongest?.person);
+    await expect.poll(async () => (await shown(page)).ids[0], patience).toBe(strongest?.person);
   });
 
   test("keeps view, filters and page in the address; back brings them back", async ({ open }) => {
-    const page = await open(routes.deputies());
+    const page = await open(routes.deputies(), { reducedMotion: "reduce" });
+    await awake(page);
     await page.getByRole("link", { name: "Tabella", exact: true }).click();
     await page.getByLabel("Genere").selectOption("F");
-    await expect.poll(() => page.url()).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
+    await expect.poll(() => page.url(), patience).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
     await page.getByRole("navigation", { name: "Pagine" }).getByRole("link", { name: "2", exact: true }).click();
-    await expect.poll(() => page.url()).toContain("page=2");
+    await expect.poll(() => page.url(), patience).toContain("page=2");
     const second = (await shown(page)).ids;
     await page.reload();
-    await expect.poll(async () => (await shown(page)).ids).toEqual(second);
+    await expect.poll(async () => (await shown(page)).ids, patience).toEqual(second);
     expect(await page.locator(".list table").count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.goBack();
-    await expect.poll(() => page.url()).not.toContain("page=2");
+    await expect.poll(() => page.url(), patience).not.toContain("page=2");
   });
 
   test("without JavaScript shows the first page and links everybody", async ({ open }) => {
@@ -99,10 +109,11 @@ describe("/deputati", () => {
 describe("/indice_di_forza", () => {
   test("shows twelve more at a time", async ({ open, snapshot }) => {
     const all = snapshotReader(snapshot).derived(strength, "latest").people;
-    const page = await open(routes.strengthIndex());
+    const page = await open(routes.strengthIndex(), { reducedMotion: "reduce" });
+    await awake(page);
     expect(await page.locator(".list table tbody tr").count()).toBe(12);
     await page.getByRole("button", { name: "Mostra altri" }).click();
-    await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`Visualizzati 24 di ${all.length}`);
+    await expect.poll(() => page.locator(".list .note").last().innerText(), patience).toBe(`Visualizzati 24 di ${all.length}`);
     expect(page.url()).toContain("page=2");
     expect(await page.locator(".list table tbody tr").nth(0).innerText()).toContain(`1°/${all.length}`);
     expect(await violations(page)).toEqual([]);
@@ -121,14 +132,14 @@ describe("/indice_di_forza", () => {
 
 describe("/territori", () => {
   test("links every region from the map and from the list", async ({ open }) => {
-    const page = await open(routes.territories());
+    const page = await open(routes.territories(), { reducedMotion: "reduce" });
     expect(await page.locator(".map a").count()).toBe(20);
     expect(await page.locator("main table th a").count()).toBe(30);
     expect(await violations(page)).toEqual([]);
   });
 
   test("lists the members of a region, orders them, offers the file", async ({ open }) => {
-    const page = await open(`${routes.territory("liguria")}?ordering=-presence`, { colorScheme: "dark" });
+    const page = await open(`${routes.territory("liguria")}?ordering=-presence`, { colorScheme: "dark", reducedMotion: "reduce" });
     const wanted = new Set([...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"), ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S")]); // prettier-ignore
     await expectIds(page, wanted, 250);
     const shares = await page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
