@@ -43,7 +43,7 @@ export function billListLabels(known: Options) {
       branch: {
         label: "Presentato a",
         options: options(branches, (value) => branch[value]),
-        anyLabel: "Entrambi i rami",
+        anyLabel: "Entrambi",
       },
       status: { label: "Fase", options: options(billPhases, (value) => billPhase[value]) },
       is_key_act: keyAct,
@@ -51,7 +51,7 @@ export function billListLabels(known: Options) {
       type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
       government: governmentOf(known),
     },
-    orderings: { last_status_date: "Ultimo passaggio", date_presenting: "Presentazione" },
+    orderings: { last_status_date: "Ultimo passo", date_presenting: "Presentazione" },
     count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
     fileName: "disegni-di-legge",
   };
@@ -84,7 +84,7 @@ export function decreeListLabels(known: Options) {
       },
       government: governmentOf(known),
     },
-    orderings: { publication_gu_date: "Pubblicazione in Gazzetta", expiry_date: "Termine per la conversione" },
+    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine" },
     count: (count: number) => formatCount(count, "decreto legge", "decreti legge"),
     fileName: "decreti-legge",
   };
@@ -94,7 +94,7 @@ export function decreeListLabels(known: Options) {
 export function legislativeDecreeListLabels(known: Options) {
   return {
     filters: { search, is_key_act: keyAct, government: { ...governmentOf(known), isSecondary: false } },
-    orderings: { bill_date: "Data del decreto", publication_gu_date: "Pubblicazione in Gazzetta" },
+    orderings: { bill_date: "Data", publication_gu_date: "Gazzetta" },
     count: (count: number) => formatCount(count, "decreto legislativo", "decreti legislativi"),
     fileName: "decreti-legislativi",
   };

@@ -9,6 +9,8 @@ export function toLegislation(act: {
   path: string;
   number: string;
   title: string;
+  /** The act at Normattiva. */
+  sameAs: string | undefined;
 }): WithContext<Legislation> {
   return {
     "@context": "https://schema.org",
@@ -19,5 +21,6 @@ export function toLegislation(act: {
     legislationJurisdiction: "IT",
     inLanguage: "it",
     url: absoluteUrl(act.path),
+    ...(act.sameAs === undefined ? {} : { sameAs: act.sameAs }),
   };
 }
