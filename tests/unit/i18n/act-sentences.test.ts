@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import {
+  billOutcome,
+  decreeOutcome,
+  implementationSentence,
+  implementingOutcome,
+  unadopted,
+} from "#src/i18n/act-sentences.ts";
+import { decreeHeading, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
+
+/** The whole sentence with plain spaces. */
+const said = ({ word, rest }: { word: string; rest: string }) => `${word}${rest}`.replaceAll("\u00A0", " ");
+
+const open = {
+  law: null,
+  approvalDays: null,
+  readings: [{ branch: "C" }],
+  presented: "2024-03-14",
+  status: null,
+} as const;
+
+describe("billOutcome", () => {
+  it("tells how a law came to be", () => {
+    const law = { number: "171", date: "2025-11-05" };
+    const readings = [{ branch: "C" }, { branch: "S" }, { branch: "C" }] as const;
+    expect(said(billOutcome({ ...open, state: "law", law, readings, approvalDays: 587 }))).toBe(
+      "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni.",
+    );
+    expect(said(billOutcome({ ...open, state: "law" }))).toBe("È legge, dopo una sola lettura.");
+  });
+
+  it("says in which chamber an approved bill is now", () => {
+    expect(said(billOutcome({ ...open, state: "one_branch" }))).toBe("Approvato dalla Camera: passa all’altro ramo.");
+    expect(said(billOutcome({ ...open, state: "one_branch", readings: [{ branch: "C" }, { branch: "S" }] }))).toBe(
+      "Approvato dalla Camera: ora è al Senato.",
+    );
+  });
+
+  it("writes the source's abbreviations out", () => {
+    const status = { text: "esame in comm.", date: "2024-05-08" };
+    expect(said(billOutcome({ ...open, state: "in_progress", status }))).toBe(
+      "L’iter è avviato: in corso di esame in commissione, dall’8 maggio 2024.",
+    );
+  });
+
+  it("does not make up what is not known", () => {
+    expect(said(billOutcome({ ...open, state: "unknown", presented: null }))).toBe("Stato non ancora acquisito.");
+    expect(said(billOutcome({ ...open, state: "withdrawn" }))).toBe("Ritirato.");
+  });
+});
+
+describe("decreeOutcome", () => {
+  const facts = { conversionLaw: null, asOf: "2026-11-20" };
+
+  it("counts the days left, down to the last", () => {
+    const state = { code: "in_conversion", days: 11, expires: "2026-12-01", date: null } as const;
+    expect(said(decreeOutcome({ ...facts, state }))).toBe(
+      "In conversione: restano 11 giorni, fino al 1 dicembre 2026 (conto al 20 novembre 2026).",
+    );
+    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 1 } }))).toContain("resta 1 giorno");
+    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("il termine è oggi");
+  });
+
+  it("names the law that converts it", () => {
+    const state = { code: "converted", days: 53, expires: null, date: null } as const;
+    const conversionLaw = { number: "180", date: "2026-11-24" };
+    expect(said(decreeOutcome({ ...facts, state, conversionLaw }))).toBe(
+      "Convertito nella legge 24 novembre 2026, n. 180, dopo 53 giorni.",
+    );
+    expect(said(decreeOutcome({ ...facts, state: { ...state, days: null } }))).toBe("Convertito in legge.");
+  });
+});
+
+describe("implementing decrees", () => {
+  it("say how late they are", () => {
+    const act = { deadline: "2026-02-27", adoptionDate: "2026-06-19", late: 112 };
+    expect(said(implementingOutcome({ ...act, state: "adopted_late" }))).toBe(
+      "Adottato in ritardo il 19 giugno 2026, 112 giorni oltre il termine.",
+    );
+    expect(said(implementingOutcome({ state: "not_adopted", deadline: null, adoptionDate: null, late: null }))).toBe(
+      "Non ancora adottato: la legge non fissa un termine.",
+    );
+  });
+
+  it("are summed up without counting what is done as missing", () => {
+    expect(implementationSentence(2, 5, "48 milioni di euro")).toBe(
+      "2 decreti attuativi adottati su 5: 48 milioni di euro ancora in attesa.",
+    );
+    expect(implementationSentence(3, 3, "1 euro")).toBe("Tutti i 3 decreti attuativi sono stati adottati.");
+    expect(implementationSentence(0, 1, null)).toBe("L’unico decreto attuativo non è ancora adottato.");
+    expect(unadopted(5, 5)).toBeUndefined();
+    expect(unadopted(2, 5)).toBe("Dei 5 decreti attuativi che richiede, 3 non sono ancora adottati.");
+  });
+});
+
+describe("names", () => {
+  it("tell constitutional laws apart", () => {
+    expect(lawName({ number: "1", date: "2023-09-26", isConstitutional: true }).replaceAll("\u00A0", " ")).toBe(
+      "legge costituzionale 26 settembre 2023, n. 1",
+    );
+  });
+
+  it("leave out of a decree's heading what stands beside it", () => {
+    expect(decreeHeading("Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti a sostegno delle famiglie")).toBe(
+      "Misure urgenti a sostegno delle famiglie",
+    );
+    expect(decreeHeading("Sicurezza idrica")).toBe("Sicurezza idrica");
+    expect(decreeHeading("Decreto-legge 30 marzo 2023, n. 34")).toBe("Decreto-legge 30 marzo 2023, n. 34");
+  });
+
+  it("put steps and tasks into words", () => {
+    expect(stepTitle({ label: "appr. in t.u." })).toBe("Approvato in testo unificato");
+    expect(
+      taskText({ reading: "S.108", places: ["commissione", "assemblea"], isMinority: true }).replaceAll("\u00A0", " "),
+    ).toBe("S. 108, commissione e assemblea, di minoranza");
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "#src/stores/act-api.ts";
+
+describe("rows of the API", () => {
+  it("become bills, unknown codes kept out", () => {
+    const raw = {
+      slug: "C_2336", identifier: "C.2336", title: "Titolo", type: "ORD", initiative: "GOV", date_presenting: "2025-04-01", branch: "C",
+      status: { phase: "first_step", date: "2025-05-02" }, first_signers: [{ given_name: "Ada", family_name: "D’Amico" }], is_key_act: true,
+    }; // prettier-ignore
+    expect(toApiBill(raw)).toMatchObject({
+      id: "C_2336",
+      state: "in_progress",
+      signers: ["Ada D’Amico"],
+      statusDate: "2025-05-02",
+      isKey: true,
+    });
+    expect(toApiBill({ ...raw, type: "NEW", status: {} })).toMatchObject({ type: null, phase: null, state: "unknown" });
+  });
+
+  it("read the status of a decree-law out of its text", () => {
+    const raw = {
+      identifier: "2026-23",
+      title: "Titolo",
+      status: "{'status': 'c', 'date': '2026-03-03'}",
+      is_omnibus: true,
+    };
+    expect(toApiDecree(raw)).toMatchObject({
+      id: "2026-23",
+      status: "c",
+      state: "in_conversion",
+      typologies: ["is_omnibus"],
+    });
+    expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ status: "lapsed" });
+    expect(toApiDecree({ ...raw, conversion_act: { id: 1 } })).toMatchObject({ status: "converted" });
+  });
+
+  it("count the implementing decrees of a legislative decree", () => {
+    const implementing = { to_adopt: { cnt: 3 }, adopted: { cnt: 2 } };
+    expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", implementing })).toMatchObject({
+      number: 110,
+      implementing: 5,
+      adopted: 2,
+    });
+  });
+
+  it("read ministries given as text or as objects", () => {
+    const raw = {
+      id: 3107,
+      title: "Titolo",
+      status: "Adottato in ritardo",
+      mins_proposer: ["Interno", { name: "Difesa" }],
+    };
+    expect(toApiImplementingDecree(raw)).toMatchObject({
+      id: "3107",
+      state: "adopted_late",
+      proposers: ["Interno", "Difesa"],
+    });
+  });
+
+  it("leave out what cannot be understood", () => {
+    for (const read of [toApiBill, toApiDecree, toApiLegislativeDecree, toApiImplementingDecree]) {
+      expect([null, "x", [], {}, { title: "senza id" }].map(read)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+});
