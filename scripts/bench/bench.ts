@@ -1,0 +1,123 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { listFiles } from "#scripts/build/files.ts";
+import type { Effects } from "#scripts/lib/effects.ts";
+import { addVotes, correctVote } from "./edits.ts";
+import { measure, stagesOf, type Measure } from "./measure.ts";
+
+/** One line of the table. */
+export interface BenchRow {
+  readonly scale: number;
+  readonly what: string;
+  readonly wall: number;
+  readonly cpu: number;
+  readonly memory: number;
+  readonly stages: Readonly<Record<string, number>>;
+  /** Pages and files that this step made, of all. */
+  readonly made: number;
+  readonly files: number;
+  /** Size of the output, MB. */
+  readonly megabytes: number;
+}
+
+/** What was measured, on what. */
+export interface BenchReport {
+  readonly day: string;
+  readonly machine: string;
+  readonly rows: readonly BenchRow[];
+}
+
+const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
+
+/** Measures every step at one scale, in a copy of the project, and gives a row for each. */
+export async function benchScale(
+  root: string,
+  folder: string,
+  scale: number,
+  effects: Effects,
+): Promise<readonly BenchRow[]> {
+  rmSync(folder, { recursive: true, force: true });
+  const project = join(folder, "project");
+  for (const name of copied) cpSync(join(root, name), join(project, name), { recursive: true });
+  symlinkSync(resolve(root, "node_modules"), join(project, "node_modules"));
+  const data = join(project, "data");
+  const rows: BenchRow[] = [];
+  const run = async (what: string, args: readonly string[]): Promise<void> => {
+    rows.push(toRow(scale, what, await measure([process.execPath, ...args], project), join(project, "dist")));
+    effects.log(formatRow(rows.at(-1)));
+  };
+  await run("pull", ["scripts/pull.ts", "--source", "demo", "--scale", String(scale)]);
+  await run("full build", ["scripts/build.ts"]);
+  await run("no change", ["scripts/build.ts"]);
+  await addVotes(data, 60);
+  await run("60 new votes", ["scripts/build.ts"]);
+  await correctVote(data);
+  await run("one old vote corrected", ["scripts/build.ts"]);
+  appendFileSync(join(project, "src/styles/base.css"), "\n.bench { color: inherit; }\n");
+  await run("a style changed", ["scripts/build.ts"]);
+  await run("full build, two shards", ["scripts/build.ts", "--full", "--shards", "2"]);
+  await run("verify alone", ["scripts/verify.ts"]);
+  rows.push(...(await references(project, scale)));
+  return rows;
+}
+
+/** What the same work costs without us: Astro by itself on the same contracts; the same bytes written from memory. */
+async function references(project: string, scale: number): Promise<readonly BenchRow[]> {
+  const env = { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
+  const plain = await measure(
+    [process.execPath, "node_modules/astro/bin/astro.mjs", "build", "--silent", "--outDir", "plain"],
+    project,
+    env,
+  );
+  const out = join(project, "plain");
+  const contents = listFiles(out).map((file) => [file, readFileSync(join(out, file))] as const);
+  const start = performance.now();
+  for (const [file, bytes] of contents) {
+    mkdirSync(dirname(join(project, "raw", file)), { recursive: true });
+    writeFileSync(join(project, "raw", file), bytes);
+  }
+  const raw = { wall: (performance.now() - start) / 1000, cpu: 0, memory: 0, output: "" };
+  return [
+    toRow(scale, "reference: astro build", plain, out),
+    toRow(scale, "reference: raw write", raw, join(project, "raw")),
+  ];
+}
+
+function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measure, out: string): BenchRow {
+  const files = listFiles(out);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+  const kept = Number(/^plan: .*?(\d+) kept/m.exec(output)?.[1] ?? 0);
+  const round = (value: number): number => Number(value.toFixed(1));
+  const made = what === "no change" ? 0 : files.length - kept;
+  return {
+    scale,
+    what,
+    wall: round(wall),
+    cpu: round(cpu),
+    memory: Math.round(memory),
+    stages: stagesOf(output),
+    made,
+    files: files.length,
+    megabytes: Math.round(bytes / 1e6),
+  };
+}
+
+/** A row as a line of text. */
+export function formatRow(row: BenchRow | undefined): string {
+  if (row === undefined) return "";
+  const stages = Object.entries(row.stages).map(([stage, seconds]) => `${stage} ${seconds}`).join(", "); // prettier-ignore
+  const parts = [
+    String(row.scale).padEnd(5),
+    row.what.padEnd(24),
+    `${row.wall} s`.padStart(9),
+    `cpu ${row.cpu} s`.padStart(13),
+    `${row.memory} MB`.padStart(9),
+  ];
+  return [...parts, `${row.made}/${row.files} files, ${row.megabytes} MB`.padStart(28), stages].join("  ");
+}
+
+/** The machine in a line. */
+export function describeMachine(): string {
+  return `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}

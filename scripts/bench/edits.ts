@@ -1,0 +1,60 @@
+/** What happens in a night, for the benchmark: sixty new votes; a correction of an old one. */
+import { join } from "node:path";
+import { z } from "zod";
+import { voteSchema } from "#src/domain/records.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { snapshotName } from "#scripts/pull/pull.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+
+/** A vote as a source gives it: without the day that the snapshot added. */
+const withoutDay = z.object(voteSchema.shape);
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: string) => void): Promise<void> {
+  const file = join(data, snapshotName);
+  const snapshot = new Snapshot(file);
+  const day = dayAfter(snapshot.meta("edition") ?? silentEffects().today());
+  const identity = snapshot.meta("identity") ?? "";
+  await writeSnapshot(file, { identity, day }, (sink) => {
+    fill(sink, snapshot, day);
+    return Promise.resolve();
+  });
+  snapshot.close();
+}
+
+/** Adds a sitting of the Camera on the next day, with as many votes, on the pattern of the last ones. */
+export async function addVotes(data: string, count: number): Promise<void> {
+  await edit(data, (sink, snapshot, day) => {
+    const sittings = snapshot.index("sitting.branch", "C").map((key) => snapshot.record("sitting", key));
+    const number = Math.max(...sittings.map((sitting) => sitting?.number ?? 0)) + 1;
+    const sitting = { id: `C-${number}`, branch: "C", number, date: day, url: null } as const;
+    const months = snapshot.indexValues("vote.month").filter((month) => month.startsWith("C:"));
+    const patterns = snapshot.index("vote.month", months.at(-1) ?? "");
+    sink.put("sitting", sitting);
+    for (let i = 1; i <= count; i += 1) {
+      const pattern = patterns[i % patterns.length] ?? "";
+      const vote = snapshot.record("vote", pattern);
+      if (vote === undefined) throw new DataError("the snapshot has no votes of the Camera to take as a pattern");
+      const fields = withoutDay.parse(vote);
+      const id = `vs19_${number}_${String(i).padStart(3, "0")}`;
+      sink.putVote({ ...fields, id, sitting: sitting.id, number: i, date: day }, snapshot.ballots(pattern));
+    }
+  });
+}
+
+/** Corrects the title of a vote in the middle of the legislature. */
+export async function correctVote(data: string): Promise<void> {
+  await edit(data, (sink, snapshot) => {
+    const keys = snapshot.keys("vote");
+    const key = keys[Math.floor(keys.length / 2)] ?? "";
+    const vote = snapshot.record("vote", key);
+    if (vote === undefined) throw new DataError("the snapshot has no votes");
+    const fields = withoutDay.parse(vote);
+    sink.putVote({ ...fields, title: `${fields.title} (rettificato)` }, snapshot.ballots(key));
+  });
+}

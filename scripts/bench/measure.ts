@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { DataError } from "#scripts/lib/errors.ts";
+
+/** What a command took. */
+export interface Measure {
+  /** Wall clock, seconds. */
+  readonly wall: number;
+  /** Processor time of the command and of all that it started, seconds. */
+  readonly cpu: number;
+  /** Largest sum of resident memory seen, MB. */
+  readonly memory: number;
+  readonly output: string;
+}
+
+interface ProcessSample {
+  readonly parent: number;
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+const ticksPerSecond = 100;
+
+/** Reads `/proc`: only Linux has it, elsewhere processor time and memory come out as 0. */
+function readProcesses(): Map<number, ProcessSample> {
+  const found = new Map<number, ProcessSample>();
+  for (const name of readProc()) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number); // prettier-ignore
+      const [parent = 0, user = 0, system = 0, pages = 0] = [fields[1], fields[11], fields[12], fields[21]];
+      found.set(Number(name), { parent, cpu: (user + system) / ticksPerSecond, memory: (pages * 4096) / 1e6 });
+    } catch {
+      // The process ended between the listing and the reading.
+    }
+  }
+  return found;
+}
+
+function readProc(): string[] {
+  try {
+    return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+function descendants(root: number, processes: ReadonlyMap<number, ProcessSample>): number[] {
+  const children = [...processes].filter(([, { parent }]) => parent === root).map(([id]) => id);
+  return [root, ...children.flatMap((id) => descendants(id, processes))];
+}
+
+/** Runs a command to its end and watches it and its children. Throws DataError with its output when it fails. */
+export function measure(
+  command: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Measure> {
+  const [program = "", ...args] = command;
+  const start = performance.now();
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const cpu = new Map<number, number>();
+  let memory = 0;
+  let output = "";
+  const sample = (): void => {
+    const processes = readProcesses();
+    const own = descendants(child.pid ?? 0, processes).map((id) => [id, processes.get(id)] as const);
+    for (const [id, seen] of own) if (seen !== undefined) cpu.set(id, seen.cpu);
+    memory = Math.max(memory, own.reduce((sum, [, seen]) => sum + (seen?.memory ?? 0), 0)); // prettier-ignore
+  };
+  const timer = setInterval(sample, 100);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, fail) => {
+    child.on("exit", (code) => {
+      clearInterval(timer);
+      const total = [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0);
+      if (code === 0) done({ wall: (performance.now() - start) / 1000, cpu: total, memory, output });
+      else fail(new DataError(`${command.join(" ")}: failed\n${output}`));
+    });
+  });
+}
+
+/** Seconds of each stage of a build, from the times at the ends of its lines of progress. */
+export function stagesOf(output: string): Readonly<Record<string, number>> {
+  const ends = [...output.matchAll(/^(views|render|stage|verify|build): .*at ([\d.]+) s$/gm)].map(
+    ([, stage = "", at]) => [stage, Number(at)] as const,
+  );
+  return Object.fromEntries(ends.map(([stage, at], i) => [stage, Number((at - (ends[i - 1]?.[1] ?? 0)).toFixed(1))]));
+}
