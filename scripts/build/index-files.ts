@@ -1,4 +1,5 @@
 import { absoluteUrl } from "#src/config/site.ts";
+import { routes } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import type { PlannedFile } from "./plan.ts";
 
@@ -42,8 +43,19 @@ export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string>
 
 /** Redirects as host rules (the `_redirects` format of Netlify and Cloudflare Pages), for hosts that read them. */
 export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  const short = shortAddresses.map(([from, to]) => `${from}/* ${to}/:splat 301\n`);
+  return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...short].join("");
 }
+
+/** Short addresses to say aloud or print: `/v/vs19_641_041`. */
+export const shortAddresses = [
+  ["/v", routes.votes()],
+  ["/p", "/persone"],
+  ["/ddl", routes.acts("bill")],
+  ["/dl", routes.acts("decree")],
+  ["/dlgs", routes.acts("dlgs")],
+  ["/da", routes.acts("datt")],
+] as const;
 
 /** Robots may read everything, and find the sitemap here. */
 export function makeRobots(): string {

@@ -1,6 +1,7 @@
 /** Every family of pages and files: one import and one line each. */
 import { actFamilies } from "#scripts/views/acts/families.ts";
 import { bodyFamilies } from "#scripts/views/bodies/families.ts";
+import { embedFamilies } from "./embed/embeds.ts";
 import { feedFamilies } from "./feeds/feeds.ts";
 import { groupColors } from "./group-colors.ts";
 import { peopleFamilies } from "./people/families.ts";
@@ -40,6 +41,7 @@ export const families: readonly AnyFamily[] = [
   marginPointsFile,
   mapSprite,
   ...feedFamilies,
+  ...embedFamilies,
   searchRecords,
   searchPage,
 ];

@@ -60,6 +60,12 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/stato.json", headers: { "Cache-Control": "no-cache", ...open } },
     { prefix: "/dati/", headers: open },
     { prefix: "/open-data/", headers: open },
+    { prefix: "/oembed/", headers: open },
+    // Made to stand in the pages of others.
+    {
+      prefix: "/embed/",
+      headers: { "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *") },
+    },
   ];
 }
 
@@ -75,9 +81,14 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<
 
 /** `_headers` of Netlify and Cloudflare Pages. Both revalidate by themselves where there is no Cache-Control. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
+  const general = Object.keys(rules[0]?.headers ?? {});
   const block = ({ prefix, headers }: HeaderRule): string =>
     [
       prefix.endsWith("/") ? `${prefix}*` : prefix,
+      // Rules add up on these hosts: a header that the general rule has too must be taken off first.
+      ...Object.keys(headers)
+        .filter((name) => prefix !== "/" && general.includes(name))
+        .map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join("\n");
   return `${rules.map(block).join("\n\n")}\n`;

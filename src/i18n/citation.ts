@@ -15,8 +15,7 @@ export const citation = {
   ris: "RIS",
   wikipedia: "Wikipedia",
   downloadRis: "Scarica per Zotero, Mendeley, EndNote (RIS)",
-  embed: "Incorpora",
-  embedHint: "Il riquadro da incollare in un’altra pagina:",
+  preview: "Anteprima",
 } as const;
 
 /** What a report of an error is about. */

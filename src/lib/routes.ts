@@ -74,6 +74,10 @@ export const routes = {
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
+  /** A document to show in other people's pages: "voto/{id}", "persona/{id}". */
+  embed: (key: string) => `/embed/${key}`,
+  /** Its description for programs. */
+  oembed: (key: string) => `/oembed/${key}.json`,
   /** Search index: "indici.json", "corrente/pagefind.js". */
   search: (name: string) => `/cerca/indice/${name}`,
   /** The download: latest version of a file. */

@@ -61,10 +61,19 @@ describe("formats", () => {
   });
   it("say the same for nginx", () => {
     const nginx = toNginx(rules);
-    expect(nginx).toContain(`map $uri $site_content_security_policy {\n  default "${policy}";\n}`);
+    const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
+    expect(nginx).toContain(
+      `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/embed/ "${framed}";\n}`,
+    );
     expect(nginx).toContain(
       'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',
     );
     expect(nginx).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
+  });
+
+  it("let others frame the embeds, and nothing else", () => {
+    expect(headersOf(rules, "/embed/voto/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors *");
+    expect(headersOf(rules, "/votazioni/vs19_641_041")["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
+    expect(toHeadersFile(rules)).toContain("/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ");
   });
 });

@@ -8,7 +8,7 @@ it("lists every address", () => {
     personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill", "2026"], act: ["datt", "3107"],
     actsArchive: ["dlgs"], actsYear: ["decree", "2026"], actsMonth: ["bill", "2023-05"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
-    voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], composition: ["C:2026-11-19"],
+    voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], search: ["indici.json"], openData: ["vote.parquet"], openDataMonth: ["2026-11", "parlamento.sqlite.gz"], embed: ["voto/vs19_641_041"], oembed: ["voto/vs19_641_041"], composition: ["C:2026-11-19"],
     personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   }; // prettier-ignore
   const addresses = [...Object.entries(routes), ...Object.entries(files)].map(([name, route]) => {
@@ -66,8 +66,11 @@ it("lists every address", () => {
       "offline: /offline",
       "notFound: /404",
       "feed: /feed/persone/rossi-maria-1970-01-31.xml",
-      "openData: /open-data/undefined",
-      "openDataMonth: /open-data/archivio/undefined/undefined",
+      "embed: /embed/voto/vs19_641_041",
+      "oembed: /oembed/voto/vs19_641_041.json",
+      "search: /cerca/indice/indici.json",
+      "openData: /open-data/vote.parquet",
+      "openDataMonth: /open-data/archivio/2026-11/parlamento.sqlite.gz",
       "calendar: /feed/eventi.ics",
       "status: /stato.json",
       "shard: /dati/votazioni/2026-c.json",

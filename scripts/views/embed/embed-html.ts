@@ -1,0 +1,65 @@
+/** An embed as a document of its own: one small style sheet, no script, the source and the way to the page inside. */
+import { absoluteUrl } from "#src/config/site.ts";
+import { embed as words } from "#src/i18n/embed.ts";
+import { outcomeLabel } from "#src/i18n/votes.ts";
+import { formatNumber, formatPercent } from "#src/lib/format.ts";
+import { plainText } from "#src/lib/plain-text.ts";
+import { routes } from "#src/lib/routes.ts";
+import { escapeHtml } from "#src/lib/text.ts";
+import type { Embed } from "#src/view/embed.ts";
+
+type VoteEmbed = Extract<Embed, { type: "vote" }>;
+type PersonEmbed = Extract<Embed, { type: "person" }>;
+
+const html = (text: string): string => escapeHtml(plainText(text));
+
+/** The whole document. */
+export function toEmbedHtml(embed: Embed): string {
+  const title = embed.type === "vote" ? embed.title : embed.name;
+  const page = absoluteUrl(embed.type === "vote" ? routes.vote(embed.id) : routes.person(embed.id));
+  const body = embed.type === "vote" ? voteBody(embed) : personBody(embed);
+  return [
+    `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${html(title)}</title>`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${page}"><link rel="stylesheet" href="/embed.css"></head><body><main>`,
+    ...(embed.isDemo ? [`<p class="demo">${words.demo}</p>`] : []),
+    body,
+    `<p class="source">${html(words.source(embed.updated))} <a href="${page}" target="_top">${words.more}</a></p></main></body></html>\n`,
+  ].join("\n");
+}
+
+function voteBody(vote: VoteEmbed): string {
+  const heading = `<p class="line">${html(words.dateline(vote.branch, vote.date, vote.sitting, vote.number))}</p><h1>${html(vote.title)}</h1>`;
+  const outcome = `<p class="outcome">${html(outcomeLabel(vote.outcome, vote.outcomeText))}</p>`;
+  const { ayes, noes } = vote;
+  if (ayes === null || noes === null) return `${heading}${outcome}<p>${words.unpublished}</p>`;
+  return `${heading}${outcome}${bar(ayes, noes, vote.abstained ?? 0)}`;
+}
+
+/** Ayes, abstentions, noes from left to right; the numbers stand in words below. */
+function bar(ayes: number, noes: number, abstained: number): string {
+  const total = Math.max(ayes + noes + abstained, 1);
+  const part = (value: number): number => Math.round((value / total) * 6000) / 10;
+  const [yes, none] = [part(ayes), part(abstained)];
+  const label = words.bar(formatNumber(ayes), formatNumber(noes), formatNumber(abstained));
+  const rects = [
+    `<rect class="aye" width="${String(yes)}" height="24"/>`,
+    `<rect class="abst" x="${String(yes)}" width="${String(none)}" height="24"/>`,
+    `<rect class="no" x="${String(yes + none)}" width="${String(Math.max(600 - yes - none, 0))}" height="24"/>`,
+  ];
+  const counts = [[ayes, words.ayes], [abstained, words.abstained], [noes, words.noes]] as const; // prettier-ignore
+  const items = counts.map(([value, name]) => `<li><b>${formatNumber(value)}</b> ${name}</li>`);
+  return `<svg viewBox="0 0 600 24" preserveAspectRatio="none" role="img" aria-label="${html(label)}">${rects.join("")}</svg><ul>${items.join("")}</ul>`;
+}
+
+function personBody(person: PersonEmbed): string {
+  const line = [...person.roles, ...(person.group === null ? [] : [person.group])].join(", ");
+  const heading = `<p class="line">${html(line)}</p><h1>${html(person.name)}</h1>`;
+  if (person.presence === null) return `${heading}<p>${words.noVotes}</p>`;
+  const rows = [
+    [words.presence, person.presence],
+    [words.reliability, person.reliability],
+  ] as const;
+  const items = rows.flatMap(([name, value]) => (value === null ? [] : [`<li><b>${formatPercent(value)}</b> ${name}</li>`]));
+  return `${heading}<ul>${items.join("")}</ul><p class="line">${html(words.votes(formatNumber(person.votes)))}</p>`;
+}

@@ -1,0 +1,51 @@
+import type { GovernmentOrganization, WithContext } from "schema-dts";
+import { absoluteUrl } from "#src/config/site.ts";
+import type { SourceRef } from "#src/domain/records.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import { toOrganizationData } from "#src/lib/json-ld/organization.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { BodyPage } from "#src/view/body-pages.ts";
+import type { GovernmentPage } from "#src/view/government-pages.ts";
+import type { GroupPage } from "#src/view/group-pages.ts";
+
+const addresses = (sources: readonly SourceRef[]): string[] => sources.flatMap(({ url }) => (url === null ? [] : [url]));
+
+/** The page of a group as structured data. */
+export function groupData({ group, sources }: GroupPage): WithContext<GovernmentOrganization> {
+  return toOrganizationData({
+    url: absoluteUrl(routes.group(group.branch, group.id)),
+    name: group.name,
+    acronym: group.acronym,
+    start: group.start,
+    end: group.end,
+    parent: branchFull[group.branch],
+    sameAs: addresses(sources),
+  });
+}
+
+/** The page of a body as structured data. */
+export function bodyData({ body, sources }: BodyPage): WithContext<GovernmentOrganization> {
+  return toOrganizationData({
+    url: absoluteUrl(routes.body(body.branch, body.id)),
+    name: body.name,
+    acronym: null,
+    start: body.start,
+    end: body.end,
+    parent: body.branch === "B" ? null : branchFull[body.branch],
+    sameAs: addresses(sources),
+  });
+}
+
+/** The page of a government as structured data. */
+export function governmentData(page: GovernmentPage): WithContext<GovernmentOrganization> {
+  const { id, name, start, end, sources } = page;
+  return toOrganizationData({
+    url: absoluteUrl(routes.government(id)),
+    name,
+    acronym: null,
+    start,
+    end,
+    parent: null,
+    sameAs: addresses(sources),
+  });
+}

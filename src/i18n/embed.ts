@@ -1,0 +1,24 @@
+/** Words of the embeds. */
+import { operator } from "#src/config/operator.ts";
+import { siteConfig } from "#src/config/site.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { formatDay } from "#src/lib/format.ts";
+
+export const embed = {
+  ayes: "favorevoli",
+  noes: "contrari",
+  abstained: "astenuti",
+  unpublished: "I totali non sono ancora pubblicati.",
+  presence: "Presenze",
+  reliability: "Indice di affidabilità",
+  votes: (votes: string) => `su ${votes} votazioni elettroniche`,
+  noVotes: "Nessuna votazione elettronica acquisita.",
+  demo: "Dati dimostrativi",
+  dateline: (branch: Branch, date: string, sitting: number, number: number) =>
+    `${branchFull[branch]}, ${formatDay(date)}, seduta ${sitting}, voto ${number}`,
+  bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
+  source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati al ${formatDay(updated)}.`,
+  more: "Nomi, fonti e definizioni",
+  code: "Incorpora in un’altra pagina",
+} as const;

@@ -1,0 +1,61 @@
+/** Embeds and oEmbed files of a small parliament with hostile titles. */
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { embedFamilies } from "#scripts/views/embed/embeds.ts";
+import { group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+
+const read = memoryReader({
+  site: [site()],
+  person: [person()],
+  group: [group()],
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  vote: [
+    ...hostileTitles.map((title, index) => vote({ id: `vs19_641_${String(index).padStart(3, "0")}`, number: index + 1, title, isKey: true, positionsPublished: false })),
+    vote({ id: "vs19_641_900", number: 900, ayes: null, noes: null, abstained: null, isFinal: true, positionsPublished: false }),
+    vote({ id: "vs19_641_901", number: 901, positionsPublished: false }),
+  ],
+}); // prettier-ignore
+
+const written = new Map(
+  embedFamilies.flatMap((family) =>
+    family.keys(read).map((key): [string, string] => [family.path(key), String(family.content?.(family.contract(read, key).json, key))]),
+  ),
+);
+const documents = [...written].filter(([path]) => path.endsWith(".html"));
+
+it("are made for persons and for the votes that others write about", () => {
+  expect(written.has("/embed/persona/damico-anna-1980-05-10.html")).toBe(true);
+  expect(written.has("/embed/voto/vs19_641_000.html")).toBe(true);
+  expect(written.has("/embed/voto/vs19_641_901.html")).toBe(false);
+});
+
+describe.each(documents)("%s", (_, content) => {
+  it("is small, has no script and stays out of search engines", () => {
+    expect(Buffer.byteLength(content)).toBeLessThan(20_000);
+    expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(content).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("leads to the page and says whose data they are", () => {
+    const canonical = /<link rel="canonical" href="([^"]+)">/.exec(content)?.[1] ?? "";
+    expect(content).toContain(`<a href="${canonical}" target="_top">`);
+    expect(content).toContain("Dati al 20&#160;novembre&#160;2026".replaceAll("&#160;", " "));
+    expect(content).toContain("Dati dimostrativi");
+  });
+});
+
+it("says so when the totals are not published", () => {
+  expect(written.get("/embed/voto/vs19_641_900.html")).toContain("I totali non sono ancora pubblicati.");
+});
+
+it("are described by valid oEmbed files whose frame cannot be broken by a title", () => {
+  const schema = z.object({ version: z.literal("1.0"), type: z.literal("rich"), title: z.string().min(1), width: z.int(), height: z.int(), html: z.string() });
+  const files = [...written].filter(([path]) => path.startsWith("/oembed/"));
+  expect(files).toHaveLength(documents.length);
+  for (const [, content] of files) {
+    const { html } = schema.parse(JSON.parse(content));
+    expect(html).toMatch(/^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="260" loading="lazy" style="[^"]*"><\/iframe>$/);
+  }
+});
