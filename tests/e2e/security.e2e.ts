@@ -34,7 +34,7 @@ function complaints(page: Page): string[] {
 
 describe("every template", () => {
   test(
-    "is silent in the console, asks no other server, and starts with 3 KB of script at most",
+    "says that the data are invented, is silent in the console, asks no other server, and starts with 3 KB of script at most",
     { timeout: 240_000 },
     async ({ open }) => {
       const page = await open("/faq", settled());
@@ -59,7 +59,12 @@ describe("every template", () => {
         page.on("response", weigh);
         const answer = await page.goto(path, { waitUntil: "networkidle" });
         page.off("response", weigh);
-        expect([path, answer?.status()]).toEqual([path, 200]);
+        const banner = await page.locator(".demo").innerText();
+        expect([path, answer?.status(), banner]).toEqual([
+          path,
+          200,
+          "Dati dimostrativi: nomi, atti e voti sono inventati.",
+        ]);
         const weight = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
         // Lists may wake React once idle; what they show is in the page before.
         if (!isList.test(path)) early.set(path, weight);

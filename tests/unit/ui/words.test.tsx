@@ -25,13 +25,18 @@ describe("votes", () => {
     expect(text(renderToStaticMarkup(<MemberVoteWord code="ABST" gender="F" />))).toBe("Astenuta");
   });
   it("never stand on colour alone: a sign goes with each word", () => {
-    for (const code of memberVoteCodes) expect(renderToStaticMarkup(<MemberVoteWord code={code} />)).toMatch(/<use href="#[a-z]+"/);
+    for (const code of memberVoteCodes)
+      expect(renderToStaticMarkup(<MemberVoteWord code={code} />)).toMatch(/<use href="#[a-z]+"/);
   });
 });
 
 describe("outcomes", () => {
   it("are words, the source's own where it says something else", () => {
-    const words = [<OutcomeWord outcome="approved" />, <OutcomeWord outcome="rejected" />, <OutcomeWord outcome="other" text="Annullata" />];
+    const words = [
+      <OutcomeWord outcome="approved" />,
+      <OutcomeWord outcome="rejected" />,
+      <OutcomeWord outcome="other" text="Annullata" />,
+    ];
     expect(words.map((word) => text(renderToStaticMarkup(word)))).toEqual(["Approvata", "Respinta", "Annullata"]);
   });
 });
@@ -49,9 +54,13 @@ describe("people and groups", () => {
   });
   it("show initials where there is no photo, accents kept", () => {
     expect(initials({ familyName: "D’Amico", givenName: "Željka" })).toBe("ŽD");
-    expect(renderToStaticMarkup(<Portrait familyName="Rossi" givenName="Eva" image="/foto/a.jpg" />)).toContain('src="/foto/a.jpg"');
+    expect(renderToStaticMarkup(<Portrait familyName="Rossi" givenName="Eva" image="/foto/a.jpg" />)).toContain(
+      'src="/foto/a.jpg"',
+    );
   });
   it("give a group its hue by class, beside its acronym", () => {
-    expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe('<span class="g g-camera-gin">GIN</span>');
+    expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe(
+      '<span class="g g-camera-gin">GIN</span>',
+    );
   });
 });

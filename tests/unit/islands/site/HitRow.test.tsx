@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { HitRow } from "#src/islands/site/HitRow.tsx";
 
 const hit = { id: "damico-zoe", name: "D’Amico Zoe", image: null, roles: ["Senatrice", "Ministra"], isActive: true };
-const row = (changes: object, term = ""): string => renderToStaticMarkup(<HitRow hit={{ ...hit, ...changes }} term={term} isCurrent={false} />);
+const row = (changes: object, term = ""): string =>
+  renderToStaticMarkup(<HitRow hit={{ ...hit, ...changes }} term={term} isCurrent={false} />);
 
 describe("HitRow", () => {
   it("shows initials, name and roles", () => {
@@ -12,7 +13,9 @@ describe("HitRow", () => {
     );
   });
   it("shows the image where there is one", () => {
-    expect(row({ image: "/foto/zoe.jpg" })).toContain('<img src="/foto/zoe.jpg" alt="" width="32" height="40" loading="lazy"/>');
+    expect(row({ image: "/foto/zoe.jpg" })).toContain(
+      '<img src="/foto/zoe.jpg" alt="" width="32" height="40" loading="lazy"/>',
+    );
   });
   it("marks what was searched", () => {
     expect(row({}, "amico")).toContain("<b>D’<mark>Amico</mark> Zoe</b>");
