@@ -33,13 +33,17 @@ export interface GroupChange {
 /** Every change of a chamber, oldest first, then by person. */
 export function findGroupChanges(people: readonly Pick<Person, "id" | "memberships">[], branch: Branch): GroupChange[] {
   const changes = people.flatMap((person) =>
-    person.memberships.filter((mandate) => mandate.branch === branch).flatMap((mandate) => changesOf(person.id, mandate)),
+    person.memberships
+      .filter((mandate) => mandate.branch === branch)
+      .flatMap((mandate) => changesOf(person.id, mandate)),
   );
   return changes.filter((change) => change.date >= firstDayOfChanges).sort(byDate);
 }
 
 /** Entered and left, counted per group. */
-export function countChanges(changes: readonly GroupChange[]): ReadonlyMap<string, { readonly entered: number; readonly left: number }> {
+export function countChanges(
+  changes: readonly GroupChange[],
+): ReadonlyMap<string, { readonly entered: number; readonly left: number }> {
   const counts = new Map<string, { entered: number; left: number }>();
   for (const change of changes) {
     const own = counts.get(change.group) ?? { entered: 0, left: 0 };
@@ -51,7 +55,9 @@ export function countChanges(changes: readonly GroupChange[]): ReadonlyMap<strin
 }
 
 function changesOf(person: string, mandate: Membership): GroupChange[] {
-  const spells = mandate.groups.filter((spell, index) => index === 0 || spell.group !== mandate.groups[index - 1]?.group);
+  const spells = mandate.groups.filter(
+    (spell, index) => index === 0 || spell.group !== mandate.groups[index - 1]?.group,
+  );
   const changes: GroupChange[] = [];
   const first = spells[0];
   const last = mandate.groups.at(-1);

@@ -2,7 +2,17 @@
 import type { BodyBranch, Branch, Gender, Side } from "#src/domain/codes.ts";
 import type { Body } from "#src/domain/records.ts";
 import { atBranch, branchFull, memberNouns, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatDayShort, formatNumber, formatPercent, formatPeriod, formatShare, formatUpTo, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatDayShort,
+  formatNumber,
+  formatPercent,
+  formatPeriod,
+  formatShare,
+  formatUpTo,
+  plural,
+} from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
@@ -10,7 +20,8 @@ import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.
 export const bodies = {
   hub: "Organi parlamentari",
   hubLead: "Chi guida le due camere, chi esamina le leggi prima dell’aula, chi siede con chi.",
-  hubDescription: "Presidenze, commissioni, giunte, gruppi parlamentari, commissioni bicamerali e delegazioni internazionali.",
+  hubDescription:
+    "Presidenze, commissioni, giunte, gruppi parlamentari, commissioni bicamerali e delegazioni internazionali.",
   presidency: "Presidenza",
   committees: "Commissioni e giunte",
   groups: "Gruppi parlamentari",
@@ -27,7 +38,8 @@ export const bodies = {
   plainMember: "Componente",
   noGroup: "nessun gruppo",
   members: "Componenti",
-  membersNote: (asOf: string | null) => (asOf === null ? "Alla data dei dati." : `Alla data dei dati, ${formatDay(asOf)}.`),
+  membersNote: (asOf: string | null) =>
+    asOf === null ? "Alla data dei dati." : `Alla data dei dati, ${formatDay(asOf)}.`,
   former: "Componenti precedenti",
   formerNote: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
   noMembers: "I componenti non sono ancora stati acquisiti.",
@@ -78,7 +90,9 @@ const kind: Record<Body["kind"], string> = {
 
 /** "Commissione permanente della Camera dei deputati". */
 export function bodyKindLine(value: Body["kind"], branch: BodyBranch): string {
-  return branch === "B" ? `${kind[value]} di Camera e Senato` : `${kind[value]} ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
+  return branch === "B"
+    ? `${kind[value]} di Camera e Senato`
+    : `${kind[value]} ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
 }
 
 /** Heading of a section of bodies; codes that we do not know are "Altri organi". */
@@ -159,7 +173,8 @@ export function sidesSentence(figures: CompositionFigures): string {
   if (!hasSides(figures)) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
   const { majority, opposition, unaligned } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
-  const power = majority.strength === null || total === 0 ? "" : ` e il ${formatShare(majority.strength, total)} della forza`;
+  const power =
+    majority.strength === null || total === 0 ? "" : ` e il ${formatShare(majority.strength, total)} della forza`;
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power}; l’opposizione ne ha ${formatNumber(opposition.size)}.`;
 }
 
@@ -191,11 +206,13 @@ export const groups = {
   passage: "Passaggio",
   reason: "Motivo",
   agreement: "Concordanza fra gruppi",
-  agreementNote: "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
+  agreementNote:
+    "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
   agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
   ended: "Gruppi sciolti",
-  ungrouped: (count: number) => `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
+  ungrouped: (count: number) =>
+    `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
   names: "Nomi",
   sides: "Schieramento",
   sidesNote: "Nel tempo.",
@@ -205,14 +222,17 @@ export const groups = {
   former: "Ne hanno fatto parte",
   history: "La storia del gruppo",
   cohesionTitle: (value: string) => `Nella legislatura la compattezza è del ${value}`,
-  cohesionNote: "Membri che votano secondo la linea, sui membri che possono votare; assenti e in missione restano al denominatore.",
+  cohesionNote:
+    "Membri che votano secondo la linea, sui membri che possono votare; assenti e in missione restano al denominatore.",
   cohesionLabel: "Indice di compattezza mese per mese",
   cohesionOverTime: "Compattezza",
   month: "Mese",
   votes: "Votazioni",
   rebels: "Voti ribelli",
-  rebelsNote: "Voti espressi diversi dalla linea del gruppo, nella legislatura e nella stessa camera. I dieci componenti che ne hanno di più.",
-  rebelsTotal: (rebels: number, votes: number) => `${formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
+  rebelsNote:
+    "Voti espressi diversi dalla linea del gruppo, nella legislatura e nella stessa camera. I dieci componenti che ne hanno di più.",
+  rebelsTotal: (rebels: number, votes: number) =>
+    `${formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   noRebels: "Nessun voto ribelle.",
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
   evaluable: "Votazioni con linea",
@@ -250,14 +270,18 @@ export function counterpartLabel(change: ChangeRow): string {
 /** "La maggioranza ha 237 deputati, l’opposizione 163." */
 export function balanceSentence({ branch, majority, opposition, unaligned }: GroupListPage): string {
   if (majority.size + opposition.size === 0) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
-  const rest = unaligned.size === 0 ? "" : `, ${formatNumber(unaligned.size)} ${plural(unaligned.size, "non sta", "non stanno")} né con l’una né con l’altra`;
+  const rest =
+    unaligned.size === 0
+      ? ""
+      : `, ${formatNumber(unaligned.size)} ${plural(unaligned.size, "non sta", "non stanno")} né con l’una né con l’altra`;
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatNumber(majority.size)} ${memberNouns[branch]}, l’opposizione ${formatNumber(opposition.size)}${rest}.`;
 }
 
 /** What the sides gained and lost since the start: "Dall’inizio la maggioranza ha acquistato 12 parlamentari e ne ha persi 8." */
 export function gainsSentence({ majority, opposition }: GroupListPage): string {
   if (majority.size + opposition.size === 0) return "";
-  const part = (name: string, side: { entered: number; left: number }) => `${name} ha acquistato ${formatNumber(side.entered)} e perso ${formatNumber(side.left)}`;
+  const part = (name: string, side: { entered: number; left: number }) =>
+    `${name} ha acquistato ${formatNumber(side.entered)} e perso ${formatNumber(side.left)}`;
   return `Dall’inizio della legislatura ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
@@ -275,8 +299,14 @@ export function groupCohesionText(isMixed: boolean, cohesion: number | null): st
 }
 
 /** ", dal 3 marzo 2024": the period of a name or side; nothing when it is the whole life of the group. */
-export function periodText(spell: { start: string | null; end: string | null }, group: { start: string | null; end: string | null }): string {
-  const text = formatPeriod(spell.start === group.start ? null : spell.start, spell.end === group.end ? null : spell.end);
+export function periodText(
+  spell: { start: string | null; end: string | null },
+  group: { start: string | null; end: string | null },
+): string {
+  const text = formatPeriod(
+    spell.start === group.start ? null : spell.start,
+    spell.end === group.end ? null : spell.end,
+  );
   return text === "" ? "" : `, ${text}`;
 }
 

@@ -15,5 +15,9 @@ export function changesSentence({ kinds }: { readonly kinds: readonly Counts[] }
     const counted = kinds.filter((row) => row[of] > 0).map((row) => countRecords(row.kind, row[of]));
     return counted.length === 0 ? [] : [`${label}: ${formatList(counted)}.`];
   };
-  return [...part("Novità", "appeared"), ...part("Modifiche", "changed"), ...part("Ritirati dalla fonte", "vanished")].join(" ");
+  return [
+    ...part("Novità", "appeared"),
+    ...part("Modifiche", "changed"),
+    ...part("Ritirati dalla fonte", "vanished"),
+  ].join(" ");
 }

@@ -47,7 +47,10 @@ export const governments = {
   published: "In Gazzetta",
   notLaw: (isLaw: boolean) => (isLaw ? missing.notAcquired : missing.notApplicable),
   date: "Data",
-  acts: { decree: "Decreti legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<Exclude<ActKind, "bill">, string>,
+  acts: { decree: "Decreti legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<
+    Exclude<ActKind, "bill">,
+    string
+  >,
   actsNote: {
     decree: "Adottati da questo Governo, dal più recente.",
     dlgs: "Adottati su delega del Parlamento, dal più recente.",
@@ -77,7 +80,11 @@ export const rankHeading: Record<GovernmentRank, string> = {
   commissioner: "Commissari",
 };
 
-const held: Record<HeldVote, string> = { is_key_vote: "voto chiave", is_final: "voto finale", is_confidence: "fiducia" };
+const held: Record<HeldVote, string> = {
+  is_key_vote: "voto chiave",
+  is_final: "voto finale",
+  is_confidence: "fiducia",
+};
 
 /** What was voted on a bill, in words. */
 export function heldVoteText(votes: readonly HeldVote[]): string[] {
@@ -105,7 +112,9 @@ export const governmentBillLabels = {
 /** "In carica dal 22 ottobre 2022, 1.490 giorni" or its whole period. */
 export function governmentLead({ start, end, days }: Pick<GovernmentPage, "start" | "end" | "days">): string {
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}`;
-  return end === null ? `In carica dal ${formatDay(start)}${length}.` : `In carica dal ${formatDay(start)} fino ${formatUpTo(end)}${length}.`;
+  return end === null
+    ? `In carica dal ${formatDay(start)}${length}.`
+    : `In carica dal ${formatDay(start)} fino ${formatUpTo(end)}${length}.`;
 }
 
 /** One sentence for search engines. */
@@ -115,7 +124,8 @@ export function governmentDescription(page: GovernmentPage): string {
 
 /** "3 convertiti in legge, 2 decaduti": the fate of some acts. */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
-  const name = (state: string | null) => Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
+  const name = (state: string | null) =>
+    Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
   return states.map(({ state, count }) => `${name(state)}: ${formatNumber(count)}`).join(" · ");
 }
 
@@ -131,7 +141,8 @@ export const governmentFigures = {
   women: "Donne",
   age: "Età media",
   parties: "Partiti",
-  independents: (count: number) => (count === 0 ? "nessun indipendente" : formatCount(count, "persona indipendente", "persone indipendenti")),
+  independents: (count: number) =>
+    count === 0 ? "nessun indipendente" : formatCount(count, "persona indipendente", "persone indipendenti"),
 } as const;
 
 /** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */

@@ -2,7 +2,15 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/votes.ts";
-import { formatCount, formatDay, formatMonthName, formatNumber, formatUpTo, formatWeekday, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatMonthName,
+  formatNumber,
+  formatUpTo,
+  formatWeekday,
+  plural,
+} from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 
@@ -11,8 +19,10 @@ export const home = {
   titleWithoutVotes: "Il Parlamento, atto per atto",
   description: "Votazioni, parlamentari e atti della XIX legislatura, con definizioni e fonti.",
   lead: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. I dati sono quelli ufficiali; ogni numero porta alla sua definizione e alla sua fonte.",
-  leadDemo: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. Ogni numero porta alla sua definizione e alla sua fonte.",
-  leadWithoutVotes: "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
+  leadDemo:
+    "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. Ogni numero porta alla sua definizione e alla sua fonte.",
+  leadWithoutVotes:
+    "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {
     territories: "Chi ti rappresenta, regione per regione",
     tight: "Le votazioni decise per pochi voti",
@@ -23,7 +33,8 @@ export const home = {
   seatNote: (branch: Branch) => `Un posto per ${branch === "C" ? "deputato" : "senatore"}.`,
   hall: "I gruppi, dal più numeroso",
   sittings: "Ultime sedute",
-  sittingsNote: "Blu i favorevoli, arancio i contrari, grigio gli astenuti. Di ogni seduta, le votazioni più importanti e quelle decise per meno voti.",
+  sittingsNote:
+    "Blu i favorevoli, arancio i contrari, grigio gli astenuti. Di ogni seduta, le votazioni più importanti e quelle decise per meno voti.",
   sitting: (number: number) => `seduta n. ${formatNumber(number)}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
@@ -31,14 +42,18 @@ export const home = {
   numbersNote: "Dal 13 ottobre 2022.",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
-  lawsNote: (government: number, others: number) => `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)} di altri`,
+  lawsNote: (government: number, others: number) =>
+    `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)} di altri`,
   openDecrees: "Decreti-legge in conversione",
   implementing: "Decreti attuativi da adottare",
-  implementingNote: (overdue: number, total: number) => `${formatNumber(overdue)} oltre il termine, su ${formatNumber(total)} previsti`,
+  implementingNote: (overdue: number, total: number) =>
+    `${formatNumber(overdue)} oltre il termine, su ${formatNumber(total)} previsti`,
   votes: "Votazioni registrate",
-  votesNote: (camera: number, senate: number) => `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
+  votesNote: (camera: number, senate: number) =>
+    `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
   decrees: "Decreti-legge in scadenza",
-  decreesNote: "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
+  decreesNote:
+    "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
   countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",
@@ -53,7 +68,8 @@ export const home = {
   allLaws: "Tutte le leggi della legislatura",
   noLaws: "Nessuna legge nei dati acquisiti.",
   keyVotes: "Voti chiave",
-  keyVotesNote: "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
+  keyVotesNote:
+    "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   criteria: "Criteri",
   allKeyVotes: (total: number) => `Tutti i ${formatNumber(total)} voti chiave`,
   noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
@@ -67,7 +83,8 @@ export const home = {
   rebels: "Ribelli",
   majority: "Maggioranza",
   strength: "Indice di forza",
-  strengthNote: "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
+  strengthNote:
+    "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
   howComputed: "Come si calcola",
   rank: "Posto",
   name: "Nome e incarico",
@@ -77,6 +94,7 @@ export const home = {
   allStrength: (total: number) => `Tutti e ${formatNumber(total)}`,
   events: "Cronaca",
   eventsNote: "Che cosa è successo in Parlamento e nel Governo.",
+  calendar: "Calendario (iCalendar)",
   noEvents: "La cronaca non è ancora stata acquisita da questa fonte.",
   changes: "Che cosa è cambiato",
   changesNote: "Nulla sparisce o cambia in silenzio.",
@@ -106,7 +124,10 @@ export function eventMeta(row: { readonly category: string; readonly branch: Bra
 
 /** Labels of the list of events; years and categories come with the data. */
 export function eventLabels(years: readonly string[], categories: readonly string[]) {
-  const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: formatMonthName(index + 1) }));
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: formatMonthName(index + 1),
+  }));
   return {
     filters: {
       search: { label: "Parole nel titolo" },
@@ -130,8 +151,12 @@ export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<Hom
 
 /** "L’ultimo voto finale, 19 novembre 2026: 38 voti sopra la soglia, 7 ribelli." */
 export function lastVoteNote(vote: NonNullable<HomePage["lastVote"]>): string {
-  const distance = vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
-  const margin = distance === null ? "" : `: ${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
+  const distance =
+    vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
+  const margin =
+    distance === null
+      ? ""
+      : `: ${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
   const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
   return `L’ultimo voto finale, ${formatDay(vote.date)}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
 }
@@ -145,9 +170,11 @@ export function sittingLine({ date, sitting }: { readonly date: string; readonly
   return `${formatWeekday(date)}, ${home.sitting(sitting)}`;
 }
 
-/** ", 198 a 121": the score after the outcome; the words for what is not published. */
+/** "198 a 121": the score after the outcome; the words for what is not published. */
 export function rowScore({ ayes, noes }: Pick<VoteRow, "ayes" | "noes">): string {
-  return ayes === null || noes === null ? `, totali ${missing.notPublished.replace(/o$/, "i")}` : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
+  return ayes === null || noes === null
+    ? `totali ${missing.notPublished.replace(/o$/, "i")}`
+    : `${formatNumber(ayes)} a ${formatNumber(noes)}`;
 }
 
 /** "margine 38, 7 ribelli". */

@@ -11,7 +11,8 @@ export const indicatorsPage = {
   about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
   permalink: (title: string) => `Collegamento a «${title}»`,
   weights: "I pesi degli incarichi",
-  weightsNote: "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
+  weightsNote:
+    "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
   office: "Incarico",
   weight: "Peso",
   fromData: "Dai dati.",
@@ -98,7 +99,11 @@ export const statusPage = {
   title: "Stato dei dati",
   lead: (edition: string) => `L’ultima edizione è del ${formatDay(edition)}.`,
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
-  source: { demo: "Dati dimostrativi generati", opendata: "Dati aperti di Camera e Senato", api: "Interfaccia dati della fondazione" },
+  source: {
+    demo: "Dati dimostrativi generati",
+    opendata: "Dati aperti di Camera e Senato",
+    api: "Interfaccia dati della fondazione",
+  },
   brief: "In breve",
   edition: "Edizione",
   sourceName: "Fonte",
@@ -150,7 +155,10 @@ export function lackName(part: string): string {
 }
 
 /** The formula of an indicator on a real vote; null for indicators that a vote does not show. */
-export function workedExample(anchor: string, { vote, group, margin }: NonNullable<IndicatorsPage["example"]>): string | null {
+export function workedExample(
+  anchor: string,
+  { vote, group, margin }: NonNullable<IndicatorsPage["example"]>,
+): string | null {
   const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
   switch (anchor) {
     case "compattezza": {
@@ -160,7 +168,9 @@ export function workedExample(anchor: string, { vote, group, margin }: NonNullab
     case "ribelli":
       return `${where}: nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`;
     case "margine":
-      return margin === null ? null : `${where}: servivano ${formatNumber(margin.required)} voti, i favorevoli sono ${formatNumber(margin.ayes)}. Margine ${formatNumber(margin.margin)}.`;
+      return margin === null
+        ? null
+        : `${where}: servivano ${formatNumber(margin.required)} voti, i favorevoli sono ${formatNumber(margin.ayes)}. Margine ${formatNumber(margin.margin)}.`;
     default:
       return null;
   }

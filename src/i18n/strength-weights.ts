@@ -38,7 +38,10 @@ interface WeightRow {
   readonly weight: number;
 }
 
-function toRows<K extends string>(weights: Readonly<Partial<Record<K, number>>>, names: Readonly<Record<K, string>>): WeightRow[] {
+function toRows<K extends string>(
+  weights: Readonly<Partial<Record<K, number>>>,
+  names: Readonly<Record<K, string>>,
+): WeightRow[] {
   const known = (key: string): key is K => Object.hasOwn(names, key);
   return Object.keys(names).flatMap((key) => {
     const weight = known(key) ? weights[key] : undefined;
@@ -47,7 +50,9 @@ function toRows<K extends string>(weights: Readonly<Partial<Record<K, number>>>,
 }
 
 /** Every weight with the name of its office, by institution and body. */
-export function strengthWeightRows(weights: StrengthWeights): readonly { readonly heading: string; readonly rows: readonly WeightRow[] }[] {
+export function strengthWeightRows(
+  weights: StrengthWeights,
+): readonly { readonly heading: string; readonly rows: readonly WeightRow[] }[] {
   const assembly = [
     { office: "Seggio in Parlamento", weight: weights.seat },
     { office: "Presidente della Camera", weight: weights.assemblyPresident.C },

@@ -24,7 +24,9 @@ export function eventSource(years: readonly string[]): ListSource<EventRow> {
     ...eventList,
     loadRows: async (state, fetchKept) => {
       const wanted = state.values["year"] ?? years;
-      const shards = await Promise.all(years.filter((year) => wanted.includes(year)).map((year) => fetchKept(files.events(year))));
+      const shards = await Promise.all(
+        years.filter((year) => wanted.includes(year)).map((year) => fetchKept(files.events(year))),
+      );
       return shards.flatMap((shard) => (isList(shard) ? shard : []));
     },
     fromApi: toEventRow,

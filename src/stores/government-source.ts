@@ -17,7 +17,17 @@ export function governmentBillSource(id: string): ListSource<GovernmentBillRow> 
     },
     fromApi: (raw) => {
       const bill = toApiBill(raw);
-      return bill && { id: bill.id, label: bill.numbers[0] ?? bill.id, title: bill.title, state: bill.state, presented: bill.presented, published: bill.law?.date ?? null, votes: [] };
+      return (
+        bill && {
+          id: bill.id,
+          label: bill.numbers[0] ?? bill.id,
+          title: bill.title,
+          state: bill.state,
+          presented: bill.presented,
+          published: bill.law?.date ?? null,
+          votes: [],
+        }
+      );
     },
   };
 }

@@ -2,7 +2,14 @@
 import { z } from "zod";
 import { actKinds, bodyBranches, branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { bodyLinkSchema, bodyRowSchema, compositionSchema, groupPowerSchema, optionalDay, roleRowSchema } from "./body-parts.ts";
+import {
+  bodyLinkSchema,
+  bodyRowSchema,
+  compositionSchema,
+  groupPowerSchema,
+  optionalDay,
+  roleRowSchema,
+} from "./body-parts.ts";
 
 const page = {
   /** Day on which members and figures are taken: the last that the data cover. */

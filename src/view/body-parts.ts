@@ -49,7 +49,11 @@ export const compositionSchema = z.strictObject({
 export type CompositionFigures = z.infer<typeof compositionSchema>;
 
 /** Strength and heads of one group within a body, strongest first. */
-export const groupPowerSchema = z.strictObject({ group: groupLinkSchema.nullable(), size: z.int(), strength: z.number().nullable() });
+export const groupPowerSchema = z.strictObject({
+  group: groupLinkSchema.nullable(),
+  size: z.int(),
+  strength: z.number().nullable(),
+});
 export type GroupPower = z.infer<typeof groupPowerSchema>;
 
 /** Somebody with a role, for a while. */

@@ -8,7 +8,14 @@ import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.t
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
-export const governmentRanks = ["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"] as const;
+export const governmentRanks = [
+  "president",
+  "vice_president",
+  "minister",
+  "deputy_minister",
+  "undersecretary",
+  "commissioner",
+] as const;
 export type GovernmentRank = (typeof governmentRanks)[number];
 
 /** An office of government, held for a while. */
@@ -84,7 +91,11 @@ export const confidenceRowSchema = z.strictObject({
 export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
 
 const stateCountSchema = z.strictObject({ state: z.string().nullable(), count: z.int() });
-const actListSchema = z.strictObject({ total: z.int(), latest: z.array(actRowSchema), states: z.array(stateCountSchema) });
+const actListSchema = z.strictObject({
+  total: z.int(),
+  latest: z.array(actRowSchema),
+  states: z.array(stateCountSchema),
+});
 export type GovernmentActs = z.infer<typeof actListSchema>;
 
 /** A bill of a government, as its list filters it. */

@@ -2,7 +2,14 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { compositionSchema, groupLinkSchema, optionalDay, personLinkSchema, roleRowSchema, sideSchema } from "./body-parts.ts";
+import {
+  compositionSchema,
+  groupLinkSchema,
+  optionalDay,
+  personLinkSchema,
+  roleRowSchema,
+  sideSchema,
+} from "./body-parts.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 

@@ -49,7 +49,12 @@ export const homePageSchema = z.strictObject({
   /** The last final vote with published positions; null = the source has no votes. */
   lastVote: votePageSchema.nullable(),
   /** Groups by size, for when there is no vote to draw. */
-  seats: z.array(z.strictObject({ branch: z.enum(branches), groups: z.array(z.strictObject({ group: groupLinkSchema, size: z.int() })) })),
+  seats: z.array(
+    z.strictObject({
+      branch: z.enum(branches),
+      groups: z.array(z.strictObject({ group: groupLinkSchema, size: z.int() })),
+    }),
+  ),
   sittings: z.array(sittingSchema),
   laws: z.strictObject({ total: z.int(), government: z.int() }),
   /** null = the source has no implementing decrees. */
@@ -60,7 +65,12 @@ export const homePageSchema = z.strictObject({
   latestLaws: z.array(z.strictObject({ id: z.string(), title: z.string(), number: z.string(), date: optionalDay })),
   keyVotes: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
   strength: z.strictObject({ total: z.int(), rows: z.array(strengthRowSchema) }),
-  events: z.strictObject({ count: z.int(), rows: z.array(eventRowSchema), years: z.array(z.string()), categories: z.array(z.string()) }),
+  events: z.strictObject({
+    count: z.int(),
+    rows: z.array(eventRowSchema),
+    years: z.array(z.string()),
+    categories: z.array(z.string()),
+  }),
   changes: z.array(changeDaySchema),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),

@@ -6,7 +6,9 @@ const optionalDay = z.iso.date().nullable();
 
 /** /faq: the questions of the source, beside our own. */
 export const faqPageSchema = z.strictObject({
-  questions: z.array(z.strictObject({ id: z.string(), section: z.string().nullable(), question: z.string(), answer: z.string() })),
+  questions: z.array(
+    z.strictObject({ id: z.string(), section: z.string().nullable(), question: z.string(), answer: z.string() }),
+  ),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });
@@ -29,10 +31,20 @@ export const statusPageSchema = z.strictObject({
   attribution: z.array(z.string()),
   counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
   /** Votes whose totals do not match their positions, newest first. */
-  review: z.array(z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() })),
+  review: z.array(
+    z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() }),
+  ),
   /** Votes whose positions are not published yet. */
   unpublished: z.int(),
-  quarantine: z.array(z.strictObject({ kind: z.string(), key: z.string(), reason: z.string(), url: z.string().nullable(), since: z.string() })),
+  quarantine: z.array(
+    z.strictObject({
+      kind: z.string(),
+      key: z.string(),
+      reason: z.string(),
+      url: z.string().nullable(),
+      since: z.string(),
+    }),
+  ),
   /** Acts published without a date of presentation, status or phase. */
   doubtfulActs: z.int(),
   changes: z.array(changeDaySchema),

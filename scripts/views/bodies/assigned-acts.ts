@@ -14,7 +14,13 @@ const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>
       byBody.set(body, own);
       const known = own.get(bill.id);
       if (known === undefined || (date ?? "") > (known.date ?? "")) {
-        own.set(bill.id, { kind: "bill", id: bill.id, identifier: reading, title: bill.shortTitle ?? bill.title, date });
+        own.set(bill.id, {
+          kind: "bill",
+          id: bill.id,
+          identifier: reading,
+          title: bill.shortTitle ?? bill.title,
+          date,
+        });
       }
     }
   }
@@ -22,7 +28,10 @@ const assignments = defineDerivation<ReadonlyMap<string, readonly AssignedAct[]>
 });
 
 /** Bills assigned to a body as the leading one, newest first; argument: body id. */
-export const assignedActs = defineDerivation<readonly AssignedAct[]>("bodies-assigned", (read, body) => read.derived(assignments, "").get(body) ?? []);
+export const assignedActs = defineDerivation<readonly AssignedAct[]>(
+  "bodies-assigned",
+  (read, body) => read.derived(assignments, "").get(body) ?? [],
+);
 
 /** Opinions asked of other committees ("consultiva") are not the committee's own work. */
 function isLeading(type: string | null): boolean {

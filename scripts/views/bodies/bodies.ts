@@ -13,7 +13,16 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { assignedActs } from "./assigned-acts.ts";
-import { isCurrent, lastChange, mergeSources, onePerPerson, sortRoles, toFigures, toPower, toRoleRow } from "./parts.ts";
+import {
+  isCurrent,
+  lastChange,
+  mergeSources,
+  onePerPerson,
+  sortRoles,
+  toFigures,
+  toPower,
+  toRoleRow,
+} from "./parts.ts";
 import { seatsNow } from "./seats.ts";
 
 type ListName = BodyListPage["list"];
@@ -56,17 +65,30 @@ function hasEnded(body: Body, day: string | null): boolean {
 function toMembers(read: Reader, body: Body, day: string | null): { members: RoleRow[]; former: RoleRow[] } {
   const ended = hasEnded(body, day);
   const now = body.roles.filter((spell) => !ended && isCurrent(spell, day));
-  const before = body.roles.filter((spell) => ended || (!isCurrent(spell, day) && (spell.start === null || day === null || spell.start <= day)));
+  const before = body.roles.filter(
+    (spell) => ended || (!isCurrent(spell, day) && (spell.start === null || day === null || spell.start <= day)),
+  );
   const members = onePerPerson(sortRoles(now.map((spell) => toRoleRow(read, spell, true))));
   const former = before.map((spell) => toRoleRow(read, spell, false));
-  return { members, former: former.sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName)) };
+  return {
+    members,
+    former: former.sort(
+      (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
+    ),
+  };
 }
 
 function toBodyRow(read: Reader, body: Body): BodyRow {
   const day = dayOf(read, body.branch);
   const { members } = toMembers(read, body, day);
   const president = members.find(isPresident)?.person ?? null;
-  return { body: toBodyLink(body), president, figures: toFigures(read, members, day), start: body.start, end: body.end };
+  return {
+    body: toBodyLink(body),
+    president,
+    figures: toFigures(read, members, day),
+    start: body.start,
+    end: body.end,
+  };
 }
 
 function isPresident({ role }: RoleRow): boolean {
@@ -84,7 +106,14 @@ function buildHub(read: Reader): BodiesHubPage {
       const members = presidency === undefined ? [] : toMembers(read, presidency, dayOf(read, branch)).members;
       const president = members.find(isPresident) ?? null;
       const seats = read.derived(seatsNow, branch).length;
-      return { branch, seats, presidency: members.length, committees: count(branch), groups: groups(branch).length, president };
+      return {
+        branch,
+        seats,
+        presidency: members.length,
+        committees: count(branch),
+        groups: groups(branch).length,
+        president,
+      };
     }),
     bicameral: { committees: count("bicameral"), delegations: count("delegations") },
     updated: lastChange(read, bodies),
@@ -111,17 +140,36 @@ function buildPresidency(read: Reader, key: string): PresidencyPage {
   };
 }
 
-const kindOrder: readonly Body["kind"][] = ["committee", "board", "special", "bicameral", "delegation", "presidency", "other"];
+const kindOrder: readonly Body["kind"][] = [
+  "committee",
+  "board",
+  "special",
+  "bicameral",
+  "delegation",
+  "presidency",
+  "other",
+];
 
 function buildList(read: Reader, list: ListName): BodyListPage {
   const all = allBodies(read).filter((body) => listOf(body) === list);
   const sorted = all.sort((a, b) => compareBodies(a.name, b.name, compareText));
   const living = sorted.filter((body) => !hasEnded(body, dayOf(read, body.branch)));
   const rows = living.map((body) => toBodyRow(read, body));
-  const sections = kindOrder.map((kind) => ({ kind, rows: rows.filter(({ body }) => body.kind === kind) })).filter((section) => section.rows.length > 0);
-  const ended = sorted.filter((body) => !living.includes(body)).map((body) => ({ ...toBodyLink(body), start: body.start, end: body.end }));
+  const sections = kindOrder
+    .map((kind) => ({ kind, rows: rows.filter(({ body }) => body.kind === kind) }))
+    .filter((section) => section.rows.length > 0);
+  const ended = sorted
+    .filter((body) => !living.includes(body))
+    .map((body) => ({ ...toBodyLink(body), start: body.start, end: body.end }));
   const asOf = dayOf(read, list === "C" || list === "S" ? list : "B");
-  return { list, asOf, sections, ended, updated: lastChange(read, all), sources: mergeSources(all.map(({ sources }) => sources)) };
+  return {
+    list,
+    asOf,
+    sections,
+    ended,
+    updated: lastChange(read, all),
+    sources: mergeSources(all.map(({ sources }) => sources)),
+  };
 }
 
 function buildBody(read: Reader, key: string): BodyPage {

@@ -7,7 +7,12 @@ import type { ActKind } from "#src/domain/codes.ts";
 import type { Government, Vote } from "#src/domain/records.ts";
 import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
 import { defaultState } from "#src/lib/filters/definition.ts";
-import { governmentBillList, heldVotes, type GovernmentBillRow, type HeldVote } from "#src/lib/filters/government-bills.ts";
+import {
+  governmentBillList,
+  heldVotes,
+  type GovernmentBillRow,
+  type HeldVote,
+} from "#src/lib/filters/government-bills.ts";
 import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
@@ -19,7 +24,16 @@ import { actTag, readAct } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { findPersonLink, governmentStrength, isCurrent, lastChange, mergeSources, nameOf, toFigures, toPersonLink } from "./parts.ts";
+import {
+  findPersonLink,
+  governmentStrength,
+  isCurrent,
+  lastChange,
+  mergeSources,
+  nameOf,
+  toFigures,
+  toPersonLink,
+} from "./parts.ts";
 
 type Office = Government["roles"][number];
 
@@ -40,7 +54,9 @@ function isHeld(office: Office, government: Government, day: string | null): boo
 
 /** Who held the same office before. */
 function findPredecessor(office: Office, roles: readonly Office[]): Office | undefined {
-  const same = roles.filter((other) => other.rank === office.rank && other.person !== office.person && isSamePost(other, office));
+  const same = roles.filter(
+    (other) => other.rank === office.rank && other.person !== office.person && isSamePost(other, office),
+  );
   const before = same.filter(({ end }) => end !== null && office.start !== null && end <= office.start);
   return before.sort((a, b) => compareText(b.end ?? "", a.end ?? ""))[0];
 }
@@ -55,12 +71,27 @@ function toOfficeRow(read: Reader, office: Office, government: Government, curre
   const { person, rank, role, department, party, start, end } = office;
   const before = findPredecessor(office, government.roles);
   const strength = current && government.end === null ? governmentStrength(read, person) : null;
-  return { person: toPersonLink(read, person), rank, role, department, party, start, end, current, replaces: findPersonLink(read, before?.person ?? null), strength };
+  return {
+    person: toPersonLink(read, person),
+    rank,
+    role,
+    department,
+    party,
+    start,
+    end,
+    current,
+    replaces: findPersonLink(read, before?.person ?? null),
+    strength,
+  };
 }
 
 function compareOffices(a: OfficeRow, b: OfficeRow): number {
   const rank = governmentRanks.indexOf(a.rank) - governmentRanks.indexOf(b.rank);
-  return rank || compareText(a.department ?? a.role, b.department ?? b.role) || compareText(nameOf(a.person), nameOf(b.person));
+  return (
+    rank ||
+    compareText(a.department ?? a.role, b.department ?? b.role) ||
+    compareText(nameOf(a.person), nameOf(b.person))
+  );
 }
 
 /** One row per person, the highest office first: the set that figures and shares are made of. */
@@ -74,44 +105,70 @@ function toParties(heads: readonly OfficeRow[]): PartyRow[] {
   const rows = [...parties].map(([party, own]): PartyRow => ({
     party,
     size: own.length,
-    ministers: own.filter(({ rank }) => rank === "minister" || rank === "president" || rank === "vice_president").length,
+    ministers: own.filter(({ rank }) => rank === "minister" || rank === "president" || rank === "vice_president")
+      .length,
     strength: sumStrength(own.map(({ strength }) => strength)),
   }));
-  return rows.sort((a, b) => Number(a.party === null) - Number(b.party === null) || b.size - a.size || compareText(a.party ?? "", b.party ?? ""));
+  return rows.sort(
+    (a, b) =>
+      Number(a.party === null) - Number(b.party === null) ||
+      b.size - a.size ||
+      compareText(a.party ?? "", b.party ?? ""),
+  );
 }
 
 /** Acts of a kind that a government adopted, newest first; argument: "decree i-governo-uno". */
 const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
   const [kind = "", id = ""] = argument.split(" ");
   const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
-  return keys.flatMap((key) => toActRow(read, key) ?? []).sort((a, b) => compareText(b.date ?? b.id, a.date ?? a.id) || compareText(b.id, a.id));
+  return keys
+    .flatMap((key) => toActRow(read, key) ?? [])
+    .sort((a, b) => compareText(b.date ?? b.id, a.date ?? a.id) || compareText(b.id, a.id));
 });
 
 function toActRow(read: Reader, key: string): ActRow | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
-  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.kind === "decree" ? (act.published ?? act.date) : act.published;
+  const date =
+    act.kind === "bill"
+      ? act.presented
+      : act.kind === "datt"
+        ? act.adoptionDate
+        : act.kind === "decree"
+          ? (act.published ?? act.date)
+          : act.published;
   return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
 }
 
 /** Bills that a government presented, in the order of their publication as law; argument: government id. */
 const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
-  const bills = read.index("act.government", id).flatMap((key) => (key.startsWith("bill/") ? (readAct(read, "bill", key.slice(5)) ?? []) : []));
-  const rows = bills.filter(({ initiative }) => initiative === "GOV").map((bill): GovernmentBillRow => ({
-    id: bill.id,
-    label: bill.readings[0]?.identifier ?? bill.id,
-    title: bill.shortTitle ?? bill.title,
-    state: toBillState(bill),
-    presented: bill.presented,
-    published: bill.law?.published ?? bill.law?.date ?? null,
-    votes: votesHeldOn(read, `bill/${bill.id}`),
-  }));
-  return rows.sort((a, b) => compareCodes(a.published, b.published) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id));
+  const bills = read
+    .index("act.government", id)
+    .flatMap((key) => (key.startsWith("bill/") ? (readAct(read, "bill", key.slice(5)) ?? []) : []));
+  const rows = bills
+    .filter(({ initiative }) => initiative === "GOV")
+    .map((bill): GovernmentBillRow => ({
+      id: bill.id,
+      label: bill.readings[0]?.identifier ?? bill.id,
+      title: bill.shortTitle ?? bill.title,
+      state: toBillState(bill),
+      presented: bill.presented,
+      published: bill.law?.published ?? bill.law?.date ?? null,
+      votes: votesHeldOn(read, `bill/${bill.id}`),
+    }));
+  return rows.sort(
+    (a, b) =>
+      compareCodes(a.published, b.published) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id),
+  );
 });
 
 function votesHeldOn(read: Reader, act: string): HeldVote[] {
   const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
-  const isHeld: Record<HeldVote, (vote: Vote) => boolean> = { is_key_vote: ({ isKey }) => isKey, is_final: ({ isFinal }) => isFinal, is_confidence: ({ isConfidence }) => isConfidence };
+  const isHeld: Record<HeldVote, (vote: Vote) => boolean> = {
+    is_key_vote: ({ isKey }) => isKey,
+    is_final: ({ isFinal }) => isFinal,
+    is_confidence: ({ isConfidence }) => isConfidence,
+  };
   return heldVotes.filter((name) => votes.some(isHeld[name]));
 }
 
@@ -130,7 +187,11 @@ function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): Go
 function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   const rows = read.derived(governmentBills, id);
   const list = governmentBillList(id);
-  return { total: rows.length, rows: [...applyState(list, defaultState(list), rows).results], states: countStates(rows) };
+  return {
+    total: rows.length,
+    rows: [...applyState(list, defaultState(list), rows).results],
+    states: countStates(rows),
+  };
 }
 
 /** Confidence votes held by a government, newest first; argument: government id. */
@@ -158,7 +219,9 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     end: government.end,
     days: until === null ? null : daysBetween(government.start, until),
     offices,
-    former: rows.filter(({ current }) => !current).sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
+    former: rows
+      .filter(({ current }) => !current)
+      .sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
     figures: toFigures(read, heads.map(toMember), until),
     inParliament: heads.filter(({ person }) => read.derived(personCard, person.id)?.inOffice === true).length,
     parties: toParties(heads),
@@ -180,7 +243,9 @@ function buildList(read: Reader): GovernmentListPage {
   const governments = read.all("government");
   return {
     asOf: dataDays(read).all,
-    governments: governments.map((government) => toListRow(read, government)).sort((a, b) => compareText(b.start, a.start)),
+    governments: governments
+      .map((government) => toListRow(read, government))
+      .sort((a, b) => compareText(b.start, a.start)),
     updated: lastChange(read, governments),
     sources: mergeSources(governments.map(({ sources }) => sources)),
   };
@@ -193,7 +258,17 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
   const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
   const president = findPersonLink(read, held.find(({ rank }) => rank === "president")?.person ?? null);
   const bills = read.derived(governmentBills, id).length;
-  return { id, name, start, end, president, size: people.size, women, bills, decrees: read.derived(governmentActs, `decree ${id}`).length };
+  return {
+    id,
+    name,
+    start,
+    end,
+    president,
+    size: people.size,
+    women,
+    bills,
+    decrees: read.derived(governmentActs, `decree ${id}`).length,
+  };
 }
 
 /** /governi */
@@ -205,7 +280,6 @@ export const governmentListPages = defineFamily<GovernmentListPage>({
 export const governmentPages = defineFamily<GovernmentPage>({
   name: "governments", schema: governmentPageSchema, keys: (read) => read.keys("government"), path: (id) => routes.government(id), build: buildGovernment,
 }); // prettier-ignore
-
 
 const billRowsSchema = z.array(governmentBillSchema);
 

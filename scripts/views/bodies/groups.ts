@@ -6,13 +6,32 @@ import { isOn } from "#src/domain/periods.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
-import { groupListPageSchema, groupPageSchema, type ChangeRow, type GroupListPage, type GroupPage, type GroupRow } from "#src/view/group-pages.ts";
+import {
+  groupListPageSchema,
+  groupPageSchema,
+  type ChangeRow,
+  type GroupListPage,
+  type GroupPage,
+  type GroupRow,
+} from "#src/view/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
 import { dayOf } from "./bodies.ts";
-import { branchStrength, findPersonLink, isCurrent, lastChange, mergeSources, onePerPerson, sortRoles, toFigures, toGroupLink, toPersonLink, toRoleRow } from "./parts.ts";
+import {
+  branchStrength,
+  findPersonLink,
+  isCurrent,
+  lastChange,
+  mergeSources,
+  onePerPerson,
+  sortRoles,
+  toFigures,
+  toGroupLink,
+  toPersonLink,
+  toRoleRow,
+} from "./parts.ts";
 import { seatsNow } from "./seats.ts";
 
 /** How many members a group's page names among its rebels. */
@@ -27,14 +46,16 @@ const branchChanges = defineDerivation<readonly GroupChange[]>("bodies-group-cha
 );
 
 /** Cohesion over the legislature and agreement between groups; argument: "C" or "S". Small, so pages of groups stay still. */
-const branchTotals = defineDerivation<{ readonly cohesion: ReadonlyMap<string, number | null>; readonly pairs: GroupListPage["agreement"] }>(
-  "bodies-group-totals",
-  (read, argument) => {
-    const { groups, pairs } = read.derived(branchStats, argument);
-    const cohesion = new Map([...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : percent(stats.cohesion, 1)]));
-    return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
-  },
-);
+const branchTotals = defineDerivation<{
+  readonly cohesion: ReadonlyMap<string, number | null>;
+  readonly pairs: GroupListPage["agreement"];
+}>("bodies-group-totals", (read, argument) => {
+  const { groups, pairs } = read.derived(branchStats, argument);
+  const cohesion = new Map(
+    [...groups].map(([id, stats]) => [id, stats.evaluable === 0 ? null : percent(stats.cohesion, 1)]),
+  );
+  return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
+});
 
 function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
   return read.index("group.branch", branch).map((key) => read.require("group", key));
@@ -47,7 +68,13 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
   const rows = seats.map(({ person, groupStart, mandateStart }): RoleRow => {
     const office = group.roles.find((spell) => spell.person === person && isCurrent(spell, day));
     const role = office?.role ?? null;
-    return { person: toPersonLink(read, person), role, start: groupStart ?? mandateStart, end: null, strength: branchStrength(read, person) };
+    return {
+      person: toPersonLink(read, person),
+      role,
+      start: groupStart ?? mandateStart,
+      end: null,
+      strength: branchStrength(read, person),
+    };
   });
   return onePerPerson(sortRoles(rows));
 }
@@ -55,12 +82,18 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
 /** Whoever was in the group and is not any more, the latest first. */
 function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): RoleRow[] {
   const present = new Set(members.map(({ person }) => person.id));
-  const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
-    member.groups
-      .filter((spell) => spell.group === group.id && !present.has(member.id))
-      .map((spell): RoleRow => ({ ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end) })),
+  const rows = read
+    .derived(branchRoster, group.branch)
+    .members.flatMap((member) =>
+      member.groups
+        .filter((spell) => spell.group === group.id && !present.has(member.id))
+        .map((spell): RoleRow => ({
+          ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end),
+        })),
+    );
+  return rows.sort(
+    (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
   );
-  return rows.sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName));
 }
 
 function spellRow(read: Reader, person: string, start: string | null, end: string | null): RoleRow {
@@ -90,7 +123,9 @@ function buildList(read: Reader, key: string): GroupListPage {
   const groups = groupsOf(read, branch);
   const changes = read.derived(branchChanges, branch);
   const rows = groups.map((group) => toGroupRow(read, group, changes));
-  const living = rows.filter(({ end }) => end === null).sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
+  const living = rows
+    .filter(({ end }) => end === null)
+    .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
   const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
   return {
@@ -114,7 +149,11 @@ function sizeOf(rows: readonly GroupRow[], side: Side): number {
 }
 
 /** Heads of a side now, and who crossed its border: passages inside the side do not count. */
-function toSide(rows: readonly GroupRow[], changes: readonly ChangeRow[], side: "majority" | "opposition"): GroupListPage["majority"] {
+function toSide(
+  rows: readonly GroupRow[],
+  changes: readonly ChangeRow[],
+  side: "majority" | "opposition",
+): GroupListPage["majority"] {
   const crossing = changes.filter(({ group, other }) => group.side === side && other?.side !== side);
   const entered = crossing.filter(({ direction }) => direction === "in").length;
   return { size: sizeOf(rows, side), entered, left: crossing.length - entered };
@@ -126,7 +165,9 @@ function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[
     const own = stats.get(person.id);
     return own === undefined || own.rebel.length === 0 ? [] : [{ person, votes: own.rebel.length, of: own.evaluable }];
   });
-  return rows.sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName)).slice(0, shownRebels);
+  return rows
+    .sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName))
+    .slice(0, shownRebels);
 }
 
 function buildGroup(read: Reader, key: string): GroupPage {
@@ -136,7 +177,10 @@ function buildGroup(read: Reader, key: string): GroupPage {
   if (link === null) throw new DataError(`group ${group.id}: not in the snapshot`);
   const members = membersOf(read, group);
   const day = dayOf(read, branch);
-  const months = voteMonths(read, branch).map((month) => ({ month: month.slice(2), stats: read.derived(monthStats, month).groups.get(group.id) }));
+  const months = voteMonths(read, branch).map((month) => ({
+    month: month.slice(2),
+    stats: read.derived(monthStats, month).groups.get(group.id),
+  }));
   const total = read.derived(branchStats, branch).groups.get(group.id);
   return {
     asOf: day,
@@ -145,7 +189,9 @@ function buildGroup(read: Reader, key: string): GroupPage {
     sides: group.sides,
     members,
     former: formerOf(read, group, members),
-    offices: group.roles.map((spell) => toRoleRow(read, spell, false)).sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
+    offices: group.roles
+      .map((spell) => toRoleRow(read, spell, false))
+      .sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
     figures: toFigures(read, members, day),
     changes: read.derived(branchChanges, branch).toReversed().flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])), // prettier-ignore
     cohesion: months.flatMap(({ month, stats }) => (stats === undefined ? [] : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.votes }])), // prettier-ignore

@@ -14,7 +14,14 @@ import { strength } from "#scripts/views/shared/strength.ts";
 export function toGroupLink(read: Reader, id: string | null): GroupLink | null {
   const card = id === null ? null : read.derived(groupCard, id);
   if (card === null) return null;
-  return { id: card.id, branch: card.branch, acronym: card.acronym, name: card.name, side: card.side, isMixed: card.isMixed };
+  return {
+    id: card.id,
+    branch: card.branch,
+    acronym: card.acronym,
+    name: card.name,
+    side: card.side,
+    isMixed: card.isMixed,
+  };
 }
 
 /** A person as a link; null when we do not hold them. */
@@ -22,7 +29,15 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
   const { familyName, givenName, gender, hasImage, branch } = card;
-  return { id: card.id, familyName, givenName, gender, hasImage, branch, group: toGroupLink(read, card.group?.id ?? null) };
+  return {
+    id: card.id,
+    familyName,
+    givenName,
+    gender,
+    hasImage,
+    branch,
+    group: toGroupLink(read, card.group?.id ?? null),
+  };
 }
 
 /** A person as a link. @throws DataError when a record names somebody who is not in the snapshot: the gates guarantee it. */
@@ -33,9 +48,16 @@ export function toPersonLink(read: Reader, id: string): PersonLink {
 }
 
 /** Present strength by person: in the own chamber and in government. Cuts off whoever needs one person only. */
-const strengthNow = defineDerivation<ReadonlyMap<string, { readonly inBranch: number | null; readonly inGovernment: number | null }>>(
+const strengthNow = defineDerivation<
+  ReadonlyMap<string, { readonly inBranch: number | null; readonly inGovernment: number | null }>
+>(
   "bodies-strength-now",
-  (read) => new Map(read.derived(strength, "latest").people.map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }])),
+  (read) =>
+    new Map(
+      read
+        .derived(strength, "latest")
+        .people.map(({ person, inBranch, inGovernment }) => [person, { inBranch, inGovernment }]),
+    ),
 );
 
 /** Present strength of a person in one institution, in percent points, argument: person id. */
@@ -57,7 +79,13 @@ export function governmentStrength(read: Reader, id: string): number | null {
 /** A role as a row. */
 export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): RoleRow {
   const { person, role, start, end } = spell;
-  return { person: toPersonLink(read, person), role, start, end, strength: isCurrent ? branchStrength(read, person) : null };
+  return {
+    person: toPersonLink(read, person),
+    role,
+    start,
+    end,
+    strength: isCurrent ? branchStrength(read, person) : null,
+  };
 }
 
 /** Whether a spell runs on a day; without a day of reference, whether it has not ended. */
@@ -67,7 +95,12 @@ export function isCurrent(spell: Spell, day: string | null): boolean {
 
 /** Offices first, in their order, then surnames; a person with two roles at once stands once, in the higher. */
 export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
-  return [...rows].sort((a, b) => rankOf(a) - rankOf(b) || compareText(nameOf(a.person), nameOf(b.person)) || compareText(a.start ?? "", b.start ?? ""));
+  return [...rows].sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      compareText(nameOf(a.person), nameOf(b.person)) ||
+      compareText(a.start ?? "", b.start ?? ""),
+  );
 }
 
 /** Keeps the first row of each person. */
@@ -105,8 +138,17 @@ export function toPower(rows: readonly RoleRow[]): GroupPower[] {
     entry.points.push(points);
     groups.set(key, entry);
   }
-  const power = [...groups.values()].map(({ group, points }) => ({ group, size: points.length, strength: sumStrength(points) }));
-  return power.sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0) || b.size - a.size || compareText(a.group?.acronym ?? "", b.group?.acronym ?? ""));
+  const power = [...groups.values()].map(({ group, points }) => ({
+    group,
+    size: points.length,
+    strength: sumStrength(points),
+  }));
+  return power.sort(
+    (a, b) =>
+      (b.strength ?? 0) - (a.strength ?? 0) ||
+      b.size - a.size ||
+      compareText(a.group?.acronym ?? "", b.group?.acronym ?? ""),
+  );
 }
 
 /** Sources of several records as one list: one line a publisher, with its address when all records share it. */

@@ -22,6 +22,8 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];
     const spell = member.groups.findLast((candidate) => isOn(candidate, day));
-    return [{ person: member.id, mandateStart: member.start, group: spell?.group ?? null, groupStart: spell?.start ?? null }];
+    return [
+      { person: member.id, mandateStart: member.start, group: spell?.group ?? null, groupStart: spell?.start ?? null },
+    ];
   });
 });

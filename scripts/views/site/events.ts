@@ -10,7 +10,16 @@ import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
 /** Every event as a row, newest first. Events are few and short: one derivation holds them. */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
-  const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({ id, date, title, category, branch, href: toHref(read, target) }));
+  const rows = read
+    .all("event")
+    .map(({ id, date, title, category, branch, target }) => ({
+      id,
+      date,
+      title,
+      category,
+      branch,
+      href: toHref(read, target),
+    }));
   return rows.sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
 });
 
@@ -34,7 +43,9 @@ function toHref(read: Reader, target: ParliamentEvent["target"]): string | null 
       return body === undefined ? null : routes.body(body.branch, id);
     }
     case "act":
-      return kind === null || !isActKind(kind) || read.record("act", `${kind}/${id}`) === undefined ? null : routes.act(kind, id);
+      return kind === null || !isActKind(kind) || read.record("act", `${kind}/${id}`) === undefined
+        ? null
+        : routes.act(kind, id);
   }
 }
 
@@ -54,4 +65,3 @@ export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
   build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
   emit: (rows) => JSON.stringify(rows),
 });
-

@@ -20,7 +20,8 @@ import { changeDays, editionDay } from "./status.ts";
 /** How much of each list the page shows. */
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changes: 5 };
 
-const byDate = (a: VoteRow, b: VoteRow): number => compareText(b.date, a.date) || b.sitting - a.sitting || b.number - a.number;
+const byDate = (a: VoteRow, b: VoteRow): number =>
+  compareText(b.date, a.date) || b.sitting - a.sitting || b.number - a.number;
 
 /** Rows of the last months with votes of a chamber, newest first. */
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
@@ -40,7 +41,10 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   const newest = rows[0];
   if (newest === undefined) return null;
   const own = rows.filter(({ sitting }) => sitting === newest.sitting);
-  const best = [...own].sort((a, b) => weight(a) - weight(b)).slice(0, shown.votes).sort(byDate);
+  const best = [...own]
+    .sort((a, b) => weight(a) - weight(b))
+    .slice(0, shown.votes)
+    .sort(byDate);
   return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
 });
 
@@ -55,15 +59,30 @@ const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) 
 
 const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
   const ids = read.index("vote.kind", "key");
-  return { total: ids.length, rows: ids.toReversed().slice(0, shown.keyVotes).flatMap((id) => readVoteRow(read, id) ?? []) };
+  return {
+    total: ids.length,
+    rows: ids
+      .toReversed()
+      .slice(0, shown.keyVotes)
+      .flatMap((id) => readVoteRow(read, id) ?? []),
+  };
 });
 
 const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws", (read) => {
   const rows = actRows.bill(read).filter(({ state }) => state === "law");
-  const dated = [...rows].sort((a, b) => compareText(b.law?.date ?? b.statusDate ?? "", a.law?.date ?? a.statusDate ?? ""));
+  const dated = [...rows].sort((a, b) =>
+    compareText(b.law?.date ?? b.statusDate ?? "", a.law?.date ?? a.statusDate ?? ""),
+  );
   return {
     laws: { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
-    latestLaws: dated.slice(0, shown.laws).map(({ id, title, numbers, law, statusDate }) => ({ id, title, number: numbers[0] ?? id, date: law?.date ?? statusDate })),
+    latestLaws: dated
+      .slice(0, shown.laws)
+      .map(({ id, title, numbers, law, statusDate }) => ({
+        id,
+        title,
+        number: numbers[0] ?? id,
+        date: law?.date ?? statusDate,
+      })),
   };
 });
 
@@ -71,9 +90,12 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
 const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
   const open = actRows.decree(read).filter(({ state }) => state === "in_conversion");
   const rows = open.map(({ id, title, published, expires }): OpenDecree => {
-    const bill = readAct(read, "decree", id)?.conversionBills.flatMap((key) => readAct(read, "bill", key) ?? []).at(-1);
+    const bill = readAct(read, "decree", id)
+      ?.conversionBills.flatMap((key) => readAct(read, "bill", key) ?? [])
+      .at(-1);
     const reading = bill?.readings.toSorted((a, b) => a.order - b.order).at(-1);
-    const where = reading === undefined ? null : { branch: reading.branch, status: reading.status ?? bill?.status ?? null };
+    const where =
+      reading === undefined ? null : { branch: reading.branch, status: reading.status ?? bill?.status ?? null };
     return { id, title, published, expires, days: read.derived(decreeState, id)?.days ?? null, where };
   });
   return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
@@ -109,7 +131,8 @@ const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, arg
 });
 
 function countVotes(read: Reader): HomePage["votes"] {
-  const count = (branch: Branch) => voteMonths(read, branch).reduce((total, month) => total + read.index("vote.month", month).length, 0);
+  const count = (branch: Branch) =>
+    voteMonths(read, branch).reduce((total, month) => total + read.index("vote.month", month).length, 0);
   const votes = { C: count("C"), S: count("S") };
   return votes.C + votes.S === 0 ? null : votes;
 }
@@ -130,7 +153,9 @@ function buildHome(read: Reader): HomePage {
     events: read.derived(homeEvents, ""),
     changes: read.derived(changeDays, "").slice(0, shown.changes),
     updated: read.derived(editionDay, ""),
-    sources: read.require("site", "site").attribution.map((name) => ({ name, url: null, fetchedAt: read.derived(editionDay, "") })),
+    sources: read
+      .require("site", "site")
+      .attribution.map((name) => ({ name, url: null, fetchedAt: read.derived(editionDay, "") })),
   };
 }
 

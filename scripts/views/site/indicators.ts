@@ -25,12 +25,23 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
     const group = groups[index];
     if (group === undefined || bloc.cohesion === null || bloc.rebels === null || !isChoice(bloc.line)) return [];
     const { counts, rebels, nonParticipants, cohesion, line } = bloc;
-    return [{ acronym: group.acronym, size: totalOf(counts), presiding: counts.PRES, inLine: counts[line], rebels, nonParticipants, cohesion }];
+    return [
+      {
+        acronym: group.acronym,
+        size: totalOf(counts),
+        presiding: counts.PRES,
+        inLine: counts[line],
+        rebels,
+        nonParticipants,
+        cohesion,
+      },
+    ];
   });
   const group = lined.sort((a, b) => b.size - a.size)[0];
   if (group === undefined) return null;
   const { ayes, required } = vote.totals;
-  const margin = ayes === null || required === null || vote.margin === null ? null : { ayes, required, margin: vote.margin };
+  const margin =
+    ayes === null || required === null || vote.margin === null ? null : { ayes, required, margin: vote.margin };
   return { vote: { id, title: vote.title, date: vote.date, branch: vote.branch }, group, margin };
 }
 
@@ -43,6 +54,10 @@ export const indicatorsPages = defineFamily<IndicatorsPage>({
   build: (read) => {
     const id = read.derived(exampleVote, "");
     const vote = id === null ? undefined : read.record("vote", id);
-    return { example: id === null ? null : toExample(read, id), updated: lastChange(read, vote === undefined ? [] : [vote]), sources: vote?.sources ?? [] };
+    return {
+      example: id === null ? null : toExample(read, id),
+      updated: lastChange(read, vote === undefined ? [] : [vote]),
+      sources: vote?.sources ?? [],
+    };
   },
 });

@@ -3,7 +3,13 @@ import { branches } from "#src/domain/codes.ts";
 import { shell } from "#src/i18n/shell.ts";
 import { compareText, formatUpTo } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { faqPageSchema, statusPageSchema, type ChangeDay, type FaqPage, type StatusPage } from "#src/view/prose-pages.ts";
+import {
+  faqPageSchema,
+  statusPageSchema,
+  type ChangeDay,
+  type FaqPage,
+  type StatusPage,
+} from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
@@ -26,7 +32,8 @@ export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", 
   return [...days].map(([day, changes]) => {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const rows = [...kinds].map(([kind, own]) => {
-      const count = (change: "appeared" | "changed" | "vanished") => new Set(own.filter((entry) => entry.change === change).map(({ key }) => key)).size;
+      const count = (change: "appeared" | "changed" | "vanished") =>
+        new Set(own.filter((entry) => entry.change === change).map(({ key }) => key)).size;
       return { kind, appeared: count("appeared"), changed: count("changed"), vanished: count("vanished") };
     });
     return { day, kinds: rows.sort((a, b) => compareText(a.kind, b.kind)) };
@@ -34,16 +41,24 @@ export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", 
 });
 
 /** Votes in review of a month; argument: "C:2026-11". */
-const reviewOf = defineDerivation<readonly string[]>("status-review", (read, month) => read.derived(monthVotes, month).review);
-const unpublishedOf = defineDerivation<number>("status-unpublished", (read, month) => read.derived(monthVotes, month).unpublished.length);
+const reviewOf = defineDerivation<readonly string[]>(
+  "status-review",
+  (read, month) => read.derived(monthVotes, month).review,
+);
+const unpublishedOf = defineDerivation<number>(
+  "status-unpublished",
+  (read, month) => read.derived(monthVotes, month).unpublished.length,
+);
 
 /** Acts published with something missing that every act should have. */
-const doubtfulActs = defineDerivation<number>("status-doubtful-acts", (read) =>
-  read.all("act").filter((act) => {
-    if (act.kind === "bill") return act.presented === null || act.phase === null;
-    if (act.kind === "dlgs") return act.adopted === null && act.published === null && act.announced === null;
-    return act.status === null;
-  }).length,
+const doubtfulActs = defineDerivation<number>(
+  "status-doubtful-acts",
+  (read) =>
+    read.all("act").filter((act) => {
+      if (act.kind === "bill") return act.presented === null || act.phase === null;
+      if (act.kind === "dlgs") return act.adopted === null && act.published === null && act.announced === null;
+      return act.status === null;
+    }).length,
 );
 
 const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
@@ -63,7 +78,10 @@ function buildStatus(read: Reader): StatusPage {
     review: review.map(({ id, date, branch, publicTitle, title }) => ({ id, date, branch, title: publicTitle ?? title }))
       .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)).slice(0, shown.review), // prettier-ignore
     unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
-    quarantine: read.quarantine().slice(0, shown.quarantine).map(({ kind, key, reason, url, since }) => ({ kind, key, reason, url, since })),
+    quarantine: read
+      .quarantine()
+      .slice(0, shown.quarantine)
+      .map(({ kind, key, reason, url, since }) => ({ kind, key, reason, url, since })),
     doubtfulActs: read.derived(doubtfulActs, ""),
     changes: read.derived(changeDays, "").slice(0, shown.days),
     updated: edition,

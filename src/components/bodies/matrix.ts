@@ -1,7 +1,14 @@
 import type { GroupAgreement } from "#src/view/group-pages.ts";
 
 /** Pairs as a square table of percentages, rows and columns in the order of the ids; null where two groups never both had a line. */
-export function toMatrix(ids: readonly string[], pairs: readonly GroupAgreement[]): readonly (readonly (number | null)[])[] {
-  const shares = new Map(pairs.flatMap(({ a, b, both, same }) => (both === 0 ? [] : [[`${a} ${b}`, (same / both) * 100] as const])));
-  return ids.map((row) => ids.map((column) => shares.get(`${row} ${column}`) ?? shares.get(`${column} ${row}`) ?? null));
+export function toMatrix(
+  ids: readonly string[],
+  pairs: readonly GroupAgreement[],
+): readonly (readonly (number | null)[])[] {
+  const shares = new Map(
+    pairs.flatMap(({ a, b, both, same }) => (both === 0 ? [] : [[`${a} ${b}`, (same / both) * 100] as const])),
+  );
+  return ids.map((row) =>
+    ids.map((column) => shares.get(`${row} ${column}`) ?? shares.get(`${column} ${row}`) ?? null),
+  );
 }

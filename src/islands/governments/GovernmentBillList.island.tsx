@@ -26,7 +26,10 @@ export function GovernmentBillList({ government, initial }: Props) {
       source: governmentBillSource(government),
       labels: governmentBillLabels,
       Rows: GovernmentBillRows,
-      csv: { header, cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")] },
+      csv: {
+        header,
+        cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],
+      },
     }),
     [government],
   );

@@ -25,7 +25,10 @@ export function EventList({ initial, years, categories }: Props) {
       source: eventSource(years),
       labels: eventLabels(years, categories),
       Rows: EventRows,
-      csv: { header: ["id", "date", "title", "event_category", "branch"], cells: (row) => [row.id, row.date, row.title, row.category, row.branch] },
+      csv: {
+        header: ["id", "date", "title", "event_category", "branch"],
+        cells: (row) => [row.id, row.date, row.title, row.category, row.branch],
+      },
     }),
     [years, categories],
   );

@@ -24,8 +24,18 @@ export const eventList: ListDefinition<EventRow> = {
   filters: [
     { name: "search", kind: "search", matches: matchesWords(({ title }) => title) },
     { name: "year", kind: "choice", matches: ({ date }, wanted) => wanted.includes(date.slice(0, 4)) },
-    { name: "month", kind: "choice", values: months, matches: ({ date }, wanted) => wanted.includes(String(Number(date.slice(5, 7)))) },
-    { name: "branch", kind: "choice", values: ["C", "S"], matches: ({ branch }, wanted) => branch !== null && wanted.includes(branch) },
+    {
+      name: "month",
+      kind: "choice",
+      values: months,
+      matches: ({ date }, wanted) => wanted.includes(String(Number(date.slice(5, 7)))),
+    },
+    {
+      name: "branch",
+      kind: "choice",
+      values: ["C", "S"],
+      matches: ({ branch }, wanted) => branch !== null && wanted.includes(branch),
+    },
     { name: "event_category", kind: "multi", matches: ({ category }, wanted) => wanted.includes(category) },
   ],
   orderings: [],

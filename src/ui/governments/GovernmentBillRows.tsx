@@ -19,8 +19,12 @@ export function GovernmentBillRows({ rows }: { readonly rows: readonly Governmen
           <Cell>
             <StateWord state={state}>{actState[state]}</StateWord>
           </Cell>
-          <Cell label={governments.presented}>{presented === null ? missing.notAcquired : formatDayShort(presented)}</Cell>
-          <Cell label={governments.published}>{published === null ? governments.notLaw(state === "law") : formatDayShort(published)}</Cell>
+          <Cell label={governments.presented}>
+            {presented === null ? missing.notAcquired : formatDayShort(presented)}
+          </Cell>
+          <Cell label={governments.published}>
+            {published === null ? governments.notLaw(state === "law") : formatDayShort(published)}
+          </Cell>
         </tr>
       ))}
     </ActTable>

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import type { Bill, ParliamentEvent } from "#src/domain/records.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
-import { test } from "../support/browser.ts";
+import { test } from "#tests/e2e/support/browser.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 
@@ -23,7 +23,10 @@ function governmentBills(snapshot: Snapshot): Bill[] {
 async function shown(page: Page, section: string, row: string): Promise<{ count: number; rows: string[] }> {
   await page.locator(`${section} .list[aria-busy=false]`).waitFor();
   const text = (await page.locator(`${section} [role=status]`).first().textContent()) ?? "";
-  return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), rows: await page.locator(`${section} ${row}`).allInnerTexts() };
+  return {
+    count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN),
+    rows: await page.locator(`${section} ${row}`).allInnerTexts(),
+  };
 }
 
 describe("events of the home page", () => {
@@ -52,7 +55,10 @@ describe("events of the home page", () => {
   test("pages are ten long and the second goes on where the first ends", async ({ open, snapshot }) => {
     const page = await open(`${routes.home()}?page=2`);
     await page.locator("#cronaca").scrollIntoViewIfNeeded();
-    const days = events(snapshot).map(({ date }) => date).sort().reverse();
+    const days = events(snapshot)
+      .map(({ date }) => date)
+      .sort()
+      .reverse();
     await expect.poll(() => page.locator("#cronaca time").first().getAttribute("datetime")).toBe(days[10]);
     expect((await shown(page, "#cronaca", "ol > li")).rows).toHaveLength(10);
   });
@@ -72,36 +78,51 @@ describe("events of the home page", () => {
   test("without JavaScript the ten latest events are links", async ({ open, snapshot }) => {
     const page = await open(routes.home(), { javaScriptEnabled: false });
     expect(await page.locator("#cronaca ol > li").count()).toBe(10);
-    const newest = events(snapshot).map(({ date }) => date).sort().at(-1);
+    const newest = events(snapshot)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1);
     expect(await page.locator("#cronaca time").first().getAttribute("datetime")).toBe(newest);
   });
 });
 
 describe("bills of a government", () => {
   const section = "#disegni-di-legge";
-  const heldOn = (snapshot: Snapshot, bill: Bill) => snapshot.index("vote.act", `bill/${bill.id}`).flatMap((key) => snapshot.record("vote", key) ?? []);
+  const heldOn = (snapshot: Snapshot, bill: Bill) =>
+    snapshot.index("vote.act", `bill/${bill.id}`).flatMap((key) => snapshot.record("vote", key) ?? []);
 
   test("twelve a page, in the order of their publication", async ({ open, snapshot }) => {
     const page = await open(routes.government(government));
     const { count, rows } = await shown(page, section, "tbody tr");
     expect(count).toBe(governmentBills(snapshot).length);
     expect(rows).toHaveLength(12);
-    const published = governmentBills(snapshot).flatMap(({ law }) => law?.published ?? law?.date ?? []).sort();
+    const published = governmentBills(snapshot)
+      .flatMap(({ law }) => law?.published ?? law?.date ?? [])
+      .sort();
     const [year, month, day] = (published[0] ?? "").split("-");
     const names = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
-    expect(rows[0]?.replace(/\s+/g, " ")).toContain(`${String(Number(day))} ${names[Number(month) - 1] ?? ""} ${year ?? ""}`);
+    expect(rows[0]?.replace(/\s+/g, " ")).toContain(
+      `${String(Number(day))} ${names[Number(month) - 1] ?? ""} ${year ?? ""}`,
+    );
   });
 
-  test.for(["is_key_vote", "is_final", "is_confidence"] as const)("main_vote_type=%s", async (kind, { open, snapshot }) => {
-    const flags = { is_key_vote: "isKey", is_final: "isFinal", is_confidence: "isConfidence" } as const;
-    const wanted = governmentBills(snapshot).filter((bill) => heldOn(snapshot, bill).some((vote) => vote[flags[kind]]));
-    const page = await open(`${routes.government(government)}?main_vote_type=${kind}`);
-    await page.locator(section).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await shown(page, section, "tbody tr")).count).toBe(wanted.length);
-    const links = await page.locator(`${section} tbody a`).evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
-    const ids = new Set(wanted.map(({ id }) => id));
-    expect(links.filter((id) => !ids.has(id))).toEqual([]);
-  });
+  test.for(["is_key_vote", "is_final", "is_confidence"] as const)(
+    "main_vote_type=%s",
+    async (kind, { open, snapshot }) => {
+      const flags = { is_key_vote: "isKey", is_final: "isFinal", is_confidence: "isConfidence" } as const;
+      const wanted = governmentBills(snapshot).filter((bill) =>
+        heldOn(snapshot, bill).some((vote) => vote[flags[kind]]),
+      );
+      const page = await open(`${routes.government(government)}?main_vote_type=${kind}`);
+      await page.locator(section).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await shown(page, section, "tbody tr")).count).toBe(wanted.length);
+      const links = await page
+        .locator(`${section} tbody a`)
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+      const ids = new Set(wanted.map(({ id }) => id));
+      expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    },
+  );
 
   test("ordering and page are in the address", async ({ open, snapshot }) => {
     const page = await open(`${routes.government(government)}?ordering=-date_presenting&page=2`);

@@ -2,7 +2,7 @@
 import { describe, expect, inject } from "vitest";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { routes } from "#src/lib/routes.ts";
-import { test, violations } from "../support/browser.ts";
+import { test, violations } from "#tests/e2e/support/browser.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 const templates = [
@@ -41,8 +41,15 @@ describe("templates", () => {
 describe("numbers on pages come from the snapshot", () => {
   test("the presidency lists whoever holds a role on the last day", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.C ?? "";
-    const presidency = snapshot.index("body.branch", "C").flatMap((key) => snapshot.record("body", key) ?? []).find(({ kind }) => kind === "presidency");
-    const people = new Set(presidency?.roles.filter(({ start, end }) => (start === null || start <= day) && (end === null || end > day)).map(({ person }) => person));
+    const presidency = snapshot
+      .index("body.branch", "C")
+      .flatMap((key) => snapshot.record("body", key) ?? [])
+      .find(({ kind }) => kind === "presidency");
+    const people = new Set(
+      presidency?.roles
+        .filter(({ start, end }) => (start === null || start <= day) && (end === null || end > day))
+        .map(({ person }) => person),
+    );
     const page = await open(routes.presidency("C"));
     expect(await page.locator("#componenti tbody tr").count()).toBe(people.size);
   });
@@ -53,7 +60,9 @@ describe("numbers on pages come from the snapshot", () => {
       .filter(({ memberships }) => memberships.some((seat) => seat.branch === "S" && seat.start <= day && (seat.end === null || seat.end > day))); // prettier-ignore
     const page = await open(routes.groups("S"));
     const sizes = await page.locator("#consistenza tbody td b").allInnerTexts();
-    const ungrouped = Number((await page.locator("#consistenza .body > p.note").allInnerTexts()).join("").match(/\d+/)?.[0] ?? 0);
+    const ungrouped = Number(
+      (await page.locator("#consistenza .body > p.note").allInnerTexts()).join("").match(/\d+/)?.[0] ?? 0,
+    );
     expect(sizes.reduce((total, size) => total + Number(size), ungrouped)).toBe(seated.length);
   });
 });
@@ -90,7 +99,9 @@ function htmlFiles(out: string): string[] {
 /** Pages that nobody is led to: errors, what stands in for a page, addresses that lead on, boxes for other sites. */
 function isApart(path: string, out: string): boolean {
   if ([routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/")) return true;
-  return /http-equiv="refresh"|name="robots" content="noindex"/i.test(readFileSync(`${out}${path === "/" ? "/index" : path}.html`, "utf8").slice(0, 3000));
+  return /http-equiv="refresh"|name="robots" content="noindex"/i.test(
+    readFileSync(`${out}${path === "/" ? "/index" : path}.html`, "utf8").slice(0, 3000),
+  );
 }
 
 /** Clicks from home to every page that links reach. */

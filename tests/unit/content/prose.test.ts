@@ -9,13 +9,19 @@ describe("prose", () => {
   it("defines every indicator that pages link to", () => {
     const used = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(astro|tsx?)$/.test(file))
-      .flatMap((file) => [...readFileSync(`src/${file}`, "utf8").matchAll(/routes\.indicators\("([^"]+)"\)/g)].map(([, anchor]) => anchor ?? ""));
+      .flatMap((file) =>
+        [...readFileSync(`src/${file}`, "utf8").matchAll(/routes\.indicators\("([^"]+)"\)/g)].map(
+          ([, anchor]) => anchor ?? "",
+        ),
+      );
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((anchor) => !anchorsOf("indicatori").includes(anchor))).toEqual([]);
   });
 
   it("links only to indicators that exist", () => {
-    const linked = texts.flatMap((text) => [...text.matchAll(/\/indicatori#([\w-]+)/g)].map(([, anchor]) => anchor ?? ""));
+    const linked = texts.flatMap((text) =>
+      [...text.matchAll(/\/indicatori#([\w-]+)/g)].map(([, anchor]) => anchor ?? ""),
+    );
     expect(linked.filter((anchor) => !anchorsOf("indicatori").includes(anchor))).toEqual([]);
   });
 
@@ -30,8 +36,21 @@ describe("prose", () => {
   });
 
   it("never uses the same anchor twice on /faq", () => {
-    const glossary = [...readFileSync(`${folder}/glossario.md`, "utf8").matchAll(/^### (.+)$/gm)].map(([, term]) => (term ?? "").toLowerCase().replaceAll(" ", "-"));
-    const all = [...anchorsOf("faq"), ...glossary, "sito", "dati", "votazioni", "persone", "atti", "uso", "fonte", "glossario"];
+    const glossary = [...readFileSync(`${folder}/glossario.md`, "utf8").matchAll(/^### (.+)$/gm)].map(([, term]) =>
+      (term ?? "").toLowerCase().replaceAll(" ", "-"),
+    );
+    const all = [
+      ...anchorsOf("faq"),
+      ...glossary,
+      "sito",
+      "dati",
+      "votazioni",
+      "persone",
+      "atti",
+      "uso",
+      "fonte",
+      "glossario",
+    ];
     expect(all.filter((anchor, index) => all.indexOf(anchor) !== index)).toEqual([]);
   });
 });

@@ -17,6 +17,11 @@ describe("bodyNumber", () => {
 describe("compareBodies", () => {
   it("puts numbered bodies first", () => {
     const names = ["Giunta", "IX Commissione", "V Commissione", "Antimafia"];
-    expect(names.sort((a, b) => compareBodies(a, b, (x, y) => x.localeCompare(y)))).toEqual(["V Commissione", "IX Commissione", "Antimafia", "Giunta"]);
+    expect(names.sort((a, b) => compareBodies(a, b, (x, y) => x.localeCompare(y)))).toEqual([
+      "V Commissione",
+      "IX Commissione",
+      "Antimafia",
+      "Giunta",
+    ]);
   });
 });

@@ -6,12 +6,17 @@ const spell = (group: string, start: string | null, end: string | null = null) =
 
 describe("findGroupChanges", () => {
   it("does not count who joins while groups are forming", () => {
-    const founder = person({ memberships: [membership({ groups: [spell("misto", "2022-10-13", "2022-10-20"), spell("uno", "2022-10-20")] })] });
+    const founder = person({
+      memberships: [membership({ groups: [spell("misto", "2022-10-13", "2022-10-20"), spell("uno", "2022-10-20")] })],
+    });
     expect(findGroupChanges([founder], "C")).toEqual([]);
   });
 
   it("sees a passage from both groups", () => {
-    const changer = person({ id: "rossi", memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")] })] });
+    const changer = person({
+      id: "rossi",
+      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")] })],
+    });
     expect(findGroupChanges([changer], "C")).toMatchObject([
       { group: "uno", direction: "out", person: "rossi", date: "2024-02-01", reason: "group", other: "due" },
       { group: "due", direction: "in", person: "rossi", date: "2024-02-01", reason: "group", other: "uno" },
@@ -20,15 +25,28 @@ describe("findGroupChanges", () => {
 
   it("says why a mandate ended and who came after", () => {
     const leaver = person({ id: "verdi", memberships: [membership({ end: "2025-03-04", endReason: "Dimissioni", replacedBy: "neri", groups: [spell("uno", "2022-10-18", "2025-03-04")] })] }); // prettier-ignore
-    const heir = person({ id: "neri", memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [spell("uno", "2025-03-12")] })] });
+    const heir = person({
+      id: "neri",
+      memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [spell("uno", "2025-03-12")] })],
+    });
     expect(findGroupChanges([leaver, heir], "C")).toMatchObject([
-      { group: "uno", direction: "out", person: "verdi", date: "2025-03-04", reason: "mandate", endReason: "Dimissioni", counterpart: "neri" },
+      {
+        group: "uno",
+        direction: "out",
+        person: "verdi",
+        date: "2025-03-04",
+        reason: "mandate",
+        endReason: "Dimissioni",
+        counterpart: "neri",
+      },
       { group: "uno", direction: "in", person: "neri", date: "2025-03-12", reason: "mandate", counterpart: "verdi" },
     ]);
   });
 
   it("ignores two spells in the same group, and the other chamber", () => {
-    const same = person({ memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-01-01"), spell("uno", "2024-01-01")] })] });
+    const same = person({
+      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-01-01"), spell("uno", "2024-01-01")] })],
+    });
     expect(findGroupChanges([same], "C")).toEqual([]);
     expect(findGroupChanges([same], "S")).toEqual([]);
   });
@@ -36,7 +54,9 @@ describe("findGroupChanges", () => {
 
 describe("countChanges", () => {
   it("counts both directions per group", () => {
-    const changer = person({ memberships: [membership({ groups: [spell("uno", null, "2024-02-01"), spell("due", "2024-02-01")] })] });
+    const changer = person({
+      memberships: [membership({ groups: [spell("uno", null, "2024-02-01"), spell("due", "2024-02-01")] })],
+    });
     const counts = countChanges(findGroupChanges([changer], "C"));
     expect([...counts]).toEqual([["uno", { entered: 0, left: 1 }], ["due", { entered: 1, left: 0 }]]); // prettier-ignore
   });

@@ -4,8 +4,17 @@ import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 
-const event = (fields: Partial<EventRow>): EventRow => ({ id: "a", date: "2026-11-19", title: "Seduta", category: "votazione", branch: "C", href: null, ...fields });
-const find = (query: string, rows: readonly EventRow[]) => applyState(eventList, decodeState(eventList, new URLSearchParams(query)), rows).results.map(({ id }) => id);
+const event = (fields: Partial<EventRow>): EventRow => ({
+  id: "a",
+  date: "2026-11-19",
+  title: "Seduta",
+  category: "votazione",
+  branch: "C",
+  href: null,
+  ...fields,
+});
+const find = (query: string, rows: readonly EventRow[]) =>
+  applyState(eventList, decodeState(eventList, new URLSearchParams(query)), rows).results.map(({ id }) => id);
 
 describe("events", () => {
   const rows = [
@@ -32,9 +41,23 @@ describe("events", () => {
 
 describe("bills of a government", () => {
   const list = governmentBillList("i-governo-uno");
-  const bill = (fields: Partial<GovernmentBillRow>): GovernmentBillRow => ({ id: "C_1", label: "C.1", title: "T", state: "law", presented: "2024-01-01", published: null, votes: [], ...fields });
-  const rows = [bill({ id: "C_1" }), bill({ id: "C_2", published: "2024-05-01", votes: ["is_final"] }), bill({ id: "C_3", published: "2023-05-01", votes: ["is_confidence"] })];
-  const ids = (query: string) => applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map(({ id }) => id);
+  const bill = (fields: Partial<GovernmentBillRow>): GovernmentBillRow => ({
+    id: "C_1",
+    label: "C.1",
+    title: "T",
+    state: "law",
+    presented: "2024-01-01",
+    published: null,
+    votes: [],
+    ...fields,
+  });
+  const rows = [
+    bill({ id: "C_1" }),
+    bill({ id: "C_2", published: "2024-05-01", votes: ["is_final"] }),
+    bill({ id: "C_3", published: "2023-05-01", votes: ["is_confidence"] }),
+  ];
+  const ids = (query: string) =>
+    applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map(({ id }) => id);
 
   it("come in the order of their publication, those without last", () => {
     expect(ids("")).toEqual(["C_3", "C_2", "C_1"]);
@@ -47,6 +70,8 @@ describe("bills of a government", () => {
   });
 
   it("never write the government in the address", () => {
-    expect(encodeState(list, decodeState(list, new URLSearchParams("main_vote_type=is_final&government=other")))).toBe("?main_vote_type=is_final");
+    expect(encodeState(list, decodeState(list, new URLSearchParams("main_vote_type=is_final&government=other")))).toBe(
+      "?main_vote_type=is_final",
+    );
   });
 });

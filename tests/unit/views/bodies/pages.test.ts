@@ -6,7 +6,12 @@ import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
-const spell = (id: string, role: string, start: string | null = "2022-11-09", end: string | null = null) => ({ person: id, role, start, end });
+const spell = (id: string, role: string, start: string | null = "2022-11-09", end: string | null = null) => ({
+  person: id,
+  role,
+  start,
+  end,
+});
 const inGroup = (id: string) => membership({ groups: [{ group: id, start: "2022-10-18", end: null }] });
 
 const read = memoryReader({
@@ -19,20 +24,59 @@ const read = memoryReader({
   ],
   group: [
     group({ roles: [spell("bruni", "Presidente")] }),
-    group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }], sides: [{ side: "opposition", start: null, end: null }] }),
+    group({
+      id: "camera-due",
+      names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }],
+      sides: [{ side: "opposition", start: null, end: null }],
+    }),
   ],
   body: [
-    body({ roles: [spell("amato", "Componente"), spell("bruni", "Presidente", "2024-01-01"), spell("costa", "Presidente", "2022-11-09", "2024-01-01")] }),
+    body({
+      roles: [
+        spell("amato", "Componente"),
+        spell("bruni", "Presidente", "2024-01-01"),
+        spell("costa", "Presidente", "2022-11-09", "2024-01-01"),
+      ],
+    }),
     body({ id: "camera-commissione-2", name: "II Commissione", end: "2024-05-01" }),
-    body({ id: "camera-presidenza", kind: "presidency", name: "Ufficio di presidenza", roles: [spell("amato", "Segretario"), spell("bruni", "Vicepresidente")] }),
+    body({
+      id: "camera-presidenza",
+      kind: "presidency",
+      name: "Ufficio di presidenza",
+      roles: [spell("amato", "Segretario"), spell("bruni", "Vicepresidente")],
+    }),
     body({ id: "delegazione-ue", branch: "B", kind: "delegation", name: "Delegazione" }),
   ],
   government: [
     government({
       roles: [
-        { person: "d-este", rank: "president", role: "Presidente del Consiglio", department: null, party: null, start: "2022-10-22", end: null },
-        { person: "amato", rank: "minister", role: "Ministro della difesa", department: "Difesa", party: "Uno", start: "2022-10-22", end: "2024-03-01" },
-        { person: "costa", rank: "minister", role: "Ministra della difesa", department: "Difesa", party: "Uno", start: "2024-03-01", end: null },
+        {
+          person: "d-este",
+          rank: "president",
+          role: "Presidente del Consiglio",
+          department: null,
+          party: null,
+          start: "2022-10-22",
+          end: null,
+        },
+        {
+          person: "amato",
+          rank: "minister",
+          role: "Ministro della difesa",
+          department: "Difesa",
+          party: "Uno",
+          start: "2022-10-22",
+          end: "2024-03-01",
+        },
+        {
+          person: "costa",
+          rank: "minister",
+          role: "Ministra della difesa",
+          department: "Difesa",
+          party: "Uno",
+          start: "2024-03-01",
+          end: null,
+        },
       ],
     }),
   ],
@@ -53,7 +97,13 @@ describe("page of a body", () => {
   });
 
   it("counts sides, women and ages", () => {
-    expect(page.figures).toMatchObject({ size: 2, women: 1, averageAge: 55.5, majority: { size: 1 }, opposition: { size: 1 } });
+    expect(page.figures).toMatchObject({
+      size: 2,
+      women: 1,
+      averageAge: 55.5,
+      majority: { size: 1 },
+      opposition: { size: 1 },
+    });
   });
 
   it("obeys its contract", () => {
@@ -65,7 +115,9 @@ describe("page of a body", () => {
 describe("lists of bodies", () => {
   it("keep presidencies and delegations apart, and ended bodies at the foot", () => {
     const page = bodyListPages.build(read, "C");
-    expect(page.sections.map(({ kind, rows }) => [kind, rows.map((row) => row.body.id)])).toEqual([["committee", ["camera-commissione-1"]]]);
+    expect(page.sections.map(({ kind, rows }) => [kind, rows.map((row) => row.body.id)])).toEqual([
+      ["committee", ["camera-commissione-1"]],
+    ]);
     expect(page.sections[0]?.rows[0]?.president?.id).toBe("bruni");
     expect(page.ended.map(({ id }) => id)).toEqual(["camera-commissione-2"]);
     expect(bodyListPages.build(read, "delegations").sections[0]?.rows).toHaveLength(1);
@@ -73,7 +125,11 @@ describe("lists of bodies", () => {
   });
 
   it("stand without any body", () => {
-    expect(presidencyPages.schema.parse(presidencyPages.build(read, "S"))).toMatchObject({ body: null, members: [], figures: { averageAge: null } });
+    expect(presidencyPages.schema.parse(presidencyPages.build(read, "S"))).toMatchObject({
+      body: null,
+      members: [],
+      figures: { averageAge: null },
+    });
   });
 });
 
@@ -81,14 +137,21 @@ describe("groups", () => {
   it("count members, entries and exits", () => {
     const page = groupListPages.build(read, "C");
     expect(page.groups.map((row) => [row.group.acronym, row.figures.size, row.entered, row.left])).toEqual([["DUE", 2, 1, 0], ["UNO", 1, 0, 1]]); // prettier-ignore
-    expect(page).toMatchObject({ majority: { size: 1, entered: 0, left: 1 }, opposition: { size: 2, entered: 1, left: 0 } });
+    expect(page).toMatchObject({
+      majority: { size: 1, entered: 0, left: 1 },
+      opposition: { size: 2, entered: 1, left: 0 },
+    });
     expect(groupListPages.schema.parse(page)).toEqual(page);
   });
 
   it("tell where a member came from", () => {
     const page = groupPages.build(read, "C/camera-due");
-    expect(page.changes).toMatchObject([{ direction: "in", person: { id: "costa" }, other: { acronym: "UNO" }, date: "2024-02-01" }]);
-    expect(groupPages.build(read, "C/camera-uno").former.map((row) => [row.person.id, row.end])).toEqual([["costa", "2024-02-01"]]);
+    expect(page.changes).toMatchObject([
+      { direction: "in", person: { id: "costa" }, other: { acronym: "UNO" }, date: "2024-02-01" },
+    ]);
+    expect(groupPages.build(read, "C/camera-uno").former.map((row) => [row.person.id, row.end])).toEqual([
+      ["costa", "2024-02-01"],
+    ]);
     expect(groupPages.schema.parse(page)).toEqual(page);
   });
 });
@@ -110,6 +173,8 @@ describe("governments", () => {
     expect(page.decrees.total).toBe(1);
     expect(page.confidence).toMatchObject({ total: 1, rows: [{ margin: 38 }] });
     expect(governmentPages.schema.parse(page)).toEqual(page);
-    expect(governmentListPages.build(read, "index").governments).toMatchObject([{ size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } }]);
+    expect(governmentListPages.build(read, "index").governments).toMatchObject([
+      { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
+    ]);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
 import { eventFiles } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
-import { bill, decree, implementingDecree } from "../../../fixtures/act-records.ts";
-import { event, group, person, site, vote } from "../../../fixtures/builders.ts";
-import { memoryReader } from "../../../fixtures/memory-reader.ts";
+import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
+import { event, group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const sitting = { id: "C-641", branch: "C" as const, number: 641, date: "2026-11-19", url: null };
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
@@ -25,11 +25,20 @@ describe("home page", () => {
       act({ id: "2026-31", number: 31, published: "2026-10-02", expires: "2026-12-01" }),
       act({ id: "2026-29", number: 29, published: "2026-09-24", expires: "2026-11-23" }),
       act({ id: "2026-10", number: 10, published: "2026-01-02", expires: "2026-03-03", status: "lapsed" }),
-      bill({ id: "C_1", phase: "is_law", initiative: "GOV", law: { number: "12", date: "2026-02-01", published: null } }),
+      bill({
+        id: "C_1",
+        phase: "is_law",
+        initiative: "GOV",
+        law: { number: "12", date: "2026-02-01", published: null },
+      }),
       bill({ id: "C_2", phase: "to_begin" }),
       implementingDecree({ id: "1", status: "not_adopted", adoptionDate: null, deadline: "2025-01-01" }),
     ],
-    event: [event({ id: "a", date: "2026-11-18" }), event({ id: "b", date: "2026-11-19", target: { type: "act", id: "C_1", kind: "bill" } }), event({ id: "c", date: "2025-01-07" })],
+    event: [
+      event({ id: "a", date: "2026-11-18" }),
+      event({ id: "b", date: "2026-11-19", target: { type: "act", id: "C_1", kind: "bill" } }),
+      event({ id: "c", date: "2025-01-07" }),
+    ],
     changes: [
       { day: "2026-11-21", kind: "vote", key: "x", change: "appeared", field: "", before: null, after: null },
       { day: "2026-11-21", kind: "vote", key: "y", change: "changed", field: "noes", before: "121", after: "120" },
@@ -53,7 +62,9 @@ describe("home page", () => {
   });
 
   it("shows of the last sitting what matters most, in order of time", () => {
-    expect(page.sittings).toMatchObject([{ branch: "C", votes: 4, rows: [{ id: "vs19_641_041" }, { id: "vs19_641_003" }, { id: "vs19_641_002" }] }]);
+    expect(page.sittings).toMatchObject([
+      { branch: "C", votes: 4, rows: [{ id: "vs19_641_041" }, { id: "vs19_641_003" }, { id: "vs19_641_002" }] },
+    ]);
   });
 
   it("links events to what they are about, newest first", () => {
@@ -63,7 +74,9 @@ describe("home page", () => {
   });
 
   it("counts a record that changed in two fields once", () => {
-    expect(page.changes).toEqual([{ day: "2026-11-21", kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }] }]);
+    expect(page.changes).toEqual([
+      { day: "2026-11-21", kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }] },
+    ]);
     expect(page.updated).toBe("2026-11-21");
   });
 });
@@ -84,7 +97,10 @@ describe("a source without votes, events and governments", () => {
 
   it("says on /stato what is missing and what was set aside", () => {
     const status = statusPages.build(read, "index");
-    expect(statusPages.schema.parse(status)).toMatchObject({ lacks: ["votes", "governments", "events"], quarantine: [{ reason: "id: not a slug" }] });
+    expect(statusPages.schema.parse(status)).toMatchObject({
+      lacks: ["votes", "governments", "events"],
+      quarantine: [{ reason: "id: not a slug" }],
+    });
     expect(String(statusFile.emit?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
   });
 });
