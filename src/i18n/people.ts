@@ -100,6 +100,7 @@ export const offices = {
   role: "Ruolo",
   period: "Periodo",
   none: "Nessun incarico oltre al mandato risulta alla fonte.",
+  noGovernments: "Gli incarichi di governo non sono ancora stati acquisiti dalla fonte.",
   unknownPeriod: "date non pubblicate",
   current: "in corso",
   seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),
@@ -218,7 +219,8 @@ export const bills = {
   title: "Proposte di legge",
   none: (gender: Gender | null) => `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) => `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
-  phase: (phase: BillPhase | null, count: number) => `${formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
+  /** One phase of several, or the phase of all. */
+  phase: (phase: BillPhase | null, count: number, total: number) => `${count === total ? "Tutte" : formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
   presented: (day: string | null) => (day === null ? "data di presentazione non pubblicata" : `presentata il ${formatDay(day)}`),
   all: (count: number) => `Tutte le ${formatNumber(count)}`,
 } as const;

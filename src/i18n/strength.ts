@@ -34,7 +34,7 @@ export const strengthIndex = {
   genders: "Per genere",
   gendersNote: "Somma degli indici complessivi: Camera, Senato e Governo fanno 100 ciascuno.",
   ages: "Per età",
-  agesNote: "Alla data dei dati; somma degli indici complessivi.",
+  agesNote: "L’età è quella alla data dei dati.",
   people: "Persone",
   sum: "Forza",
   median: "Mediana",
