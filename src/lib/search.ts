@@ -68,6 +68,12 @@ export function aliasKey(name: string): string {
   return toWords(name).join(" ");
 }
 
+/** The words of a title with blanks around: "D’Amico" is found whole, and "università" behind its article. */
+function titleWords(title: string): string {
+  const bare = (text: string): string => normalize(text).replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  return ` ${bare(title)} ${bare(title.replaceAll(/['’]/g, " "))} `;
+}
+
 /**
  * Order of the hits: the name in use first; then a title that holds every word as typed before one that was only near;
  * within these the order of the index, and of two that are equally good the more recent first.
@@ -77,7 +83,7 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
   const wanted = toWords(text);
   const grade = (hit: SearchHit): number => {
     if (hit.path === alias) return 0;
-    const title = ` ${normalize(hit.title).replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+    const title = titleWords(hit.title);
     if (wanted.every((word) => title.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
     return wanted.every((word) => title.includes(` ${word}`)) ? 3 : 4;
   };

@@ -91,7 +91,8 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
   return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
 }
 
-async function writeIndex(target: string, records: readonly SearchRecord[]): Promise<void> {
+/** One index from its records. */
+export async function writeIndex(target: string, records: readonly SearchRecord[]): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: "it" });
   if (index === undefined)
     throw new DataError(`search: Pagefind did not start (${errors.join("; ")}); run npm ci again`);

@@ -1,0 +1,108 @@
+/** Sixty searches in a real browser over an index made by the build, and what they cost. */
+import { mkdtempSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { aliasPath, cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
+import { writeIndex } from "#scripts/build/search/search.ts";
+import { close } from "pagefind";
+import { searchAliases, searchQueries, searchRecords } from "#tests/fixtures/search-records.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "search-"));
+const hitSchema = z.array(
+  z.object({ path: z.string(), title: z.string(), detail: z.string(), kind: z.string(), date: z.string() }),
+);
+let server: Server | undefined;
+let browser: Browser | undefined;
+let page: Page | undefined;
+let transferred = 0;
+
+beforeAll(async () => {
+  await writeIndex(join(folder, "corrente"), searchRecords);
+  await close();
+  server = createServer((request, response) => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    if (path === "/") return void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>");
+    readFile(join(folder, path)).then(
+      (content) => {
+        transferred += content.length;
+        const type = path.endsWith(".js")
+          ? "text/javascript"
+          : path.endsWith(".json")
+            ? "application/json"
+            : "application/octet-stream";
+        response.writeHead(200, { "content-type": type }).end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  browser = await chromium.launch({
+    executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+  });
+  page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${String(address !== null && typeof address === "object" ? address.port : 0)}/`);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function search(text: string): Promise<SearchHit[]> {
+  // As text: what runs in the browser must not be rewritten for the test runner.
+  const script = `(async (term) => {
+    const pagefind = await import("/corrente/pagefind.js");
+    await pagefind.options({ noWorker: true, basePath: "/corrente/", baseUrl: "/" });
+    const { results } = await pagefind.search(term);
+    const data = await Promise.all(results.slice(0, 30).map((result) => result.data()));
+    return data.map(({ url, meta }) => ({ path: url, title: meta.title, detail: meta.detail, kind: meta.kind, date: meta.date }));
+  })(${JSON.stringify(text)})`;
+  const found: unknown = await page?.evaluate(script);
+  return hitSchema.parse(found);
+}
+
+/** As the page does: exact codes first, then names in use and the index. */
+async function firstHit(text: string): Promise<string | undefined> {
+  const clean = cleanSearch(text);
+  const hits = await search(clean);
+  return codePath(clean) ?? aliasPath(clean, searchAliases) ?? rankHits(hits, clean, searchAliases)[0]?.path;
+}
+
+it("has sixty searches", () => expect(searchQueries.length).toBeGreaterThanOrEqual(60));
+
+describe("the first hit", () => {
+  it.each(searchQueries)("of %j is %j", async (query, first) => {
+    expect(await firstHit(query)).toBe(first);
+  });
+});
+
+describe("nothing breaks", () => {
+  it.each([
+    "",
+    "   ",
+    "<script>alert(1)</script>",
+    "((((",
+    "*",
+    '"',
+    "\\",
+    "x".repeat(500),
+    "parola ".repeat(80),
+    "日本",
+    "👩‍⚖️",
+    "%00",
+  ])("on %j", async (query) => {
+    await expect(search(cleanSearch(query))).resolves.toBeInstanceOf(Array);
+  });
+});
+
+it("does not bring Pagefind's own interface along", async () => {
+  await expect(readFile(join(folder, "corrente/pagefind-ui.js"))).rejects.toThrow();
+  expect(transferred).toBeGreaterThan(0);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { aliasPath, cleanSearch, codePath, longestSearch, rankHits, type SearchHit } from "#src/lib/search.ts";
+
+describe("exact codes", () => {
+  it.each([
+    ["C. 1510", "/attivita_legislativa/disegni_di_legge/C_1510"],
+    ["c.1510", "/attivita_legislativa/disegni_di_legge/C_1510"],
+    ["C1510", "/attivita_legislativa/disegni_di_legge/C_1510"],
+    ["S.824", "/attivita_legislativa/disegni_di_legge/S_824"],
+    ["ddl S. 824-b", "/attivita_legislativa/disegni_di_legge/S_824-B"],
+    ["A.C. 1510", "/attivita_legislativa/disegni_di_legge/C_1510"],
+    ["S.926/I", null],
+    ["DL 23/2026", "/attivita_legislativa/decreti_legge/2026-23"],
+    ["D.L. n. 23 del 2026", "/attivita_legislativa/decreti_legge/2026-23"],
+    ["decreto-legge 23/2026", "/attivita_legislativa/decreti_legge/2026-23"],
+    ["d.lgs. 110/2024", "/attivita_legislativa/decreti_legislativi/2024-110"],
+    ["vs19_704_015", "/votazioni/vs19_704_015"],
+    ["VS19_704_015", "/votazioni/vs19_704_015"],
+    ["19-402-7", "/votazioni/19-402-7"],
+    ["bilancio", null],
+    ["2026", null],
+    ["", null],
+  ])("%j leads to %j", (text, path) => expect(codePath(text)).toBe(path));
+});
+
+describe("what is typed", () => {
+  it("loses brackets and controls, and its end when it never ends", () => {
+    expect(cleanSearch(`<script>alert("1")</script>\u0000`)).toBe(`script alert("1") /script`);
+    expect(cleanSearch("  a \n\t b  ")).toBe("a b");
+    expect(cleanSearch("parola ".repeat(100))).toHaveLength(longestSearch);
+  });
+});
+
+describe("names in use", () => {
+  const aliases = { "autonomia differenziata": "/a", "decreto rave": "/b", "abuso dufficio": "/c" };
+  it.each([
+    ["Autonomia  differenziata", "/a"],
+    ["il decreto rave", "/b"],
+    ["abuso d’ufficio", "/c"],
+    ["autonomia", null],
+  ])("%j stands for %j", (text, path) => expect(aliasPath(text, aliases)).toBe(path));
+});
+
+it("puts the name in use first, then whole words in the title, persons before acts, recent before old", () => {
+  const hit = (path: string, title: string, kind: string, date = ""): SearchHit => ({ path, title, detail: "", kind, date });
+  const hits = [
+    hit("/vicino", "Modifica della legge di bilanciamento", "act", "2026-01-01"),
+    hit("/vecchio", "Legge di bilancio 2023", "act", "2022-12-29"),
+    hit("/nuovo", "Legge di bilancio 2026", "act", "2025-12-30"),
+    hit("/persona", "Anna Bilancio", "person"),
+    hit("/alias", "Disposizioni per la formazione del documento", "act", "2024-12-30"),
+  ];
+  expect(rankHits(hits, "bilancio", { bilancio: "/alias" }).map(({ path }) => path)).toEqual(["/alias", "/persona", "/nuovo", "/vecchio", "/vicino"]);
+});
