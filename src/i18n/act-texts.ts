@@ -123,14 +123,15 @@ export function taskText(task: {
   return [reading, places, task.isMinority ? actPage.minority : null].filter((part) => part !== null).join(", ");
 }
 
+/** How titles of decree-laws begin: with their own date and number, whole or short ("D-l n. 7/2024 - "). */
+const decreeOpenings = [
+  /^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?)? ?/i,
+  /^d\.?[ -]?l\.? (?:n\. ?)?\d+\/\d{2,4}(?: ?[-–] ?|,? )/i,
+];
+
 /** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": number and date stand beside it already. */
 export function decreeHeading(title: string): string {
-  const rest = title
-    .replace(
-      /^decreto[ -]legge \d{1,2}[°º]? [a-z]+ \d{4},? n\. ?\d+,? (?:recante:?|concernente:?|in materia di)? ?/i,
-      "",
-    )
-    .replace(/^«(.*)»$/, "$1");
+  const rest = decreeOpenings.reduce((text, opening) => text.replace(opening, ""), title).replace(/^«(.*)»$/, "$1");
   return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -116,7 +116,10 @@ export const decreeList: ListDefinition<DecreeRow> = {
     government,
     governments,
   ],
-  orderings: [byDay("publication_gu_date", (row) => row.published), byDay("expiry_date", (row) => row.expires)],
+  orderings: [
+    byDay("publication_gu_date", (row) => row.published ?? row.date),
+    byDay("expiry_date", (row) => row.expires),
+  ],
   defaultOrdering: "-publication_gu_date",
   pageSize,
   paging: "pages",

@@ -3,7 +3,7 @@ import { decreeHeading, lawName } from "#src/i18n/act-texts.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
-import { formatDayShort } from "#src/lib/format.ts";
+import { formatDay, formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { ActTable, Cell, StateWord } from "./ActTable.tsx";
@@ -21,7 +21,14 @@ export function DecreeRows({ rows, term }: Props) {
         <tr role="row" key={row.id}>
           <th role="rowheader" scope="row" className="full">
             <span className="note blk">
-              <Highlight text={[row.id, ...row.typologies.map(typologyLabel)].join(" · ")} term={term} />
+              <Highlight
+                text={[
+                  row.id,
+                  ...(row.date === null ? [] : [formatDay(row.date)]),
+                  ...row.typologies.map(typologyLabel),
+                ].join(" · ")}
+                term={term}
+              />
             </span>
             <a href={routes.act("decree", row.id)}>
               <Highlight text={decreeHeading(row.title)} term={term} />

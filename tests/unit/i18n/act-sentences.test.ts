@@ -105,6 +105,8 @@ describe("names", () => {
       "Misure urgenti a sostegno delle famiglie",
     );
     expect(decreeHeading("Sicurezza idrica")).toBe("Sicurezza idrica");
+    expect(decreeHeading("D-l n. 7/2024 Consultazioni elettorali")).toBe("Consultazioni elettorali");
+    expect(decreeHeading("d-l 185/22 - Proroga cessione materiali")).toBe("Proroga cessione materiali");
     expect(decreeHeading("Decreto-legge 30 marzo 2023, n. 34")).toBe("Decreto-legge 30 marzo 2023, n. 34");
   });
 

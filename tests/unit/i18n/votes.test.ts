@@ -15,7 +15,9 @@ describe("the title of a vote", () => {
   });
 
   it("keeps a title that speaks for itself, and prefers the newsroom's", () => {
-    expect(titled("Ordine del giorno sul riuso delle acque reflue", "ddl C. 1780")).toBe("Ordine del giorno sul riuso delle acque reflue");
+    expect(titled("Ordine del giorno sul riuso delle acque reflue", "ddl C. 1780")).toBe(
+      "Ordine del giorno sul riuso delle acque reflue",
+    );
     expect(titled("C.2750 - Votazione finale", "ddl C. 2750", "Sicurezza idrica")).toBe("Sicurezza idrica");
   });
 
@@ -26,7 +28,8 @@ describe("the title of a vote", () => {
 });
 
 describe("the outcome sentence", () => {
-  const sentence = (ayes: number | null, noes: number | null, required: number | null) => plain(outcomeSentence({ totals: { ayes, noes, required } }));
+  const sentence = (ayes: number | null, noes: number | null, required: number | null) =>
+    plain(outcomeSentence({ totals: { ayes, noes, required } }));
 
   it("says by how much", () => {
     expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
