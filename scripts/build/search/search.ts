@@ -91,6 +91,12 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
   return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
 }
 
+/** The title with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. */
+function toContent({ title, detail, words }: SearchRecord): string {
+  const apart = (text: string): string => text.replaceAll(/['’]/g, " ");
+  return [title, apart(title), detail, words, apart(words)].join(". ");
+}
+
 /** One index from its records. */
 export async function writeIndex(target: string, records: readonly SearchRecord[]): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: "it" });
@@ -99,8 +105,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   for (const record of records) {
     const { errors: refused } = await index.addCustomRecord({
       url: record.path,
-      // The title twice: a word in it says more than a word beside it.
-      content: [record.title, record.title, record.detail, record.words].join(". "),
+      content: toContent(record),
       language: "it",
       meta: { title: record.title, detail: record.detail, kind: record.kind, date: record.date ?? "" },
       filters: {
