@@ -9,7 +9,7 @@ export interface PageFacts {
 
 /** Attributes with their value, quoted or (in long lists) not. */
 const attribute =
-  /\s(href|src|srcset|poster|action|component-url|renderer-url|before-hydration-url|content|id)=(?:"([^"]*)"|([^\s"'>]+))/g;
+  /\s(href|src|srcset|poster|action|component-url|renderer-url|before-hydration-url|content|id)=(?:"([^"]*)"|([^\s"'>&][^\s"'>]*))/g;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 const decode = (text: string): string =>
