@@ -314,3 +314,12 @@ export function periodText(
 export function groupDescription({ group, figures }: GroupPage): string {
   return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, compattezza, ribelli, passaggi.`;
 }
+
+/** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */
+export function sidesNote(figures: CompositionFigures): string {
+  const { majority, opposition, size } = figures;
+  if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
+  if (majority.size === size) return "tutti di maggioranza";
+  if (opposition.size === size) return "tutti di opposizione";
+  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione`;
+}

@@ -30,6 +30,7 @@ export const governments = {
   strength: "Forza",
   replaces: "al posto di",
   noParty: "indipendente",
+  notMember: "non parlamentare",
   former: "Incarichi cessati",
   formerNote: "Chi ha lasciato un incarico in questo Governo.",
   parties: "I partiti",

@@ -162,10 +162,12 @@ export function workedExample(
   const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
   switch (anchor) {
     case "compattezza": {
-      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : `, ${formatNumber(group.presiding)} presiede`}`;
+      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : ", uno presiede"}`;
       return `${where}: ${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size - group.presiding)} = ${formatPercent(group.cohesion)}.`;
     }
     case "ribelli":
+      if (group.rebels === 0)
+        return `${where}: nel gruppo ${group.acronym} nessuno vota diversamente, 0 su ${formatNumber(group.size)}.`;
       return `${where}: nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`;
     case "margine":
       return margin === null

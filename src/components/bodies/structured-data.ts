@@ -8,7 +8,8 @@ import type { BodyPage } from "#src/view/body-pages.ts";
 import type { GovernmentPage } from "#src/view/government-pages.ts";
 import type { GroupPage } from "#src/view/group-pages.ts";
 
-const addresses = (sources: readonly SourceRef[]): string[] => sources.flatMap(({ url }) => (url === null ? [] : [url]));
+const addresses = (sources: readonly SourceRef[]): string[] =>
+  sources.flatMap(({ url }) => (url === null ? [] : [url]));
 
 /** The page of a group as structured data. */
 export function groupData({ group, sources }: GroupPage): WithContext<GovernmentOrganization> {
