@@ -57,7 +57,7 @@ export const myMembers = {
   byTerritory: "Cerca per regione",
   forget: "Dimentica tutti",
   forgotten: "Fatto: in questo browser non resta niente.",
-  follow: "Segui",
+  add: "Aggiungi ai miei parlamentari",
   unfollow: (name: string) => `Non seguire più ${name}`,
   full: "Se ne possono seguire al massimo venti.",
   lastVotes: "Le ultime votazioni chiave",

@@ -10,6 +10,8 @@ export interface Followed {
 
 /** Name in the browser's storage; `client:stored` looks for it. */
 export const storageKey = "emiciclo-miei";
+/** Query name of the links that add a member. */
+export const addParameter = "aggiungi";
 /** How many can be followed. */
 export const mostFollowed = 20;
 

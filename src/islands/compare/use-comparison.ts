@@ -70,7 +70,7 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
   useEffect(() => {
     let isCurrent = true;
     setState((before) => ({ ...before, status: key === "" ? "ready" : "loading" }));
-    load(key === "" ? [] : key.split(" "))
+    loadPositions(key === "" ? [] : key.split(" "))
       .then((loaded) => isCurrent && setState(loaded))
       .catch(() => isCurrent && setState((before) => ({ ...before, status: "failed" })));
     return () => {
@@ -80,7 +80,8 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
   return [state, useCallback(() => setAttempt((count) => count + 1), [])];
 }
 
-async function load(ids: readonly string[]): Promise<Comparison> {
+/** What a comparison of these members needs. Rejects when a file does not come. */
+export async function loadPositions(ids: readonly string[]): Promise<Comparison> {
   const found = await Promise.all(ids.map(readPositions));
   const members = found.flatMap((one) => one ?? []);
   const branches = [...new Set(members.map(({ member }) => member.branch))];

@@ -2,10 +2,10 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { PersonPicker } from "#src/islands/compare/PersonPicker.tsx";
-import { encodeChoice, mostCompared, useComparison, type Choice } from "#src/islands/compare/use-comparison.ts";
+import { encodeChoice, loadPositions, mostCompared, useComparison, type Choice } from "#src/islands/compare/use-comparison.ts";
 import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
 import { routes } from "#src/lib/routes.ts";
-import { follow, followed, forgetFollowed, loadFollowed, mostFollowed, unfollow } from "#src/stores/my-members.ts";
+import { addParameter, follow, followed, forgetFollowed, loadFollowed, mostFollowed, unfollow } from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 
 /**
@@ -18,6 +18,7 @@ export function MyMembers() {
   const mine = useStore(followed);
   const [isForgotten, setForgotten] = useState(false);
   useEffect(loadFollowed, []);
+  useEffect(addFromAddress, []);
   const ids = mine.map(({ id }) => id);
   return (
     <>
@@ -38,6 +39,15 @@ export function MyMembers() {
       {mine.length > 0 && <Overview ids={ids} />}
     </>
   ); // prettier-ignore
+}
+
+/** "?aggiungi=id", the link of a person's page: follows that member and leaves the address clean. */
+function addFromAddress(): void {
+  const id = new URLSearchParams(window.location.search).get(addParameter);
+  if (id === null || !/^[\w.'-]+$/.test(id)) return;
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  // An id that nobody has adds nobody.
+  void loadPositions([id]).then(({ members }) => members.forEach(({ member }) => follow({ id, name: `${member.familyName} ${member.givenName}` })), () => undefined); // prettier-ignore
 }
 
 /** Numbers and last named votes of the first four; the others are one link away. */

@@ -96,4 +96,11 @@ describe("i miei parlamentari", () => {
     await page.goto(vote ?? "");
     expect(await page.locator(".mine").count()).toBe(0);
   });
+
+  test("are added from a person's page", async ({ open }) => {
+    const page = await open(routes.person(cast.deputy.id));
+    await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
+    await expect.poll(() => page.getByRole("link", { name: "Rivalta Ada" }).first().isVisible(), patience).toBe(true);
+    expect(new URL(page.url()).search).toBe("");
+  });
 });
