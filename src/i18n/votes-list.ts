@@ -124,7 +124,7 @@ export const rankingText = {
   "governo-battuto": {
     title: "Governo battuto",
     definition: "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. Non comprende i voti segreti, in cui le scelte non si conoscono. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
-    count: (total: number) => `${formatCount(total, "votazione", "votazioni")}`,
+    count: (total: number) => formatCount(total, "votazione", "votazioni"),
   },
 } as const;
 

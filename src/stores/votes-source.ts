@@ -12,10 +12,10 @@ import type { FetchKept, ListSource } from "./parliament-data.ts";
 /** A row before it is shown: what only the eye needs is empty. */
 const bare = { title: "", subject: null, isSecret: false, outcomeText: "", ayes: null, noes: null, abstained: null, status: "verified", isGovernmentBeaten: false } as const;
 
-/** Files are written from checked contracts by the same build: their type is taken at its word here, where no schema may be loaded. */
+/** A file of the list. */
 async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
-  const file: T | unknown = await fetchKept(files.shard("votazioni", shard));
-  // @ts-expect-error see above
+  const file = await fetchKept(files.shard("votazioni", shard));
+  // @ts-expect-error written from a checked contract by the same build; no schema may be loaded here
   return file;
 }
 

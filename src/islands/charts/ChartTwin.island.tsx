@@ -16,7 +16,7 @@ interface Props {
  * Reading single values and zooming needs the chart library, 150 KB that most readers never want: it comes when the reader
  * touches the chart (`client:touch`). Until then, and whenever it cannot be loaded, the drawn chart stays.
  */
-export default function ChartTwin({ spec, children }: Props) {
+export function ChartTwin({ spec, children }: Props) {
   const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
   const [whole, setWhole] = useState<TwinSpec>(spec);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -49,6 +49,12 @@ async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec>
   if (spec.src === undefined) return spec;
   const response = await fetch(spec.src, { signal });
   if (!response.ok) throw new Error(`${spec.src}: ${String(response.status)}`);
-  const { series }: { series: TwinSpec["series"] } = await response.json();
-  return { ...spec, series };
+  const file: unknown = await response.json();
+  if (!hasSeries(file)) throw new TypeError(`${spec.src} has no series`);
+  return { ...spec, series: file.series };
+}
+
+/** The file is written from a checked contract: its outline is enough here, where no schema may be loaded. */
+function hasSeries(file: unknown): file is Pick<TwinSpec, "series"> {
+  return typeof file === "object" && file !== null && "series" in file && Array.isArray(file.series);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
 import { votePage } from "#src/i18n/votes.ts";
+import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import type { MemberRow } from "./member-list.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** What is loaded when another view is asked for. */
 interface Loaded {
   readonly rows: readonly MemberRow[];
-  readonly ApexChart: typeof import("#src/islands/charts/apex-chart.tsx").ApexChart;
+  readonly ApexChart: typeof ApexChart;
 }
 
 const parameter = "grafico";
@@ -27,7 +28,7 @@ const parameter = "grafico";
  * The other views are drawn by the chart library on demand; the choice is in the address. The hemicycle and the tables with
  * the same numbers are in the page without it.
  */
-export default function VoteChart({ ballots, src, title, children }: Props) {
+export function VoteChart({ ballots, src, title, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,7 +47,6 @@ export default function VoteChart({ ballots, src, title, children }: Props) {
 
   useEffect(() => {
     if (view === "seats" || loaded !== null) return;
-    setHasFailed(false);
     load(src, ballots).then(setLoaded, () => {
       setHasFailed(true);
     });
@@ -69,18 +69,18 @@ export default function VoteChart({ ballots, src, title, children }: Props) {
           {voteChartViews.map((name) => <option key={name} value={name}>{votePage.chartViews[name]}</option>)}
         </select>
       </div>
-      {hasFailed ? <p className="empty" role="alert">{votePage.chartFailed}</p> : null}
+      {hasFailed && view !== "seats" ? <p className="empty" role="alert">{votePage.chartFailed}</p> : null}
       {isOther ? <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} /> : children}
     </>
   ); // prettier-ignore
 }
 
 async function load(src: string, ballots: string): Promise<Loaded> {
-  const [{ ApexChart }, { toMemberRows }, response] = await Promise.all([
+  const [charts, { toMemberRows }, response] = await Promise.all([
     import("#src/islands/charts/apex-chart.tsx"),
     import("./member-list.ts"),
     fetch(src),
   ]);
   if (!response.ok) throw new Error(`${src}: ${String(response.status)}`);
-  return { ApexChart, rows: toMemberRows(await response.json(), ballots, null) };
+  return { ApexChart: charts.ApexChart, rows: toMemberRows(await response.json(), ballots, null) };
 }

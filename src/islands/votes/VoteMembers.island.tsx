@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
@@ -16,14 +16,15 @@ interface Props extends MemberListProps {
  * The list narrows while the reader chooses, and the choice is in the address. It wakes at the first touch, or when the address
  * asks for a choice; all names are in the page without it.
  */
-export default function VoteMembers({ children, ...props }: Props) {
+export function VoteMembers({ children, ...props }: Props) {
   const { branch } = props;
-  const spec = useMemo((): ListSpec<MemberRow> => {
+  // Made once: what the page says of its vote does not change while it is open.
+  const [spec] = useState((): ListSpec<MemberRow> => {
     const source = memberSource(props);
     const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) =>
       isDefault(source, state) ? children : <MemberNames rows={rows} term={term} branch={branch} />;
     return { source, labels: memberLabels(props), Rows, csv: { header: memberHeader, cells: memberCells } };
-  }, [props.vote]);
+  });
   useEffect(followLinks, []);
   return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
 }

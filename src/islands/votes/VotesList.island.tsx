@@ -29,7 +29,7 @@ function cells(row: VoteRow): readonly (string | number | null)[] {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
  */
-export default function VotesList({ initial, years, governments, children }: Props) {
+export function VotesList({ initial, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: votesSource,

@@ -1,7 +1,7 @@
 import { capital, subVoteTypeOne } from "#src/i18n/votes.ts";
 import { branch, missing } from "#src/i18n/common.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
-import { barClass, toBarSegments } from "#src/charts/vote-bar.ts";
+import { barClass, toBarSegments } from "./vote-bar.ts";
 import { formatDayShort, formatNumber, formatPercent } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";

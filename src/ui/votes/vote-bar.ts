@@ -1,14 +1,17 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import { round } from "./scale.ts";
 
 /** Fill of a part of a stacked bar: hue and pattern, in `base.css`. null = all the others together. */
 const fills: Record<MemberVoteCode, string> = {
   AYE: "f-aye", NO: "f-no", ABST: "f-abst", MIS: "f-mis", ABSE: "f-abse", PRES: "f-nv", RNV: "f-nv", PNV: "f-nv", SEC: "f-nv",
 }; // prettier-ignore
 
+/** Fill class of a part of a bar. */
 export function barClass(code: MemberVoteCode | null): string {
   return code === null ? "f-abse" : fills[code];
 }
+
+/** One decimal: enough for the eye, stable for the digest. */
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where each part of a bar begins and how wide it is, in percent. */
 export function toBarSegments<Part extends { readonly count: number }>(parts: readonly Part[]) {
