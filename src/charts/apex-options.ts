@@ -18,7 +18,8 @@ export function toApexSeries(spec: TwinSpec): ApexAxisChartSeries {
 
 /** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
 export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: string) => void): ApexOptions {
-  const text = (value: number | null): string => (value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`);
+  const text = (value: number | null): string =>
+    value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
   const pointAt = (series: number, index: number) => spec.series[series]?.points?.[index];
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
@@ -32,7 +33,11 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       ...(spec.isStacked === true ? { stackType: "100%" } : {}),
       zoom: { enabled: spec.type === "scatter" || spec.type === "line" },
       events: {
-        dataPointSelection: (_event: unknown, _chart: unknown, at?: { seriesIndex: number; dataPointIndex: number }) => {
+        dataPointSelection: (
+          _event: unknown,
+          _chart: unknown,
+          at?: { seriesIndex: number; dataPointIndex: number },
+        ) => {
           const point = at === undefined ? undefined : pointAt(at.seriesIndex, at.dataPointIndex);
           if (point !== undefined) open(point[3]);
         },
@@ -40,15 +45,31 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
     },
     theme: { mode: isDark ? "dark" : "light" },
     colors: spec.series.map(({ color }) => colorOf(color)),
-    dataLabels: { enabled: spec.type === "heatmap", formatter: (value) => (typeof value === "number" ? text(value) : "") },
+    dataLabels: {
+      enabled: spec.type === "heatmap",
+      formatter: (value) => (typeof value === "number" ? text(value) : ""),
+    },
     grid: { borderColor: colorOf("hair") },
     // The library styles its legend with a style element, which the content policy forbids: ours stands above the chart.
     legend: { show: false },
-    markers: { size: spec.type === "scatter" ? 4 : 0, strokeWidth: 0, shape: spec.series.map((_, index) => (index % 2 === 0 ? "circle" : "square")) },
-    stroke: { width: spec.type === "line" ? 2.5 : spec.type === "bar" ? 1 : 0, dashArray: spec.series.map((_, index) => (index === 0 ? 0 : 4)) },
+    markers: {
+      size: spec.type === "scatter" ? 4 : 0,
+      strokeWidth: 0,
+      shape: spec.series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
+    },
+    stroke: {
+      width: spec.type === "line" ? 2.5 : spec.type === "bar" ? 1 : 0,
+      dashArray: spec.series.map((_, index) => (index === 0 ? 0 : 4)),
+    },
     plotOptions: { bar: { horizontal: spec.isStacked ?? false } },
-    xaxis: spec.type === "scatter" ? { type: "datetime", tooltip: { enabled: false } } : { type: "category", labels: { hideOverlappingLabels: true }, tickAmount: 8 },
-    yaxis: spec.isStacked === true ? {} : { labels: { formatter: (value) => (typeof value === "number" ? text(value) : String(value)) } },
+    xaxis:
+      spec.type === "scatter"
+        ? { type: "datetime", tooltip: { enabled: false } }
+        : { type: "category", labels: { hideOverlappingLabels: true }, tickAmount: 8 },
+    yaxis:
+      spec.isStacked === true
+        ? {}
+        : { labels: { formatter: (value) => (typeof value === "number" ? text(value) : String(value)) } },
     tooltip: {
       shared: spec.type === "line",
       intersect: spec.type !== "line",
@@ -56,7 +77,9 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       x: {
         formatter: (value: number, at?: { seriesIndex: number; dataPointIndex: number }) => {
           const point = at === undefined ? undefined : pointAt(at.seriesIndex, at.dataPointIndex);
-          return point === undefined ? String(spec.labels?.[value - 1] ?? value) : `${formatDayShort(point[0])}: ${escapeText(point[2])}`;
+          return point === undefined
+            ? String(spec.labels?.[value - 1] ?? value)
+            : `${formatDayShort(point[0])}: ${escapeText(point[2])}`;
         },
       },
       y: { formatter: (value: number | null) => text(value) },

@@ -17,7 +17,10 @@ const [centre, inner, outer] = [500, 190, 490] as const;
 function countRows(seats: number): number {
   for (let rows = 2; rows < 20; rows += 1) {
     const gap = (outer - inner) / (rows - 1);
-    const length = Array.from({ length: rows }, (_, row) => Math.PI * (inner + row * gap)).reduce((sum, part) => sum + part, 0);
+    const length = Array.from({ length: rows }, (_, row) => Math.PI * (inner + row * gap)).reduce(
+      (sum, part) => sum + part,
+      0,
+    );
     if (length / gap >= seats) return rows;
   }
   return 20;
@@ -50,7 +53,9 @@ function share(total: number, weights: readonly number[]): readonly number[] {
   const exact = weights.map((weight) => (total * weight) / whole);
   const parts = exact.map(Math.floor);
   const missing = total - parts.reduce((sum, part) => sum + part, 0);
-  const order = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || b.index - a.index);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || b.index - a.index);
   for (const { index } of order.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
@@ -80,7 +85,10 @@ const labelRadius = arcRadius + 30;
 /** Room that a label takes, in drawing units: a letter's width, a line's height. */
 const [letter, line] = [22, 42] as const;
 
-const at = (angle: number, radius: number): readonly [number, number] => [round(centre - radius * Math.cos(angle)), round(centre - radius * Math.sin(angle))];
+const at = (angle: number, radius: number): readonly [number, number] => [
+  round(centre - radius * Math.cos(angle)),
+  round(centre - radius * Math.sin(angle)),
+];
 
 /** Arcs of all groups, from left to right, their labels moved along the arc until none covers another. */
 export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readonly Arc[] {

@@ -19,7 +19,12 @@ export function toScale(low: number, high: number, top: number, bottom: number):
   const min = Math.floor(low / step) * step;
   const max = Math.max(Math.ceil(high / step) * step, min + step);
   const ticks = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => round(min + index * step));
-  return { ticks, min: round(min), max: round(max), at: (value) => round(bottom - ((value - min) / (max - min)) * (bottom - top)) };
+  return {
+    ticks,
+    min: round(min),
+    max: round(max),
+    at: (value) => round(bottom - ((value - min) / (max - min)) * (bottom - top)),
+  };
 }
 
 /** 1, 2 or 5 times a power of ten, not under `rough`. */
@@ -42,6 +47,8 @@ export function dayNumber(day: string): number {
 /** Years that begin between two ISO days, with the share (0–1000) of the way at which each begins: the yearly ticks. */
 export function yearTicks(first: string, last: string): readonly { readonly year: string; readonly at: number }[] {
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  const years = Array.from({ length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) }, (_, index) => String(Number(first.slice(0, 4)) + index + 1));
+  const years = Array.from({ length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) }, (_, index) =>
+    String(Number(first.slice(0, 4)) + index + 1),
+  );
   return years.map((year) => ({ year, at: round(((dayNumber(`${year}-01-01`) - from) / (to - from || 1)) * 1000) }));
 }

@@ -34,14 +34,26 @@ function labelOf(view: VoteChartView, { member, group }: Row): string | null {
 export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
   const order = view === "areas" ? macroAreas.map((area) => macroArea[area]) : [];
   const found = [...new Set(rows.map((row) => labelOf(view, row)))].filter((label) => label !== null);
-  const labels = [...order.filter((label) => found.includes(label)), ...found.filter((label) => !order.includes(label)).toSorted((a, b) => sizeOf(b) - sizeOf(a))];
+  const labels = [
+    ...order.filter((label) => found.includes(label)),
+    ...found.filter((label) => !order.includes(label)).toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+  ];
   function sizeOf(label: string): number {
     return rows.filter((row) => labelOf(view, row) === label).length;
   }
   const series = parts.map(([name, color, codes]) => ({
     name,
     color,
-    values: labels.map((label) => rows.filter((row) => labelOf(view, row) === label && row.code !== null && codes.includes(row.code)).length),
+    values: labels.map(
+      (label) =>
+        rows.filter((row) => labelOf(view, row) === label && row.code !== null && codes.includes(row.code)).length,
+    ),
   }));
-  return { type: "bar", title, isStacked: true, labels, series: series.filter(({ values }) => values.some((value) => value > 0)) };
+  return {
+    type: "bar",
+    title,
+    isStacked: true,
+    labels,
+    series: series.filter(({ values }) => values.some((value) => value > 0)),
+  };
 }

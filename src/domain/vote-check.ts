@@ -12,7 +12,18 @@ import { outcomeByTotals } from "./majority.ts";
 export type VoteStatus = "verified" | "unpublished" | "review";
 
 /** What is checked. */
-export const voteChecks = ["missing", "extra", "ayes", "noes", "abstained", "voting", "mission", "absent", "secret", "outcome"] as const;
+export const voteChecks = [
+  "missing",
+  "extra",
+  "ayes",
+  "noes",
+  "abstained",
+  "voting",
+  "mission",
+  "absent",
+  "secret",
+  "outcome",
+] as const;
 
 /** What does not add up: one code per check, with the two numbers that differ. */
 export interface VoteProblem {
@@ -54,12 +65,12 @@ export function checkVote(
 }
 
 /** Positions are those of the members in office on that day, each once. */
-function checkMembers(ballots: readonly (readonly [string, MemberVoteCode])[], inOffice: ReadonlySet<string>): VoteProblem[] {
+function checkMembers(
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+  inOffice: ReadonlySet<string>,
+): VoteProblem[] {
   const known = new Set(ballots.filter(([person]) => inOffice.has(person)).map(([person]) => person)).size;
-  return [
-    ...differ("missing", inOffice.size, known),
-    ...differ("extra", 0, ballots.length - known),
-  ];
+  return [...differ("missing", inOffice.size, known), ...differ("extra", 0, ballots.length - known)];
 }
 
 /** Declared totals are the sums of the positions; in a secret vote only the number of voters can be compared. */
@@ -76,7 +87,10 @@ function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, 
     ];
   }
   if (vote.ayes === null || vote.noes === null) return others;
-  return [...differ("secret", vote.ayes + vote.noes + (vote.abstained ?? 0), counts.SEC + countChoices(counts)), ...others];
+  return [
+    ...differ("secret", vote.ayes + vote.noes + (vote.abstained ?? 0), counts.SEC + countChoices(counts)),
+    ...others,
+  ];
 }
 
 /** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera: both are right. */

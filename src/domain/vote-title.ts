@@ -36,7 +36,10 @@ const shapes: readonly (readonly [SubjectKind, RegExp])[] = [
   ["agendaItem", new RegExp(`^(?:odg|o\\.d\\.g\\.|ordine del giorno)\\s*${numbered}${author}$`, "iu")],
   ["motion", new RegExp(`^mozione\\s*${numbered}${author}$`, "iu")],
   ["resolution", new RegExp(`^risoluzione\\s*${numbered}${author}$`, "iu")],
-  ["prejudicial", /^(?:questione\s+)?pregiudiziale(?:\s+di\s+(?:costituzionalità|merito))?(?:\s*(?:n\.\s*)?(\d+))?()$/iu],
+  [
+    "prejudicial",
+    /^(?:questione\s+)?pregiudiziale(?:\s+di\s+(?:costituzionalità|merito))?(?:\s*(?:n\.\s*)?(\d+))?()$/iu,
+  ],
   ["suspensive", /^(?:questione\s+)?sospensiva(?:\s*(?:n\.\s*)?(\d+))?()$/iu],
   ["final", /^(?:tit(?:olo)?\s*[-–]?\s*)?(?:votazione|voto) finale()()$/iu],
   ["confidence", /^(?:questione di )?fiducia(?:\s+(?:sull?['’]\s?)?(?:articolo unico|emendamento unico))?()()$/iu],
@@ -72,7 +75,11 @@ export type Reversal = (typeof reversals)[number];
  * Does approving stop, postpone or cut the text? A vote to delete ("soppressivo") is known only from the words of title or
  * description; the other three from the kind of vote.
  */
-export function reversalOf(vote: { readonly subType: SubVoteType | null; readonly title: string; readonly description: string | null }): Reversal | null {
+export function reversalOf(vote: {
+  readonly subType: SubVoteType | null;
+  readonly title: string;
+  readonly description: string | null;
+}): Reversal | null {
   if (vote.subType === "PREJ" || vote.subType === "SUSP" || vote.subType === "DONT_P") return vote.subType;
   const kind = parseVoteTitle(vote.title)?.kind;
   if (kind === "prejudicial") return "PREJ";

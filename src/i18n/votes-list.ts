@@ -25,7 +25,12 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
       sub_vote_type: { label: "Oggetto", options: options(subVoteTypes, subVoteType), isSecondary: true },
-      vm_cohesion_rate: { label: "Compattezza maggioranza", options: options(cohesionBands, cohesionBand), anyLabel: "Qualsiasi", isSecondary: true },
+      vm_cohesion_rate: {
+        label: "Compattezza maggioranza",
+        options: options(cohesionBands, cohesionBand),
+        anyLabel: "Qualsiasi",
+        isSecondary: true,
+      },
       government: { label: "Governo", options: governments, isSecondary: true },
       bill: { label: "Disegno di legge" },
       govbill: { label: "Decreto legislativo" },
@@ -58,7 +63,10 @@ export const voteCsvHeader = [
 
 /** What a row says in place of numbers that it does not have. */
 export const voteRowText = {
-  status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<Exclude<VoteStatus, "verified">, string>,
+  status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<
+    Exclude<VoteStatus, "verified">,
+    string
+  >,
   noTotals: "totali non pubblicati",
   beaten: "governo battuto",
   flags: { isFinal: "Voto finale", isConfidence: "Fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
@@ -67,14 +75,17 @@ export const voteRowText = {
 /** Texts of `/votazioni`. */
 export const votesPage = {
   title: "Votazioni",
-  description: "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
+  description:
+    "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
   keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione; con «Tutti» ci sono tutte le votazioni.",
   keyDefinition: "Che cos’è un voto chiave",
   caption: "Voti chiave, dal più recente",
   listCaption: "Votazioni",
   chartTitle: (risky: number, total: number) =>
-    total === 0 ? "Nessun voto chiave ha ancora un margine" : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+    total === 0
+      ? "Nessun voto chiave ha ancora un margine"
+      : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
   risky: "margine sotto 20, a rischio",
@@ -97,13 +108,15 @@ export const votesArchiveText = {
   monthTitle: (month: string) => `Votazioni di ${formatMonth(month)}`,
   description: (period: string) => `${period}: tutte le votazioni elettroniche di Camera e Senato, una per una.`,
   lead: "Tutte le votazioni elettroniche della legislatura, mese per mese.",
-  yearLead: (count: number) => `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,
+  yearLead: (count: number) =>
+    `${formatCount(count, "votazione elettronica", "votazioni elettroniche")} di Camera e Senato.`,
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",
   sitting: (of: string, number: number, day: string) => `${of}, seduta n.\u00A0${formatNumber(number)}, ${day}`,
   onThisPage: "Sedute",
-  score: (ayes: number | null, noes: number | null) => (ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`),
+  score: (ayes: number | null, noes: number | null) =>
+    ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`,
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
   crumb: "Archivio",
@@ -113,17 +126,20 @@ export const votesArchiveText = {
 export const rankingText = {
   "sul-filo": {
     title: "Decise sul filo",
-    definition: "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
+    definition:
+      "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
   },
   ribelli: {
     title: "Con più ribelli",
-    definition: "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea, i voti segreti restano fuori.",
+    definition:
+      "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea, i voti segreti restano fuori.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
   },
   "governo-battuto": {
     title: "Governo battuto",
-    definition: "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. Non comprende i voti segreti, in cui le scelte non si conoscono. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
+    definition:
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. Non comprende i voti segreti, in cui le scelte non si conoscono. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
   },
 } as const;

@@ -109,9 +109,18 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const mainVoteType = { is_key_vote: "Voto chiave", is_final: "Voto finale", is_confidence: "Voto di fiducia", all: "Tutti" } as const;
+export const mainVoteType = {
+  is_key_vote: "Voto chiave",
+  is_final: "Voto finale",
+  is_confidence: "Voto di fiducia",
+  all: "Tutti",
+} as const;
 
-export const cohesionBand: Record<CohesionBand, string> = { "80_100": "dall’80 al 100%", "60_80": "dal 60 all’80%", _60: "Meno del 60%" };
+export const cohesionBand: Record<CohesionBand, string> = {
+  "80_100": "dall’80 al 100%",
+  "60_80": "dal 60 all’80%",
+  _60: "Meno del 60%",
+};
 
 export const voteOrdering = {
   date: "Data",
@@ -125,12 +134,19 @@ export const voteOrdering = {
 export const reversalText: Record<Reversal, string> = {
   PREJ: "Attenzione a che cosa si vota: con la questione pregiudiziale si chiede di non discutere il testo. Chi vota a favore vuole fermarlo; se è respinta, l’esame va avanti.",
   SUSP: "Attenzione a che cosa si vota: con la questione sospensiva si chiede di rinviare la discussione. Chi vota a favore vuole rinviare; se è respinta, l’esame va avanti.",
-  DONT_P: "Attenzione a che cosa si vota: si chiede di non passare all’esame degli articoli. Chi vota a favore vuole fermare il testo; se è respinta, l’esame va avanti.",
-  SUPPRESS: "Attenzione a che cosa si vota: l’emendamento è soppressivo. Chi vota a favore vuole togliere quella parte del testo; chi vota contro vuole tenerla.",
+  DONT_P:
+    "Attenzione a che cosa si vota: si chiede di non passare all’esame degli articoli. Chi vota a favore vuole fermare il testo; se è respinta, l’esame va avanti.",
+  SUPPRESS:
+    "Attenzione a che cosa si vota: l’emendamento è soppressivo. Chi vota a favore vuole togliere quella parte del testo; chi vota contro vuole tenerla.",
 };
 
 /** Flags of a vote, for the line above the title. */
-export const voteKind = { isFinal: "voto finale", isKey: "voto chiave", isConfidence: "questione di fiducia", isSecret: "voto segreto" } as const;
+export const voteKind = {
+  isFinal: "voto finale",
+  isKey: "voto chiave",
+  isConfidence: "questione di fiducia",
+  isSecret: "voto segreto",
+} as const;
 
 /** "Deputati", "Senatori" as the heading of a count. */
 export const memberHeading: Record<Branch, string> = { C: "Deputati", S: "Senatori" };
@@ -173,14 +189,17 @@ export function rebelSentence(rebels: number, branch: Branch): string {
 
 /** What a vote that is not complete says of itself. */
 export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
-  review: "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
-  unpublished: "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
+  review:
+    "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
+  unpublished:
+    "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
 };
 
 export const secretText =
   "Voto segreto: si sa chi ha partecipato, non come ha votato. Non esistono quindi linea dei gruppi, ribelli e compattezza.";
 
-export const handText = "Le votazioni per alzata di mano non lasciano traccia dei singoli voti e non compaiono in queste pagine.";
+export const handText =
+  "Le votazioni per alzata di mano non lasciano traccia dei singoli voti e non compaiono in queste pagine.";
 
 /** What does not add up, with its two numbers. */
 export function problemText({ check, expected, found }: VoteProblem): string {
@@ -211,7 +230,13 @@ export const macroArea: Record<MacroArea, string> = {
 };
 
 /** The groups of the stacked bar. Spec §4. */
-export const barGroup = { AYE: "Favorevoli", NO: "Contrari", ABST: "Astenuti", SEC: "Votanti", rest: "Non votanti/Non presenti" } as const;
+export const barGroup = {
+  AYE: "Favorevoli",
+  NO: "Contrari",
+  ABST: "Astenuti",
+  SEC: "Votanti",
+  rest: "Non votanti/Non presenti",
+} as const;
 
 /** Texts of the page of a vote. */
 export const votePage = {
@@ -237,11 +262,18 @@ export const votePage = {
   needed: "ne servivano",
   others: "altri",
   hall: "Il voto in aula",
-  hallNote: "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Il cerchio nero segna i ribelli.",
+  hallNote:
+    "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Il cerchio nero segna i ribelli.",
   hallFigure: (branch: Branch) => `L’aula, un posto per ${branch === "C" ? "deputato" : "senatore"}`,
   margin: "margine",
   chartBy: "Visualizza il grafico per",
-  chartViews: { seats: "Posti in aula", groups: "Gruppo", sides: "Schieramento", areas: "Area geografica", gender: "Genere" },
+  chartViews: {
+    seats: "Posti in aula",
+    groups: "Gruppo",
+    sides: "Schieramento",
+    areas: "Area geografica",
+    gender: "Genere",
+  },
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi i ${formatNumber(total)}`,
   vote: "Voto",
@@ -252,7 +284,8 @@ export const votePage = {
   marginLong: "Margine",
   how: "come si calcola",
   rebels: "Ribelli",
-  rebelsNote: "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
+  rebelsNote:
+    "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
   noLine: "In questa votazione i ribelli non si possono indicare.",
   definition: "Definizione",
@@ -266,7 +299,8 @@ export const votePage = {
   line: "Linea del gruppo",
   area: "Circoscrizione",
   groups: "Gruppi",
-  groupsNote: "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano.",
+  groupsNote:
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano.",
   more: "Approfondisci",
   groupVote: "Voto",
   breakdown: "Ripartizione",
@@ -280,15 +314,22 @@ export const votePage = {
   secret: "segreto",
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
-  territoryNote: "La circoscrizione in cui ciascuno è stato eletto, comprese le quattro ripartizioni estere. I senatori a vita non ne hanno. Confini ISTAT, CC BY 4.0.",
+  territoryNote:
+    "La circoscrizione in cui ciascuno è stato eletto, comprese le quattro ripartizioni estere. I senatori a vita non ne hanno. Confini ISTAT, CC BY 4.0.",
   mapTitle: "Chi prevale, regione per regione",
   mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
-  prevail: { AYE: "prevalgono i favorevoli", NO: "prevalgono i contrari", ABST: "prevalgono gli astenuti", none: "parità o nessuna scelta" },
+  prevail: {
+    AYE: "prevalgono i favorevoli",
+    NO: "prevalgono i contrari",
+    ABST: "prevalgono gli astenuti",
+    none: "parità o nessuna scelta",
+  },
   abroad: "Estero",
   byArea: "Voti per circoscrizione",
   otherVotes: "Altro",
   everyone: "Come ha votato ciascuno",
-  everyoneNote: (total: string) => `${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,
+  everyoneNote: (total: string) =>
+    `${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
   noPosition: "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
@@ -332,6 +373,11 @@ export const memberFilters = {
 } as const;
 
 /** Plural heading of a vote code with its number, as in the roll of names. */
-export function rollHeading(code: MemberVoteCode, count: number, plurals: Record<MemberVoteCode, string>, singulars: Record<MemberVoteCode, string>): string {
+export function rollHeading(
+  code: MemberVoteCode,
+  count: number,
+  plurals: Record<MemberVoteCode, string>,
+  singulars: Record<MemberVoteCode, string>,
+): string {
   return count === 1 ? singulars[code] : plurals[code];
 }

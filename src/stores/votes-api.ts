@@ -20,7 +20,11 @@ function toSubType(value: string | null): SubVoteType | null {
 /** A vote of the API as a row of the list; undefined when it has no address, chamber or day. */
 export function toVoteRow(raw: unknown): VoteRow | undefined {
   const sitting = field(raw, "sitting");
-  const [id, date, title] = [text(field(raw, "slug")), text(field(sitting, "date")), text(field(raw, "public_title")) ?? text(field(raw, "title"))];
+  const [id, date, title] = [
+    text(field(raw, "slug")),
+    text(field(sitting, "date")),
+    text(field(raw, "public_title")) ?? text(field(raw, "title")),
+  ];
   const branch = branches.find((known) => known === field(sitting, "branch"));
   if (id === null || date === null || branch === undefined || title === null) return undefined;
   const word = text(field(raw, "outcome")) ?? "";

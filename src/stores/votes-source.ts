@@ -10,7 +10,17 @@ import { toVoteRow } from "./votes-api.ts";
 import type { FetchKept, ListSource } from "./parliament-data.ts";
 
 /** A row before it is shown: what only the eye needs is empty. */
-const bare = { title: "", subject: null, isSecret: false, outcomeText: "", ayes: null, noes: null, abstained: null, status: "verified", isGovernmentBeaten: false } as const;
+const bare = {
+  title: "",
+  subject: null,
+  isSecret: false,
+  outcomeText: "",
+  ayes: null,
+  noes: null,
+  abstained: null,
+  status: "verified",
+  isGovernmentBeaten: false,
+} as const;
 
 /** A file of the list. */
 async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
@@ -22,16 +32,27 @@ async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
 /** Key votes come whole in one small file; for the others the index, and the columns and titles that the state asks for. */
 async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
-  if (values("main_vote_type").includes("is_key_vote")) return (await read<{ rows: VoteRow[] }>(fetchKept, "chiave")).rows;
+  if (values("main_vote_type").includes("is_key_vote"))
+    return (await read<{ rows: VoteRow[] }>(fetchKept, "chiave")).rows;
   const ordering = state.ordering.replace(/^-/, "");
-  const column = async (shard: string, isWanted: boolean) => (isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined);
+  const column = async (shard: string, isWanted: boolean) =>
+    isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
   const [index, margins, rebels, cohesion] = await Promise.all([
     read<VotesIndex>(fetchKept, "indice"),
     column("margini", ordering === "n_margin"),
     column("ribelli", ordering === "n_rebels"),
-    column("compattezza", ordering === "majority_cohesion_rate" || values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band))),
+    column(
+      "compattezza",
+      ordering === "majority_cohesion_rate" ||
+        values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
+    ),
   ]);
-  const rows = toRows(index).map((row, at) => ({ ...row, margin: margins?.[at] ?? null, rebels: rebels?.[at] ?? null, majorityCohesion: cohesion?.[at] ?? null }));
+  const rows = toRows(index).map((row, at) => ({
+    ...row,
+    margin: margins?.[at] ?? null,
+    rebels: rebels?.[at] ?? null,
+    majorityCohesion: cohesion?.[at] ?? null,
+  }));
   return values("search").length === 0 ? rows : await withTitles(rows, state, fetchKept);
 }
 
@@ -39,7 +60,7 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
 export function toRows(index: VotesIndex): readonly VoteRow[] {
   const rows: VoteRow[] = [];
   for (const [branch, sitting, date, votes] of index.sittings) {
-    for (let end = rows.length + votes; rows.length < end; ) {
+    for (let end = rows.length + votes; rows.length < end;) {
       const at = rows.length;
       const [number, flags] = [index.number[at] ?? 0, index.flags[at] ?? 0];
       rows.push({
@@ -60,12 +81,24 @@ export function voteId(branch: Branch, sitting: number, number: number): string 
 }
 
 /** Adds the titles of the years and chambers that the state does not rule out. */
-async function withTitles(rows: readonly VoteRow[], state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+async function withTitles(
+  rows: readonly VoteRow[],
+  state: ListState,
+  fetchKept: FetchKept,
+): Promise<readonly VoteRow[]> {
   const [years, chambers] = [state.values["year"] ?? [], state.values["branch"] ?? []];
-  const wanted = rows.filter((row) => (years.length === 0 || years.includes(row.date.slice(0, 4))) && (chambers.length === 0 || chambers.includes(row.branch)));
+  const wanted = rows.filter(
+    (row) =>
+      (years.length === 0 || years.includes(row.date.slice(0, 4))) &&
+      (chambers.length === 0 || chambers.includes(row.branch)),
+  );
   const shardOf = (row: VoteRow): string => `titoli-${row.date.slice(0, 4)}-${row.branch}`;
   const shards = [...new Set(wanted.map(shardOf))];
-  const loaded = new Map(await Promise.all(shards.map(async (shard) => [shard, (await read<{ titles: string[] }>(fetchKept, shard)).titles] as const)));
+  const loaded = new Map(
+    await Promise.all(
+      shards.map(async (shard) => [shard, (await read<{ titles: string[] }>(fetchKept, shard)).titles] as const),
+    ),
+  );
   const next = new Map<string, number>();
   return wanted.map((row) => {
     const shard = shardOf(row);
@@ -79,7 +112,9 @@ async function withTitles(rows: readonly VoteRow[], state: ListState, fetchKept:
 async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const shardOf = (row: VoteItem): string => `${row.date.slice(0, 7)}-${row.branch}`;
   const shards = [...new Set(rows.map(shardOf))];
-  const months = await Promise.all(shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchKept, shard)).rows));
+  const months = await Promise.all(
+    shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchKept, shard)).rows),
+  );
   const byId = new Map(months.flat().map((row) => [row.id, row]));
   return rows.flatMap((row) => byId.get(row.id) ?? []);
 }
@@ -88,6 +123,9 @@ async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Pr
 export const votesSource: ListSource<VoteRow> = {
   ...votesList,
   loadRows,
-  completeRows: async (rows, fetchKept) => (rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "") ? rows : await completeRows(rows, fetchKept)),
+  completeRows: async (rows, fetchKept) =>
+    rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "")
+      ? rows
+      : await completeRows(rows, fetchKept),
   fromApi: toVoteRow,
 };

@@ -55,7 +55,9 @@ export const votePageSchema = z.strictObject({
   }), // prettier-ignore
   margin: optionalCount,
   status: z.enum(["verified", "unpublished", "review"]),
-  problems: z.array(z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() })),
+  problems: z.array(
+    z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
+  ),
   isGovernmentBeaten: z.boolean(),
   /** Key and digest of the composition: a corrected name is a changed page. */
   composition: z.strictObject({ key: z.string(), digest: z.string() }),
@@ -73,7 +75,14 @@ export const votePageSchema = z.strictObject({
   /** Positions of the rebels in the composition; null = cannot be said. */
   rebels: z.array(z.int()).nullable(),
   president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  acts: z.array(z.strictObject({ kind: z.enum(["bill", "decree", "dlgs", "datt"]), id: z.string(), label: z.string(), title: z.string().nullable() })),
+  acts: z.array(
+    z.strictObject({
+      kind: z.enum(["bill", "decree", "dlgs", "datt"]),
+      id: z.string(),
+      label: z.string(),
+      title: z.string().nullable(),
+    }),
+  ),
   /** What the source has changed since the first publication, newest first. */
   corrections: z.array(correctionSchema),
   previous: neighbourSchema,

@@ -41,7 +41,9 @@ export const votesMonthSchema = z.strictObject({
   month: z.string(),
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  sittings: z.array(z.strictObject({ branch: z.enum(branches), number: z.int(), date: z.iso.date(), votes: z.array(voteRowSchema) })),
+  sittings: z.array(
+    z.strictObject({ branch: z.enum(branches), number: z.int(), date: z.iso.date(), votes: z.array(voteRowSchema) }),
+  ),
 });
 export type VotesMonth = z.infer<typeof votesMonthSchema>;
 
@@ -50,7 +52,12 @@ export const rankings = ["sul-filo", "ribelli", "governo-battuto"] as const;
 export type Ranking = (typeof rankings)[number];
 
 /** `/votazioni/sul-filo` and its like. `total`: votes that qualify, of which `rows` are the first. */
-export const voteRankingSchema = z.strictObject({ ...base, ranking: z.enum(rankings), total: count, rows: z.array(voteRowSchema) });
+export const voteRankingSchema = z.strictObject({
+  ...base,
+  ranking: z.enum(rankings),
+  total: count,
+  rows: z.array(voteRowSchema),
+});
 export type VoteRanking = z.infer<typeof voteRankingSchema>;
 
 /**

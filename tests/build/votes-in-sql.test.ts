@@ -22,7 +22,11 @@ let db: DatabaseSync;
 let reader: ReturnType<typeof snapshotReader>;
 
 beforeAll(() => {
-  const { status } = spawnSync("node", ["scripts/pull.ts", "--source", "demo", "--scale", "0.02", "--seed", "7", "--data", folder], { stdio: "ignore" });
+  const { status } = spawnSync(
+    "node",
+    ["scripts/pull.ts", "--source", "demo", "--scale", "0.02", "--seed", "7", "--data", folder],
+    { stdio: "ignore" },
+  );
   if (status !== 0) throw new Error(`the pull ended with ${String(status)}`);
   snapshot = new Snapshot(join(folder, "parliament.sqlite"));
   reader = snapshotReader(snapshot);
@@ -80,13 +84,33 @@ describe("every vote of a demonstration parliament", () => {
       const rows = db.prepare(byGroup).all(key);
       const ours = groupsOf(page).map(({ id, bloc: { counts, line, rebels, cohesion, nonParticipants } }) => {
         const isChoice = line === "AYE" || line === "NO" || line === "ABST";
-        return [id, line, counts.AYE, counts.NO, counts.ABST, nonParticipants, isChoice ? rebels : 0, isChoice && cohesion !== null ? Math.round(cohesion * 10) : null];
+        return [
+          id,
+          line,
+          counts.AYE,
+          counts.NO,
+          counts.ABST,
+          nonParticipants,
+          isChoice ? rebels : 0,
+          isChoice && cohesion !== null ? Math.round(cohesion * 10) : null,
+        ];
       });
       const theirs = rows.map((row) => {
         const isChoice = ["AYE", "NO", "ABST"].includes(String(row["line"]));
-        return [row["grp"], row["line"], row["a"], row["n"], row["x"], row["away"], isChoice ? row["rebels"] : 0, isChoice ? row["tenths"] : null];
+        return [
+          row["grp"],
+          row["line"],
+          row["a"],
+          row["n"],
+          row["x"],
+          row["away"],
+          isChoice ? row["rebels"] : 0,
+          isChoice ? row["tenths"] : null,
+        ];
       });
-      const isSame = JSON.stringify(ours.map((row) => row.map((cell) => cell ?? 0))) === JSON.stringify(theirs.map((row) => row.map((cell) => cell ?? 0)));
+      const isSame =
+        JSON.stringify(ours.map((row) => row.map((cell) => cell ?? 0))) ===
+        JSON.stringify(theirs.map((row) => row.map((cell) => cell ?? 0)));
       if (!isSame) differences.push({ key, ours, theirs });
     }
     expect(differences.slice(0, 3)).toEqual([]);
@@ -96,7 +120,12 @@ describe("every vote of a demonstration parliament", () => {
   it("has the same margins and rebels in lists as on its page", () => {
     for (const key of snapshot.keys("vote")) {
       const [page, row] = [votePages.build(reader, key), readVoteRow(reader, key)];
-      expect([row?.status, row?.margin, row?.rebels, row?.isGovernmentBeaten]).toEqual([page.status, page.margin, page.rebels?.length ?? null, page.isGovernmentBeaten]);
+      expect([row?.status, row?.margin, row?.rebels, row?.isGovernmentBeaten]).toEqual([
+        page.status,
+        page.margin,
+        page.rebels?.length ?? null,
+        page.isGovernmentBeaten,
+      ]);
     }
   });
 
@@ -105,10 +134,18 @@ describe("every vote of a demonstration parliament", () => {
     const marks = left.map(() => "?").join(", ");
     const rows = db.prepare(`SELECT b.person, v.branch, count(*) AS votes, sum(code = 'MIS') AS mission, sum(code = 'ABSE') AS absent
       FROM member_vote b JOIN vote v ON v.vote = b.vote WHERE b.vote NOT IN (${marks}) GROUP BY b.person, v.branch`).all(...left); // prettier-ignore
-    const ours = new Map((["C", "S"] as const).flatMap((branch) => [...reader.derived(branchStats, branch).members].map(([id, stats]) => [[id, branch].join(" "), stats] as const)));
+    const ours = new Map(
+      (["C", "S"] as const).flatMap((branch) =>
+        [...reader.derived(branchStats, branch).members].map(([id, stats]) => [[id, branch].join(" "), stats] as const),
+      ),
+    );
     for (const row of rows) {
       const stats = ours.get(`${String(row["person"])} ${String(row["branch"])}`);
-      expect([Object.values(stats?.counts ?? {}).reduce((sum, count) => sum + count, 0), stats?.counts.MIS, stats?.counts.ABSE]).toEqual([row["votes"], row["mission"], row["absent"]]);
+      expect([
+        Object.values(stats?.counts ?? {}).reduce((sum, count) => sum + count, 0),
+        stats?.counts.MIS,
+        stats?.counts.ABSE,
+      ]).toEqual([row["votes"], row["mission"], row["absent"]]);
     }
   });
 });

@@ -26,11 +26,23 @@ export const composition = defineDerivation("composition", (read, argument): Com
   const groups = [...groupsOn(chamber, day).values()]
     .filter(({ id }) => sizes.has(id))
     .toSorted((a, b) => place(a, sizes) - place(b, sizes) || compareText(a.acronym, b.acronym))
-    .map(({ id, acronym, name, color, isMixed, side }): CompositionGroup => ({ id, acronym, name, color, isMixed, side }));
+    .map(({ id, acronym, name, color, isMixed, side }): CompositionGroup => ({
+      id,
+      acronym,
+      name,
+      color,
+      isMixed,
+      side,
+    }));
   const position = new Map(groups.map(({ id }, index) => [id, index]));
   const members = seated
     .map(({ id, familyName, givenName, gender, area, group }): CompositionMember => [
-      id, familyName, givenName, gender, area, position.get(group ?? "") ?? null,
+      id,
+      familyName,
+      givenName,
+      gender,
+      area,
+      position.get(group ?? "") ?? null,
     ]) // prettier-ignore
     .toSorted((a, b) => compareText(`${a[1]} ${a[2]}`, `${b[1]} ${b[2]}`) || (a[0] < b[0] ? -1 : 1));
   return { branch, day, groups, members };
@@ -66,7 +78,10 @@ function changeDays(chamber: Roster): readonly string[] {
 }
 
 /** From left to right: opposition, largest first; neither; majority, smallest first. A convention, not the real seats. */
-function place({ id, side }: { readonly id: string; readonly side: string | null }, sizes: ReadonlyMap<string, number>): number {
+function place(
+  { id, side }: { readonly id: string; readonly side: string | null },
+  sizes: ReadonlyMap<string, number>,
+): number {
   const size = sizes.get(id) ?? 0;
   if (side === "opposition") return -1e6 - size;
   return side === "majority" ? 1e6 + size : size;

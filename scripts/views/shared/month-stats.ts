@@ -77,7 +77,11 @@ export const branchStats = defineDerivation("branch-stats", (read, argument): Mo
 });
 
 /** Figures by month of one member, of the months in which that member was in office; for charts over time. */
-export function memberByMonth(read: Reader, branch: Branch, person: string): readonly { month: string; stats: MemberStats }[] {
+export function memberByMonth(
+  read: Reader,
+  branch: Branch,
+  person: string,
+): readonly { month: string; stats: MemberStats }[] {
   return voteMonths(read, branch).flatMap((argument) => {
     const stats = read.derived(monthStats, argument).members.get(person);
     return stats === undefined ? [] : [{ month: argument.slice(2), stats }];
@@ -133,7 +137,10 @@ function addPairs(pairs: readonly PairAgreement[]): PairAgreement[] {
   for (const pair of pairs) {
     const name = `${pair.a}|${pair.b}`;
     const sofar = sums.get(name);
-    sums.set(name, sofar === undefined ? pair : { ...pair, both: sofar.both + pair.both, same: sofar.same + pair.same });
+    sums.set(
+      name,
+      sofar === undefined ? pair : { ...pair, both: sofar.both + pair.both, same: sofar.same + pair.same },
+    );
   }
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
 }

@@ -112,7 +112,11 @@ function toDay(chamber: Roster, members: readonly string[], date: string): Day {
 }
 
 /** Counts of every group and of the two sides in one vote. */
-function countGroups(chamber: Roster, day: Day, codes: Uint8Array): Pick<VoteRowOfMatrix, "groups" | "majority" | "opposition"> {
+function countGroups(
+  chamber: Roster,
+  day: Day,
+  codes: Uint8Array,
+): Pick<VoteRowOfMatrix, "groups" | "majority" | "opposition"> {
   const byGroup = new Int32Array(chamber.groups.length * width);
   const bySide = new Int32Array(3 * width);
   for (let member = 0; member < codes.length; member += 1) {
@@ -127,7 +131,11 @@ function countGroups(chamber: Roster, day: Day, codes: Uint8Array): Pick<VoteRow
     const counts = toCounts(byGroup.subarray(group * width, (group + 1) * width));
     return day.groupOf.includes(group) ? [{ group, counts, line: groupLine(counts, isMixed) }] : [];
   });
-  return { groups, majority: toCounts(bySide.subarray(width, 2 * width)), opposition: toCounts(bySide.subarray(2 * width)) };
+  return {
+    groups,
+    majority: toCounts(bySide.subarray(width, 2 * width)),
+    opposition: toCounts(bySide.subarray(2 * width)),
+  };
 }
 
 function toCounts(numbers: Int32Array): CodeCounts {

@@ -65,19 +65,17 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
     const person = read.require("person", key);
     return person.memberships
       .filter((mandate) => mandate.branch === branch)
-      .map(
-        (mandate): RosterMember => ({
-          id: person.id,
-          familyName: person.familyName,
-          givenName: person.givenName,
-          gender: person.gender,
-          area: mandate.electionArea,
-          isLife: mandate.isLife,
-          start: mandate.start,
-          end: mandate.end,
-          groups: mandate.groups,
-        }),
-      );
+      .map((mandate): RosterMember => ({
+        id: person.id,
+        familyName: person.familyName,
+        givenName: person.givenName,
+        gender: person.gender,
+        area: mandate.electionArea,
+        isLife: mandate.isLife,
+        start: mandate.start,
+        end: mandate.end,
+        groups: mandate.groups,
+      }));
   });
   const groups = read.index("group.branch", branch).map((key): RosterGroup => {
     const { id, names, color, isMixed, sides } = read.require("group", key);
@@ -127,7 +125,15 @@ export function membersOn(chamber: Roster, day: string): readonly SeatedMember[]
     .filter((member) => isOn(member, day))
     .map(({ id, familyName, givenName, gender, area, groups }) => {
       const group = groupOn(groups, day);
-      return { id, familyName, givenName, gender, area, group, side: group === null ? null : (sideOf.get(group) ?? null) };
+      return {
+        id,
+        familyName,
+        givenName,
+        gender,
+        area,
+        group,
+        side: group === null ? null : (sideOf.get(group) ?? null),
+      };
     });
 }
 

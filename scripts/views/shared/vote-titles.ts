@@ -37,7 +37,10 @@ function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef): VotedAct {
 }
 
 /** The reading that was voted: the one named in the title, else the last that the chamber had before it by then. */
-function readingOf(vote: Vote, readings: readonly { identifier: string; branch: string; presented: string | null }[]): string {
+function readingOf(
+  vote: Vote,
+  readings: readonly { identifier: string; branch: string; presented: string | null }[],
+): string {
   const named = parseVoteTitle(vote.title)?.reading;
   if (named !== undefined && named !== null && parseReading(named) !== undefined) return named;
   const own = readings.filter(({ branch }) => branch === vote.branch);

@@ -16,7 +16,16 @@ const tolerance = 1.1;
 const smallest = 12;
 
 /** The package's ids that differ from ours. */
-const ids: Readonly<Record<string, string>> = { "valle-d-aosta": "aosta-valley", "trentino-alto-adige": "trentino-south-tyrol", lombardia: "lombardy", piemonte: "piedmont", puglia: "apulia", sardegna: "sardinia", sicilia: "sicily", toscana: "tuscany" };
+const ids: Readonly<Record<string, string>> = {
+  "valle-d-aosta": "aosta-valley",
+  "trentino-alto-adige": "trentino-south-tyrol",
+  lombardia: "lombardy",
+  piemonte: "piedmont",
+  puglia: "apulia",
+  sardegna: "sardinia",
+  sicilia: "sicily",
+  toscana: "tuscany",
+};
 
 /** One file, always the same: it depends on the package alone. */
 export const mapSprite = defineFamily({
@@ -25,7 +34,9 @@ export const mapSprite = defineFamily({
   keys: () => ["regioni"],
   path: files.map,
   build: () => ({
-    regions: electionAreas.filter(({ macroArea }) => macroArea !== "estero").map(({ id }) => ({ id, path: simplifyPath(shapeOf(id)) })),
+    regions: electionAreas
+      .filter(({ macroArea }) => macroArea !== "estero")
+      .map(({ id }) => ({ id, path: simplifyPath(shapeOf(id)) })),
   }),
   emit: ({ regions }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 305 397"><!-- @svg-maps/italy, CC BY 4.0 -->${regions.map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join("")}</svg>`,
@@ -50,8 +61,12 @@ function toRings(path: string): readonly (readonly Point[])[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].flatMap(([, command, text = ""]) => {
     if (command === "z") return [];
-    if (command !== "m") throw new DataError(`@svg-maps/italy draws with "${String(command)}", which is not understood`);
-    const ring = [...text.matchAll(/(-?[\d.]+)[, ]+(-?[\d.]+)/g)].map(([, dx, dy]): Point => [(x += Number(dx)), (y += Number(dy))]);
+    if (command !== "m")
+      throw new DataError(`@svg-maps/italy draws with "${String(command)}", which is not understood`);
+    const ring = [...text.matchAll(/(-?[\d.]+)[, ]+(-?[\d.]+)/g)].map(([, dx, dy]): Point => [
+      (x += Number(dx)),
+      (y += Number(dy)),
+    ]);
     // After a close the pen is where the ring began.
     [x, y] = ring[0] ?? [x, y];
     return [ring];

@@ -4,7 +4,15 @@ import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes
 import { branch as branchName } from "#src/i18n/common.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { voteColumns, voteRowsFileSchema, votesColumnSchema, votesIndexSchema, voteTitlesSchema, type VoteColumn, type VotesIndex } from "#src/view/votes-list.ts";
+import {
+  voteColumns,
+  voteRowsFileSchema,
+  votesColumnSchema,
+  votesIndexSchema,
+  voteTitlesSchema,
+  type VoteColumn,
+  type VotesIndex,
+} from "#src/view/votes-list.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -64,7 +72,9 @@ export const voteColumnFiles = defineFamily({
   schema: votesColumnSchema,
   keys: () => voteColumns,
   path: shardPath,
-  build: (read, key) => ({ values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]) }),
+  build: (read, key) => ({
+    values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]),
+  }),
   emit: toJson,
 });
 
@@ -78,7 +88,10 @@ function toColumn(key: string): VoteColumn {
 export const voteRowFiles = defineFamily({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
-  keys: (read) => ["chiave", ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`)],
+  keys: (read) => [
+    "chiave",
+    ...read.indexValues("vote.month").map((argument) => `${argument.slice(2)}-${argument.slice(0, 1)}`),
+  ],
   path: shardPath,
   build: (read, key) => {
     if (key === "chiave") return { rows: allMonths(read).flatMap((month) => read.derived(monthPicks, month).key) };
@@ -92,7 +105,10 @@ export const voteRowFiles = defineFamily({
 export const voteTitleFiles = defineFamily({
   name: "data-votes-titles",
   schema: voteTitlesSchema,
-  keys: (read) => [...new Set(allMonths(read).map((month) => month.slice(0, 4)))].flatMap((year) => branches.map((branch) => `titoli-${year}-${branch}`)),
+  keys: (read) =>
+    [...new Set(allMonths(read).map((month) => month.slice(0, 4)))].flatMap((year) =>
+      branches.map((branch) => `titoli-${year}-${branch}`),
+    ),
   path: shardPath,
   build: (read, key) => {
     const [, year = "", branch = ""] = key.split("-");
@@ -109,12 +125,26 @@ function textOf({ title, subject }: VoteRow): string {
 /** The scatter chart's twin: every key vote with a margin, by chamber. */
 export const marginPointsFile = defineFamily({
   name: "data-votes-margins",
-  schema: z.strictObject({ series: z.array(z.strictObject({ name: z.string(), color: z.string(), points: z.array(z.tuple([z.string(), z.int(), z.string(), z.string()])) })) }),
+  schema: z.strictObject({
+    series: z.array(
+      z.strictObject({
+        name: z.string(),
+        color: z.string(),
+        points: z.array(z.tuple([z.string(), z.int(), z.string(), z.string()])),
+      }),
+    ),
+  }),
   keys: () => ["margini-chiave"],
   path: shardPath,
   build: (read) => {
     const rows = allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
-    return { series: branches.map((branch) => ({ name: branchName[branch], color: branch === "C" ? "c2" : "c1", points: toPoints(rows, branch) })) };
+    return {
+      series: branches.map((branch) => ({
+        name: branchName[branch],
+        color: branch === "C" ? "c2" : "c1",
+        points: toPoints(rows, branch),
+      })),
+    };
   },
   emit: toJson,
 });

@@ -33,12 +33,19 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const chamberKey = compositionKey(read, vote.branch, vote.date);
   const chamber = read.derived(composition, chamberKey);
   const check = checkVote(vote, ballots, new Set(chamber.members.map(([id]) => id)));
-  const text = ballots.length === 0 ? "" : encodeBallots(chamber.members.map(([id]) => id), new Map(ballots));
+  const text =
+    ballots.length === 0
+      ? ""
+      : encodeBallots(
+          chamber.members.map(([id]) => id),
+          new Map(ballots),
+        );
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
-  const { id, branch, number, date, time, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
+  const { id, branch, number, date, time, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } =
+    vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   return {
     id, branch, sitting: { id: sitting.id, number: sitting.number, url: sitting.url }, number, date, time,
@@ -61,14 +68,18 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
-    const counts = countCodes(codes.filter((code, member) => code !== null && chamber.members[member]?.[5] === group).filter(isCode));
+    const counts = countCodes(
+      codes.filter((code, member) => code !== null && chamber.members[member]?.[5] === group).filter(isCode),
+    );
     return toBloc(counts, groupLine(counts, isMixed), hasLines && !isMixed, groupCohesion);
   });
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const own = groups.filter((_, group) => chamber.groups[group]?.side === side);
     const counts = addCounts(own.map((bloc) => bloc.counts));
     const bloc = toBloc(counts, groupLine(counts, false), hasLines, sideCohesion);
-    return own.length === 0 ? [] : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
+    return own.length === 0
+      ? []
+      : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
   });
   const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
   return { counts: countCodes(codes.filter(isCode)), groups, sides, areas: toAreas(chamber, codes), rebels };
@@ -83,7 +94,12 @@ function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]
   });
 }
 
-function toBloc(counts: CodeCounts, line: VoteBloc["line"], hasLine: boolean, cohesion: (counts: CodeCounts, line: string) => number | null): VoteBloc {
+function toBloc(
+  counts: CodeCounts,
+  line: VoteBloc["line"],
+  hasLine: boolean,
+  cohesion: (counts: CodeCounts, line: string) => number | null,
+): VoteBloc {
   return {
     counts,
     line,
@@ -93,7 +109,11 @@ function toBloc(counts: CodeCounts, line: VoteBloc["line"], hasLine: boolean, co
   };
 }
 
-function toRebels(chamber: Composition, codes: readonly (MemberVoteCode | null)[], groups: readonly VoteBloc[]): number[] {
+function toRebels(
+  chamber: Composition,
+  codes: readonly (MemberVoteCode | null)[],
+  groups: readonly VoteBloc[],
+): number[] {
   return chamber.members.flatMap(([, , , , , group], member) => {
     const code = codes[member] ?? null;
     return group !== null && code !== null && isRebel(code, groups[group]?.line ?? null) ? [member] : [];
@@ -105,7 +125,11 @@ function isCode(code: MemberVoteCode | null): code is MemberVoteCode {
 }
 
 /** Positions of people outside the composition, with their names: only in votes in verification. */
-function readStrangers(read: Reader, chamber: Composition, ballots: readonly (readonly [string, MemberVoteCode])[]): VotePage["strangers"] {
+function readStrangers(
+  read: Reader,
+  chamber: Composition,
+  ballots: readonly (readonly [string, MemberVoteCode])[],
+): VotePage["strangers"] {
   const known = new Set(chamber.members.map(([id]) => id));
   return ballots
     .filter(([id]) => !known.has(id))

@@ -4,7 +4,15 @@ import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { votesPageSize } from "#src/lib/filters/votes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { rankings, votesArchiveSchema, votesListSchema, votesMonthSchema, voteRankingSchema, type Ranking, type VotesList } from "#src/view/votes-list.ts";
+import {
+  rankings,
+  votesArchiveSchema,
+  votesListSchema,
+  votesMonthSchema,
+  voteRankingSchema,
+  type Ranking,
+  type VotesList,
+} from "#src/view/votes-list.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -49,7 +57,9 @@ const rankingLength = 100;
 /** Where the newest votes of some rows come from: one source each publisher. */
 export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   const newest = new Map<string, SourceRef>();
-  for (const { id } of rows) for (const source of read.require("vote", id).sources) if (!newest.has(source.name)) newest.set(source.name, source);
+  for (const { id } of rows)
+    for (const source of read.require("vote", id).sources)
+      if (!newest.has(source.name)) newest.set(source.name, source);
   return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
 }
 
@@ -83,11 +93,20 @@ export const votesListPage = defineFamily({
 function toYears(rows: readonly VoteRow[]): VotesList["byYear"] {
   return [...new Set(rows.map(({ date }) => date.slice(0, 4)))].map((year) => {
     const margins = rows.filter(({ date }) => date.startsWith(year)).flatMap(({ margin }) => margin ?? []);
-    return { year, votes: margins.length, risky: margins.filter((value) => value < riskyMargin).length, median: median(margins) };
+    return {
+      year,
+      votes: margins.length,
+      risky: margins.filter((value) => value < riskyMargin).length,
+      median: median(margins),
+    };
   });
 }
 
-const rankingPaths: Record<Ranking, () => string> = { "sul-filo": routes.tightVotes, ribelli: routes.rebelVotes, "governo-battuto": routes.beatenVotes };
+const rankingPaths: Record<Ranking, () => string> = {
+  "sul-filo": routes.tightVotes,
+  ribelli: routes.rebelVotes,
+  "governo-battuto": routes.beatenVotes,
+};
 
 const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
   "sul-filo": (a, b) => (a.margin ?? 0) - (b.margin ?? 0) || compareNewest(a, b),
@@ -153,4 +172,3 @@ export const votesMonths = defineFamily({
     }; // prettier-ignore
   },
 });
-

@@ -24,7 +24,9 @@ function addStyle(): void {
 }
 
 function colorOf(token: string): string {
-  return token.startsWith("#") ? token : getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+  return token.startsWith("#")
+    ? token
+    : getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 }
 
 /** The chart itself; loaded on the first touch, with its library. */
@@ -39,7 +41,12 @@ export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
           {spec.series.map(({ name, color }, index) => (
             <span key={name}>
               <svg className="mk" aria-hidden="true">
-                <rect width="100%" height="100%" rx={index % 2 === 0 && spec.type === "scatter" ? "50%" : 0} fill={colorOf(color)} />
+                <rect
+                  width="100%"
+                  height="100%"
+                  rx={index % 2 === 0 && spec.type === "scatter" ? "50%" : 0}
+                  fill={colorOf(color)}
+                />
               </svg>
               {name}
             </span>

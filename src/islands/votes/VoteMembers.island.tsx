@@ -2,7 +2,14 @@ import { useEffect, useState, type ReactNode } from "react";
 import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
-import { memberCells, memberHeader, memberLabels, memberSource, type MemberListProps, type MemberRow } from "./member-list.ts";
+import {
+  memberCells,
+  memberHeader,
+  memberLabels,
+  memberSource,
+  type MemberListProps,
+  type MemberRow,
+} from "./member-list.ts";
 
 interface Props extends MemberListProps {
   /** All names, as the page holds them. */

@@ -34,7 +34,9 @@ export function VotesList({ initial, years, governments, children }: Props) {
     () => ({
       source: votesSource,
       labels: votesListLabels(years, governments),
-      Rows: ({ rows, term, state }) => <VotesTable rows={rows} term={term} ordering={state.ordering} caption={votesPage.listCaption} />,
+      Rows: ({ rows, term, state }) => (
+        <VotesTable rows={rows} term={term} ordering={state.ordering} caption={votesPage.listCaption} />
+      ),
       csv: { header: voteCsvHeader, cells },
     }),
     [years, governments],

@@ -75,7 +75,14 @@ export function toMemberRows(file: unknown, ballots: string, rebels: readonly nu
 
 /** The file is written from the checked contract: its outline is enough here, where no schema may be loaded. */
 function isComposition(file: unknown): file is Composition {
-  return typeof file === "object" && file !== null && "members" in file && Array.isArray(file.members) && "groups" in file && Array.isArray(file.groups);
+  return (
+    typeof file === "object" &&
+    file !== null &&
+    "members" in file &&
+    Array.isArray(file.members) &&
+    "groups" in file &&
+    Array.isArray(file.groups)
+  );
 }
 
 /** Italian words of the list. */
@@ -103,7 +110,27 @@ export function memberLabels({ vote, branch, groups }: MemberListProps): ListLab
 export function memberCells({ member, group, code, isRebel }: MemberRow): readonly (string | null)[] {
   const [id, familyName, givenName, sex, area] = member;
   const vote = code === null ? votePage.noPosition : memberVote[code];
-  return [id, familyName, givenName, group?.name ?? votePage.noGroup, side(group?.side ?? null), findArea(area)?.name ?? null, sex, vote, isRebel ? "1" : "0"];
+  return [
+    id,
+    familyName,
+    givenName,
+    group?.name ?? votePage.noGroup,
+    side(group?.side ?? null),
+    findArea(area)?.name ?? null,
+    sex,
+    vote,
+    isRebel ? "1" : "0",
+  ];
 }
 
-export const memberHeader = ["id", "cognome", "nome", "gruppo", "schieramento", "circoscrizione", "genere", "voto", "ribelle"] as const;
+export const memberHeader = [
+  "id",
+  "cognome",
+  "nome",
+  "gruppo",
+  "schieramento",
+  "circoscrizione",
+  "genere",
+  "voto",
+  "ribelle",
+] as const;

@@ -1,5 +1,13 @@
 /** The list of votes as data. Names, values, defaults and page size: spec §3, §9. */
-import { branches, mainVoteTypes, outcomes, subVoteTypes, type Branch, type Outcome, type SubVoteType } from "#src/domain/codes.ts";
+import {
+  branches,
+  mainVoteTypes,
+  outcomes,
+  subVoteTypes,
+  type Branch,
+  type Outcome,
+  type SubVoteType,
+} from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
 import { compareCodes, compareNumbers, matchesWords } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";

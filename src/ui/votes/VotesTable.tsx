@@ -20,7 +20,12 @@ interface Props {
 const heads = ["date", "branch", "vote", "totals", "outcome", "margin", "rebels", "cohesion"] as const;
 const numbers = new Set<string>(["margin", "rebels", "cohesion"]);
 /** Orderings of the spec by column. */
-const orderings: Readonly<Record<string, string>> = { date: "date", margin: "n_margin", rebels: "n_rebels", cohesion: "majority_cohesion_rate" };
+const orderings: Readonly<Record<string, string>> = {
+  date: "date",
+  margin: "n_margin",
+  rebels: "n_rebels",
+  cohesion: "majority_cohesion_rate",
+};
 
 /** Votes as a table, as entries on a small screen: its elements carry their roles. */
 export function VotesTable({ rows, caption, term = "", ordering = "" }: Props) {

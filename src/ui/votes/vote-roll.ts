@@ -7,7 +7,18 @@ import type { Composition, CompositionGroup, CompositionMember } from "#src/view
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 
 /** Order in which codes follow each other inside a group; null (no position) last. */
-const order: readonly (MemberVoteCode | null)[] = ["AYE", "NO", "ABST", "SEC", "PRES", "RNV", "PNV", "MIS", "ABSE", null];
+const order: readonly (MemberVoteCode | null)[] = [
+  "AYE",
+  "NO",
+  "ABST",
+  "SEC",
+  "PRES",
+  "RNV",
+  "PNV",
+  "MIS",
+  "ABSE",
+  null,
+];
 
 /** A member with the vote. */
 export interface RollEntry {
@@ -40,7 +51,9 @@ export function toRoll(entries: readonly RollEntry[], groups: readonly Compositi
     });
     return { group: position === null ? null : (groups[position] ?? null), size: own.length, votes };
   });
-  return sections.filter(({ size }) => size > 0).toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
+  return sections
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
 }
 
 /** Entries from the left seat to the right: by group in the order of the hall, then by vote. */
@@ -89,7 +102,8 @@ export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: C
     const bloc = vote.groups[position];
     return bloc === undefined ? [] : [{ bloc, group, side: group.side }];
   });
-  const of = (side: CompositionGroup["side"]) => groups.filter((row) => row.side === side).toSorted((a, b) => totalOf(b.bloc.counts) - totalOf(a.bloc.counts));
+  const of = (side: CompositionGroup["side"]) =>
+    groups.filter((row) => row.side === side).toSorted((a, b) => totalOf(b.bloc.counts) - totalOf(a.bloc.counts));
   const sides = (["majority", "opposition"] as const).flatMap((side): GroupRow[] => {
     const bloc = vote.sides.find((candidate) => candidate.side === side);
     return bloc === undefined ? [] : [{ bloc, group: null, side }, ...of(side)];

@@ -16,7 +16,16 @@ const id = "vs19_641_041";
 interface Expected {
   readonly vote: VotePage;
   readonly chamber: Composition;
-  readonly members: readonly { id: string; name: string; gender: string | null; area: string | null; group: string | null; side: string | null; code: string | null; isRebel: boolean }[];
+  readonly members: readonly {
+    id: string;
+    name: string;
+    gender: string | null;
+    area: string | null;
+    group: string | null;
+    side: string | null;
+    code: string | null;
+    isRebel: boolean;
+  }[];
 }
 
 /** The vote as the snapshot has it. */
@@ -45,7 +54,8 @@ describe("without JavaScript", () => {
     const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
     expect((await names(page)).toSorted()).toEqual(members.map(({ name }) => name).toSorted());
     const text = (await page.locator("main").textContent()) ?? "";
-    for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin]) expect(text).toContain(String(value));
+    for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin])
+      expect(text).toContain(String(value));
     expect(await page.locator("#gruppi tbody tr").count()).toBe(vote.groups.length + vote.sides.length);
     expect(await page.locator("#territorio tbody tr").count()).toBe(vote.areas.length);
     expect(await page.locator("#ribelli tbody tr").count()).toBe(vote.rebels?.length);
@@ -71,7 +81,10 @@ describe("member filters", () => {
     ["election_area=lazio", ({ area }) => area === "lazio"],
     ["gender=F", ({ gender }) => gender === "F"],
     ["query=borgo", ({ name }) => name.toLowerCase().includes("borgo")],
-    ["vote=AYE&gender=M&election_area=lombardia", ({ code, gender, area }) => code === "AYE" && gender === "M" && area === "lombardia"],
+    [
+      "vote=AYE&gender=M&election_area=lombardia",
+      ({ code, gender, area }) => code === "AYE" && gender === "M" && area === "lombardia",
+    ],
   ];
   test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
     const wanted = expected(snapshot, id).members.filter(keeps).map(({ name }) => name).toSorted(); // prettier-ignore
@@ -142,10 +155,23 @@ describe("special votes say what they are", () => {
 });
 
 describe("accessibility", () => {
-  const states = [id, `${id}?group=camera-gin&vote=AYE`, `${id}?query=nessuno+si+chiama+cosi`, `${id}?grafico=groups`, "vs19_641_012", "vs19_641_044", "vs19_640_012", "vs19_640_033", "19-402-5"];
+  const states = [
+    id,
+    `${id}?group=camera-gin&vote=AYE`,
+    `${id}?query=nessuno+si+chiama+cosi`,
+    `${id}?grafico=groups`,
+    "vs19_641_012",
+    "vs19_641_044",
+    "vs19_640_012",
+    "vs19_640_033",
+    "19-402-5",
+  ];
   test.for(states)("finds nothing on %s", { timeout: 300_000 }, async (state, { open }) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const viewport of [{ width: 320, height: 800 }, { width: 1280, height: 900 }]) {
+      for (const viewport of [
+        { width: 320, height: 800 },
+        { width: 1280, height: 900 },
+      ]) {
         const page = await open(`/votazioni/${state}`, settled({ ...phone, viewport, colorScheme }));
         await page.waitForLoadState("networkidle");
         expect(await violations(page)).toEqual([]);

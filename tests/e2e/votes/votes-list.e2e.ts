@@ -21,7 +21,9 @@ function allRows(snapshot: Snapshot): readonly VoteRow[] {
 async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
   await page.locator(".list[aria-busy=false]").waitFor();
   const text = (await page.getByRole("status").first().textContent()) ?? "";
-  const ids = await page.locator("table.votes tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  const ids = await page
+    .locator("table.votes tbody th a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
   return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), ids };
 }
 
@@ -49,9 +51,19 @@ const filters: Case[] = [
   ["main_vote_type=all&vm_cohesion_rate=60_80", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "60_80"],
   ["main_vote_type=all&bill=C_2750", ({ acts }) => acts.includes("bill/C_2750")],
   ["main_vote_type=all&govdecree=2026-31", ({ acts }) => acts.includes("decree/2026-31")],
-  ["main_vote_type=all&search=sicurezza+idrica", ({ title, subject }) => /sicurezza idrica/i.test(`${title} ${subject ?? ""}`)],
-  ["search=sicurezza+idrica&branch=C", ({ isKey, branch, title, subject }) => isKey && branch === "C" && /sicurezza idrica/i.test(`${title} ${subject ?? ""}`)],
-  ["main_vote_type=all&branch=C&year=2026&sub_vote_type=ODG", ({ branch, date, subType }) => branch === "C" && date.startsWith("2026") && subType === "ODG"],
+  [
+    "main_vote_type=all&search=sicurezza+idrica",
+    ({ title, subject }) => /sicurezza idrica/i.test(`${title} ${subject ?? ""}`),
+  ],
+  [
+    "search=sicurezza+idrica&branch=C",
+    ({ isKey, branch, title, subject }) =>
+      isKey && branch === "C" && /sicurezza idrica/i.test(`${title} ${subject ?? ""}`),
+  ],
+  [
+    "main_vote_type=all&branch=C&year=2026&sub_vote_type=ODG",
+    ({ branch, date, subType }) => branch === "C" && date.startsWith("2026") && subType === "ODG",
+  ],
 ];
 
 describe("filters", () => {
@@ -63,7 +75,10 @@ describe("filters", () => {
   test("government", async ({ open, snapshot }) => {
     const [government = ""] = snapshot.keys("government");
     const page = await open(`/votazioni?main_vote_type=all&government=${government}`, settled());
-    await expectRows(page, allRows(snapshot).filter((row) => row.government === government));
+    await expectRows(
+      page,
+      allRows(snapshot).filter((row) => row.government === government),
+    );
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
@@ -91,7 +106,9 @@ describe("ordering", () => {
     const byId = new Map(rows.map((row) => [row.id, of?.(row) ?? null]));
     const values = (await shown(page)).ids.map((id) => byId.get(id) ?? null);
     const sign = ordering.startsWith("-") ? -1 : 1;
-    const sorted = [...byId.values()].filter((value) => value !== null).toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
+    const sorted = [...byId.values()]
+      .filter((value) => value !== null)
+      .toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
     expect(values).toEqual(sorted.slice(0, 12));
   });
 });
@@ -106,8 +123,14 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
 
 describe("the address", () => {
   test("drops what it does not know and does not write defaults", async ({ open, snapshot }) => {
-    const page = await open("/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero", settled());
-    await expectRows(page, allRows(snapshot).filter(({ isKey }) => isKey));
+    const page = await open(
+      "/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero",
+      settled(),
+    );
+    await expectRows(
+      page,
+      allRows(snapshot).filter(({ isKey }) => isKey),
+    );
     await choose(page, "Ramo", "C");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=C");
   });
@@ -130,7 +153,9 @@ describe("the address", () => {
     const page = await open("/votazioni?main_vote_type=all&page=99999", settled());
     const total = allRows(snapshot).length;
     await expect.poll(async () => (await shown(page)).ids.length).toBe(total % 12 === 0 ? 12 : total % 12);
-    expect(await page.locator(".pager [aria-current=page]").textContent()).toBe(new Intl.NumberFormat("it-IT", { useGrouping: true }).format(Math.ceil(total / 12)));
+    expect(await page.locator(".pager [aria-current=page]").textContent()).toBe(
+      new Intl.NumberFormat("it-IT", { useGrouping: true }).format(Math.ceil(total / 12)),
+    );
   });
 });
 
@@ -151,7 +176,10 @@ test("a file that does not arrive shows the error in place, and can be asked for
   await expectRows(page, allRows(snapshot));
 });
 
-test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({ open, snapshot }) => {
+test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({
+  open,
+  snapshot,
+}) => {
   const page = await open("/votazioni", { javaScriptEnabled: false });
   const newest = allRows(snapshot).filter(({ isKey }) => isKey).toSorted((a, b) => (a.date < b.date ? 1 : -1)); // prettier-ignore
   expect(await page.locator("table.votes tbody tr").count()).toBe(12);
@@ -159,7 +187,10 @@ test("without JavaScript the newest key votes are there, and every vote is linke
   const linked = new Set<string>();
   for (const month of new Set(allRows(snapshot).map(({ date }) => date.slice(0, 7)))) {
     await page.goto(`/votazioni/archivio/${month.replace("-", "/")}`);
-    for (const href of await page.locator(".ballots a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""))) linked.add(href);
+    for (const href of await page
+      .locator(".ballots a")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? "")))
+      linked.add(href);
   }
   expect(linked.size).toBe(allRows(snapshot).length);
 });
@@ -168,7 +199,10 @@ describe("accessibility", () => {
   const states = ["/votazioni", "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND", "/votazioni?search=nessuna+parola+simile", "/votazioni/sul-filo", "/votazioni/ribelli", "/votazioni/governo-battuto", "/votazioni/archivio", "/votazioni/archivio/2026/11"]; // prettier-ignore
   test.for(states)("finds nothing on %s", { timeout: 300_000 }, async (path, { open }) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const viewport of [{ width: 320, height: 800 }, { width: 1280, height: 900 }]) {
+      for (const viewport of [
+        { width: 320, height: 800 },
+        { width: 1280, height: 900 },
+      ]) {
         const page = await open(path, settled({ ...phone, viewport, colorScheme }));
         await page.waitForLoadState("networkidle");
         expect(await violations(page)).toEqual([]);

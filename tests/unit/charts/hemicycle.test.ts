@@ -31,7 +31,11 @@ describe("the hemicycle", () => {
     const sizes = [60, 40, 6, 6, 7, 11, 75];
     let first = 0;
     const wedges = sizes.map((size, index) => {
-      const wedge = { label: ["SAL", "TIG", "COR", "FEL", "AUT", "MISTO", "GIN"][index] ?? "", first, last: first + size - 1 };
+      const wedge = {
+        label: ["SAL", "TIG", "COR", "FEL", "AUT", "MISTO", "GIN"][index] ?? "",
+        first,
+        last: first + size - 1,
+      };
       first += size;
       return wedge;
     });

@@ -31,7 +31,8 @@ describe("a vote that adds up", () => {
 });
 
 describe("a vote that does not add up", () => {
-  const problemsOf = (fields: Partial<typeof totals>, list = ballots) => checkVote(vote({ ...totals, ...fields }), list, inOffice).problems;
+  const problemsOf = (fields: Partial<typeof totals>, list = ballots) =>
+    checkVote(vote({ ...totals, ...fields }), list, inOffice).problems;
 
   it("is in verification, with the numbers that differ", () => {
     expect(problemsOf({ ayes: 3, voting: 4 })).toEqual([{ check: "ayes", expected: 3, found: 2 }]);
@@ -49,23 +50,32 @@ describe("a vote that does not add up", () => {
   });
 
   it("cannot list somebody twice", () => {
-    expect(problemsOf({ ayes: 3, voting: 4 }, [...ballots, ["a", "AYE"]])).toEqual([{ check: "extra", expected: 0, found: 1 }]);
+    expect(problemsOf({ ayes: 3, voting: 4 }, [...ballots, ["a", "AYE"]])).toEqual([
+      { check: "extra", expected: 0, found: 1 },
+    ]);
   });
 });
 
 describe("a vote without positions", () => {
   it("is unpublished, unless its own totals disagree", () => {
     expect(checkVote(vote({ ...totals, positionsPublished: false }), [], inOffice).status).toBe("unpublished");
-    expect(checkVote(vote({ ...totals, positionsPublished: false, outcome: "rejected" }), [], inOffice).status).toBe("review");
+    expect(checkVote(vote({ ...totals, positionsPublished: false, outcome: "rejected" }), [], inOffice).status).toBe(
+      "review",
+    );
   });
 });
 
 it("is verified exactly when every member in office has one position", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom("a", "b", "c", "d", "e"), fc.constantFrom(...memberVoteCodes)), { maxLength: 6 }), (list) => {
-      const open = vote({ isSecret: true });
-      const complete = list.map(([person]) => person).toSorted().join("") === "abcd"; // prettier-ignore
-      return (checkVote(open, list, inOffice).status === "verified") === complete;
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom("a", "b", "c", "d", "e"), fc.constantFrom(...memberVoteCodes)), {
+        maxLength: 6,
+      }),
+      (list) => {
+        const open = vote({ isSecret: true });
+        const complete = list.map(([person]) => person).toSorted().join("") === "abcd"; // prettier-ignore
+        return (checkVote(open, list, inOffice).status === "verified") === complete;
+      },
+    ),
   );
 });

@@ -68,7 +68,15 @@ describe("cohesion", () => {
   });
 
   it("falls in the bands of the filter", () => {
-    expect([100, 80, 79.99, 60, 59.99, 0, null].map(cohesionBand)).toEqual(["80_100", "80_100", "60_80", "60_80", "_60", "_60", null]);
+    expect([100, 80, 79.99, 60, 59.99, 0, null].map(cohesionBand)).toEqual([
+      "80_100",
+      "80_100",
+      "60_80",
+      "60_80",
+      "_60",
+      "_60",
+      null,
+    ]);
   });
 
   it("stays between 0 and 100", () => {

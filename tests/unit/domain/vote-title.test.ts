@@ -37,12 +37,19 @@ describe("a title that speaks for itself", () => {
 });
 
 describe("a vote where ayes stop the text", () => {
-  const of = (fields: Partial<Parameters<typeof reversalOf>[0]>) => reversalOf({ subType: null, title: "ARTICOLO 3", description: null, ...fields });
+  const of = (fields: Partial<Parameters<typeof reversalOf>[0]>) =>
+    reversalOf({ subType: null, title: "ARTICOLO 3", description: null, ...fields });
 
   it("is known by its kind, by its title, or by the word soppressivo", () => {
     expect(of({ subType: "PREJ" })).toBe("PREJ");
     expect(of({ title: "Questione sospensiva" })).toBe("SUSP");
-    expect(of({ subType: "AMEND", title: "Em. 3.1 Boschi", description: "Emendamento interamente soppressivo dell'articolo 3" })).toBe("SUPPRESS");
+    expect(
+      of({
+        subType: "AMEND",
+        title: "Em. 3.1 Boschi",
+        description: "Emendamento interamente soppressivo dell'articolo 3",
+      }),
+    ).toBe("SUPPRESS");
     expect(of({ title: "EM 3.1 (soppr.)" })).toBe("SUPPRESS");
     expect(of({})).toBeNull();
   });

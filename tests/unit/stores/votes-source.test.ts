@@ -13,9 +13,17 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const persons = members(2, "camera-uno");
 const cast = (a: "AYE" | "NO", b: "AYE" | "NO") => [["camera-uno-001", a], ["camera-uno-002", b]] as const; // prettier-ignore
-const sitting = (number: number, date: string) => ({ id: `C-${number}`, branch: "C", number, date, url: null }) as const;
+const sitting = (number: number, date: string) =>
+  ({ id: `C-${number}`, branch: "C", number, date, url: null }) as const;
 const vote = (sittingNumber: number, number: number, date: string, fields: Parameters<typeof openVote>[0] = {}) =>
-  openVote({ id: voteId("C", sittingNumber, number), sitting: `C-${sittingNumber}`, number, date, title: `Votazione ${number}`, ...fields });
+  openVote({
+    id: voteId("C", sittingNumber, number),
+    sitting: `C-${sittingNumber}`,
+    number,
+    date,
+    title: `Votazione ${number}`,
+    ...fields,
+  });
 
 const reader = memoryReader({
   person: persons,
@@ -23,14 +31,25 @@ const reader = memoryReader({
   sitting: [sitting(1, "2025-12-30"), sitting(2, "2026-01-08")],
   ballots: [
     [vote(1, 1, "2025-12-30", { isKey: true, ayes: 2, noes: 0, required: 2 }), cast("AYE", "AYE")],
-    [vote(1, 2, "2025-12-30", { isFinal: true, ayes: 1, noes: 1, required: 1, acts: [{ kind: "bill", id: "C_7" }] }), cast("AYE", "NO")],
-    [vote(2, 1, "2026-01-08", { title: "Acque interne", outcome: "rejected", ayes: 0, noes: 2, required: 2 }), cast("NO", "NO")],
+    [
+      vote(1, 2, "2025-12-30", { isFinal: true, ayes: 1, noes: 1, required: 1, acts: [{ kind: "bill", id: "C_7" }] }),
+      cast("AYE", "NO"),
+    ],
+    [
+      vote(2, 1, "2026-01-08", { title: "Acque interne", outcome: "rejected", ayes: 0, noes: 2, required: 2 }),
+      cast("NO", "NO"),
+    ],
   ],
 });
 
 const published = new Map(
   [votesIndexFile, voteColumnFiles, voteRowFiles, voteTitleFiles].flatMap((family: AnyFamily) =>
-    family.keys(reader).map((key) => [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const),
+    family
+      .keys(reader)
+      .map(
+        (key) =>
+          [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
+      ),
   ),
 );
 
@@ -75,14 +94,42 @@ describe("the files of the list of votes", () => {
 });
 
 describe("a vote of the API", () => {
-  const raw = { slug: "vs19_1_001", sitting: { id: 1, date: "2026-11-19", number: 1, branch: "C" }, number: 1, title: "EM 1.1", public_title: null, is_key_vote: true, sub_vote_type: "Emendamenti", outcome: "Respinta", n_rebels: 0, n_margin: 29, majority_cohesion_rate: 66.67 };
+  const raw = {
+    slug: "vs19_1_001",
+    sitting: { id: 1, date: "2026-11-19", number: 1, branch: "C" },
+    number: 1,
+    title: "EM 1.1",
+    public_title: null,
+    is_key_vote: true,
+    sub_vote_type: "Emendamenti",
+    outcome: "Respinta",
+    n_rebels: 0,
+    n_margin: 29,
+    majority_cohesion_rate: 66.67,
+  };
 
   it("is read with the code or the label of its kind, and keeps zeros", () => {
-    expect(toVoteRow(raw)).toMatchObject({ id: "vs19_1_001", subType: "AMEND", outcome: "rejected", rebels: 0, margin: 29, majorityCohesion: 66.67, isKey: true });
-    expect(toVoteRow({ ...raw, sub_vote_type: "ODG", outcome: "Annullata" })).toMatchObject({ subType: "ODG", outcome: "other", outcomeText: "Annullata" });
+    expect(toVoteRow(raw)).toMatchObject({
+      id: "vs19_1_001",
+      subType: "AMEND",
+      outcome: "rejected",
+      rebels: 0,
+      margin: 29,
+      majorityCohesion: 66.67,
+      isKey: true,
+    });
+    expect(toVoteRow({ ...raw, sub_vote_type: "ODG", outcome: "Annullata" })).toMatchObject({
+      subType: "ODG",
+      outcome: "other",
+      outcomeText: "Annullata",
+    });
   });
 
   it("is left out without address, chamber or day", () => {
-    expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([undefined, undefined, undefined]);
+    expect([toVoteRow({ ...raw, slug: "" }), toVoteRow({ ...raw, sitting: null }), toVoteRow("?")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -50,17 +50,29 @@ describe("figures of a legislature", () => {
   });
 
   it("know no line for the mixed group", () => {
-    expect(stats.members.get("camera-misto-001")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [], key: [["v1", "NO", "NV"]] });
+    expect(stats.members.get("camera-misto-001")).toMatchObject({
+      evaluable: 0,
+      inLine: 0,
+      rebel: [],
+      key: [["v1", "NO", "NV"]],
+    });
   });
 
   it("sum cohesion as counts", () => {
-    expect(stats.groups.get("camera-rov")).toMatchObject({ votes: 3, evaluable: 2, cohesion: { part: 3, whole: 5 }, rebels: 1 });
+    expect(stats.groups.get("camera-rov")).toMatchObject({
+      votes: 3,
+      evaluable: 2,
+      cohesion: { part: 3, whole: 5 },
+      rebels: 1,
+    });
     expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
     expect(stats.pairs).toEqual([{ a: "camera-fel", b: "camera-rov", both: 2, same: 1 }]);
   });
 
   it("are the sum of the months", () => {
-    const months = ["C:2026-10", "C:2026-11"].map((month) => reader.derived(monthStats, month).members.get("camera-fel-001")?.inLine);
+    const months = ["C:2026-10", "C:2026-11"].map(
+      (month) => reader.derived(monthStats, month).members.get("camera-fel-001")?.inLine,
+    );
     expect(months).toEqual([1, 1]);
     expect(stats.members.get("camera-fel-001")?.inLine).toBe(2);
   });
@@ -97,7 +109,9 @@ describe("pairs", () => {
   it("have each their own place", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 30 }), (n) => {
-        const places = Array.from({ length: n }, (_, i) => Array.from({ length: n - i - 1 }, (_unused, k) => pairIndex(n, i, i + 1 + k)));
+        const places = Array.from({ length: n }, (_, i) =>
+          Array.from({ length: n - i - 1 }, (_unused, k) => pairIndex(n, i, i + 1 + k)),
+        );
         return places.flat().every((place, index) => place === index);
       }),
     );

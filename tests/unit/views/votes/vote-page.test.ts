@@ -13,11 +13,21 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 const persons = [...members(4, "camera-rov"), ...members(3, "camera-fel"), ...members(1, "camera-misto")];
 const groups = [
   group({ id: "camera-rov", names: [{ name: "Rovere", acronym: "ROV", start: null, end: null }] }),
-  group({ id: "camera-fel", names: [{ name: "Felce", acronym: "FEL", start: null, end: null }], sides: [{ side: "opposition", start: null, end: null }] }),
-  group({ id: "camera-misto", names: [{ name: "Misto", acronym: "MISTO", start: null, end: null }], isMixed: true, sides: [] }),
+  group({
+    id: "camera-fel",
+    names: [{ name: "Felce", acronym: "FEL", start: null, end: null }],
+    sides: [{ side: "opposition", start: null, end: null }],
+  }),
+  group({
+    id: "camera-misto",
+    names: [{ name: "Misto", acronym: "MISTO", start: null, end: null }],
+    isMixed: true,
+    sides: [],
+  }),
 ];
 const sitting = { id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null } as const;
-const cast = (codes: MemberVoteCode[]): Ballot[] => persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]);
+const cast = (codes: MemberVoteCode[]): Ballot[] =>
+  persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]);
 const publicCodes: MemberVoteCode[] = ["PRES", "AYE", "AYE", "NO", "NO", "MIS", "ABSE", "AYE"];
 
 function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
@@ -29,7 +39,10 @@ function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
 
 function page(vote: Partial<Vote>, codes?: MemberVoteCode[]) {
   const reader = read(vote, codes);
-  return { ...votePageSchema.parse(votePages.build(reader, "vs19_641_041")), chamber: compositions.build(reader, "C:2026-11-01") };
+  return {
+    ...votePageSchema.parse(votePages.build(reader, "vs19_641_041")),
+    chamber: compositions.build(reader, "C:2026-11-01"),
+  };
 }
 
 describe("the page of a vote", () => {
@@ -46,7 +59,9 @@ describe("the page of a vote", () => {
 
   it("derives line, rebels and cohesion from the positions", () => {
     expect(contract.status).toBe("verified");
-    expect(contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [line, rebels, cohesion, nonParticipants])).toEqual([
+    expect(
+      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [line, rebels, cohesion, nonParticipants]),
+    ).toEqual([
       ["NO", 0, 33.3, 2],
       ["NV", null, null, 0],
       ["AYE", 1, 66.7, 1],
@@ -68,7 +83,12 @@ describe("the page of a vote", () => {
 describe("a vote that cannot be read member by member", () => {
   it("keeps totals alone while positions are not published", () => {
     const contract = page({ positionsPublished: false, ayes: 5, noes: 1 });
-    expect([contract.status, contract.ballots, contract.counts, contract.rebels]).toEqual(["unpublished", "", null, null]);
+    expect([contract.status, contract.ballots, contract.counts, contract.rebels]).toEqual([
+      "unpublished",
+      "",
+      null,
+      null,
+    ]);
   });
 
   it("shows but does not judge a vote in verification", () => {
@@ -80,8 +100,16 @@ describe("a vote that cannot be read member by member", () => {
   });
 
   it("has no rebels when it is secret", () => {
-    const contract = page({ isSecret: true, ayes: 5, noes: 3 }, Array.from({ length: 8 }, () => "SEC"));
-    expect([contract.status, contract.rebels, contract.groups[2]?.line, contract.isGovernmentBeaten]).toEqual(["verified", null, "SEC", false]);
+    const contract = page(
+      { isSecret: true, ayes: 5, noes: 3 },
+      Array.from({ length: 8 }, () => "SEC"),
+    );
+    expect([contract.status, contract.rebels, contract.groups[2]?.line, contract.isGovernmentBeaten]).toEqual([
+      "verified",
+      null,
+      "SEC",
+      false,
+    ]);
   });
 });
 
@@ -89,11 +117,23 @@ describe("its row in lists", () => {
   const row = (vote: Partial<Vote>) => read(vote).derived(voteRows, "C:2026-11").get("vs19_641_041");
 
   it("carries what lists filter and sort by", () => {
-    expect(row({ ayes: 3, noes: 2 })).toMatchObject({ rebels: 1, majorityCohesion: 66.67, margin: 0, status: "verified", sitting: 641, acts: ["bill/C_1780"] });
+    expect(row({ ayes: 3, noes: 2 })).toMatchObject({
+      rebels: 1,
+      majorityCohesion: 66.67,
+      margin: 0,
+      status: "verified",
+      sitting: 641,
+      acts: ["bill/C_1780"],
+    });
   });
 
   it("knows when the government is beaten", () => {
     expect(row({ ayes: 3, noes: 2, required: 4, outcome: "rejected" })?.isGovernmentBeaten).toBe(true);
-    expect(row({ ayes: 9 })).toMatchObject({ status: "review", rebels: null, majorityCohesion: null, isGovernmentBeaten: false });
+    expect(row({ ayes: 9 })).toMatchObject({
+      status: "review",
+      rebels: null,
+      majorityCohesion: null,
+      isGovernmentBeaten: false,
+    });
   });
 });
