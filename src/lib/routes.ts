@@ -70,6 +70,19 @@ export const routes = {
   notFound: () => "/404",
 } as const;
 
+/** Share image of the kind of page that an address belongs to. */
+export function shareImage(path: string): string {
+  const [, first = ""] = path.split("/");
+  const kinds: Readonly<Record<string, string>> = {
+    votazioni: "votazione",
+    persone: "persona",
+    attivita_legislativa: "atto",
+    organi_parlamentari: "organo",
+    governi: "organo",
+  };
+  return `/condivisione/${kinds[first] ?? "sito"}.png`;
+}
+
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
