@@ -125,6 +125,7 @@ export const actPage = {
   delegated: "Decreti legislativi delegati",
   subjects: "Materie",
   notListed: "Nessuno indicato dalla fonte",
+  noCommittees: "Nessuna indicata dalla fonte",
   iter: "Iter",
   iterNote:
     "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
