@@ -67,6 +67,7 @@ export const colophon = {
   imprint: `${operator.name}, ${operator.address}`,
   codes: `Codice fiscale ${operator.taxCode}, tel. ${operator.phone}`,
   service: "Il servizio",
+  search: "Cerca nel sito",
   indicators: "Indicatori e metodo",
   faq: "Domande frequenti",
   openData: "Open data",
