@@ -1,0 +1,105 @@
+/** The same promise with Astro itself, in copies of the project: other code, other folder, other number of processes, a kill. */
+import { spawn } from "node:child_process";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cameraVote, smallParliament, type Parliament } from "./support/parliament.ts";
+import { readTree } from "./support/site.ts";
+
+const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
+
+/** A copy of the project that can be edited and built by command. */
+class ProjectCopy {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    mkdirSync(join(folder, "data"));
+  }
+
+  get data(): string {
+    return join(this.folder, "data");
+  }
+
+  tree(): Record<string, string> {
+    return readTree(join(this.folder, "dist"));
+  }
+
+  /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */
+  build(args: readonly string[] = [], killAt?: string): Promise<number | null> {
+    const child = spawn(process.execPath, ["scripts/build.ts", ...args], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    let said = "";
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (killAt !== undefined && said.includes(killAt)) child.kill("SIGKILL");
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    return new Promise((done, fail) => {
+      child.on("exit", (code) => (code === 0 || killAt !== undefined ? done(code) : fail(new Error(said))));
+    });
+  }
+}
+
+describe("a site built by Astro", () => {
+  const base = mkdtempSync(join(tmpdir(), "emiciclo-astro-"));
+  const parliament: Parliament = smallParliament();
+  let site: ProjectCopy;
+  let other: ProjectCopy;
+
+  /** Gives the other copy the same data and register, as they are before the next build. */
+  const share = async (): Promise<void> => {
+    await parliament.write(site.data);
+    rmSync(other.data, { recursive: true });
+    cpSync(site.data, other.data, { recursive: true });
+  };
+
+  beforeAll(async () => {
+    site = new ProjectCopy(join(base, "one"));
+    other = new ProjectCopy(join(base, "another folder"));
+    await parliament.write(site.data);
+    await site.build();
+  });
+  afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+  it("is the same after an edit of the data as a full one, in another folder, by three processes", async () => {
+    const { vote, ballots } = cameraVote(642, 1, "2026-11-20", 1, { isKey: true });
+    parliament.put("sitting", { id: "C-642", branch: "C", number: 642, date: "2026-11-20", url: null });
+    parliament.put("vote", vote, ballots);
+    await share();
+    await site.build();
+    await other.build(["--shards", "3"]);
+    expect(site.tree()).toEqual(other.tree());
+  });
+
+  it("is the same after edits of a style, a label, an island and a page", async () => {
+    for (const { folder } of [site, other]) {
+      appendFileSync(join(folder, "src/styles/base.css"), "\n.prova { color: inherit; }\n");
+      appendFileSync(join(folder, "src/i18n/gone.ts"), "\nexport const prova = 1;\n");
+      appendFileSync(join(folder, "src/islands/votes/VoteMembers.island.tsx"), "\nexport const prova = 1;\n");
+      appendFileSync(join(folder, "src/pages/faq.astro"), "\n<p>Prova</p>\n");
+    }
+    await share();
+    await site.build();
+    await other.build(["--full"]);
+    expect(site.tree()).toEqual(other.tree());
+  });
+
+  it("stays as it was when its build is killed, and is right after the next one", async () => {
+    const before = site.tree();
+    parliament.remove("vote", "vs19_642_001");
+    await share();
+    await site.build([], "plan:");
+    expect(site.tree()).toEqual(before);
+    await site.build();
+    await other.build(["--full"]);
+    expect(site.tree()).toEqual(other.tree());
+    expect(site.tree()).toHaveProperty(["votazioni/vs19_642_001.html"]);
+  });
+});
