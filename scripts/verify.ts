@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { listFiles } from "#scripts/build/files.ts";
+import { validateHtml } from "#scripts/build/validate-html.ts";
 import { verifyLinks } from "#scripts/build/verify.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
@@ -10,7 +11,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset that a page names is there.",
+    "Checks a published site: every link, fragment and asset that a page names is there, and a choice of pages of every kind is valid HTML.",
     { out: { value: "DIR", default: "dist", help: "the published site" } },
     process.argv.slice(2),
   );
@@ -20,10 +21,14 @@ await runCommand(async () => {
   return await verifyFolder(folder);
 });
 
-function verifyFolder(folder: string): Promise<number> {
+async function verifyFolder(folder: string): Promise<number> {
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
-  const faults = verifyLinks({ db: new DatabaseSync(":memory:"), folder, files });
+  const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
+  const faults = [
+    ...verifyLinks({ db: new DatabaseSync(":memory:"), folder, files }),
+    ...(await validateHtml(folder, pages)),
+  ];
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
-  return Promise.resolve(faults.length === 0 ? 0 : 1);
+  return faults.length === 0 ? 0 : 1;
 }

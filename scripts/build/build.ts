@@ -26,6 +26,7 @@ import { appendEvents, dataDigest, newEvents, readRegister, type Register, type 
 import { renderPlan, type Renderer } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
 import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
+import { validateHtml } from "./validate-html.ts";
 import { verifySite, type Fault } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
@@ -174,7 +175,12 @@ async function makeSite(
   for (const [file, entry] of addOpenData(stage, ground.openData, { manifest: published, out }))
     entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
-  const faults = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
+  const made = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").map(({ file }) => file);
+  const faults = [
+    ...verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }),
+    // What a test renders is not HTML.
+    ...(options.render === undefined ? await validateHtml(folder, made) : []),
+  ];
   reportFaults(faults, entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);
   const manifest: Manifest = {

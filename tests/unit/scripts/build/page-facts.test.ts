@@ -1,12 +1,43 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readPageFacts } from "#scripts/build/page-facts.ts";
 
-it("reads quoted and unquoted links, and element ids", () => {
-  const facts = readPageFacts('<a href="/faq#voto">x</a><a href=/persone/rossi>y</a><p id="qui"></p>', "/votazioni");
-  expect(facts).toEqual({ targets: ["/faq#voto", "/persone/rossi"], ids: ["qui"] });
-});
+const targets = (html: string, path = "/votazioni/x"): readonly string[] => readPageFacts(html, path).targets;
 
-it("leaves alone code that a page shows as text", () => {
-  const code = "&lt;iframe src=&quot;https://emiciclo.example/embed/persona/rossi&quot; id=&quot;x&quot;&gt;";
-  expect(readPageFacts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [] });
+describe("readPageFacts", () => {
+  it("reads links, quoted and not, each once", () => {
+    expect(targets('<a href="/faq">a</a> <a href=/persone/x>b</a> <a href="/faq">c</a>')).toEqual([
+      "/faq",
+      "/persone/x",
+    ]);
+  });
+
+  it("reads assets, source sets and the scripts of islands", () => {
+    expect(targets('<img src="/a.png" srcset="/b.png 1x, /c.png 2x"><astro-island component-url="/_astro/i.js" renderer-url="/_astro/r.js">')).toEqual([
+      "/a.png", "/_astro/i.js", "/_astro/r.js", "/b.png", "/c.png",
+    ]); // prettier-ignore
+  });
+
+  it("resolves fragments and queries against the page", () => {
+    expect(targets('<a href="#voti">a</a> <a href="/votazioni?branch=S&amp;page=2#lista">b</a>')).toEqual([
+      "/votazioni/x#voti",
+      "/votazioni#lista",
+    ]);
+  });
+
+  it("counts addresses of this site as its own and leaves others alone", () => {
+    expect(
+      targets(
+        '<link href="https://emiciclo.example/faq"> <a href="https://www.camera.it/x">a</a> <a href="mailto:a@b.example">m</a>',
+      ),
+    ).toEqual(["/faq"]);
+  });
+
+  it("reads the ids that fragments can name", () => {
+    expect(readPageFacts('<p id="uno">1</p><p id=due>2</p>', "/").ids).toEqual(["uno", "due"]);
+  });
+
+  it("leaves alone code that a page shows as text", () => {
+    const code = "&lt;iframe src=&quot;https://emiciclo.example/embed/persona/rossi&quot; id=&quot;x&quot;&gt;";
+    expect(readPageFacts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [] });
+  });
 });

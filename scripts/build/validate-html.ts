@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { HtmlValidate } from "html-validate";
+import type { Fault } from "./verify.ts";
+
+/** Pages validated in one build: one takes about 20 ms, and pages of a folder come from one template. */
+const limit = 120;
+
+/** Astro puts the style of its islands before the first one, wherever that is; browsers read it there. */
+const isOfAstro = (message: string): boolean => message.startsWith("<style> element is not permitted as content");
+
+/** A choice of pages that has some of every folder, the same for the same pages. */
+export function choosePages(files: readonly string[], count = limit): string[] {
+  const folders = [...Map.groupBy([...files].sort(), (file) => dirname(file)).values()];
+  const chosen: string[] = [];
+  for (let turn = 0; chosen.length < count && folders.some((folder) => turn < folder.length); turn += 1)
+    for (const folder of folders) chosen.push(...folder.slice(turn, turn + 1));
+  return chosen.slice(0, count);
+}
+
+/** Checks pages against the HTML standard. */
+export async function validateHtml(folder: string, files: readonly string[]): Promise<Fault[]> {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const faults: Fault[] = [];
+  for (const file of choosePages(files)) {
+    const report = await validator.validateString(readFileSync(join(folder, file), "utf8"));
+    const messages = report.results.flatMap((result) => result.messages).filter(({ message }) => !isOfAstro(message));
+    faults.push(...messages.map(({ message, line, column }) => ({ file, text: `is not valid HTML at ${line}:${column}: ${message}` }))); // prettier-ignore
+  }
+  return faults;
+}

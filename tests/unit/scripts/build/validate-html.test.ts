@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { choosePages, validateHtml } from "#scripts/build/validate-html.ts";
+
+describe("choosePages", () => {
+  it("takes some of every folder before more of one", () => {
+    expect(choosePages(["voti/c.html", "voti/a.html", "voti/b.html", "persone/z.html"], 3)).toEqual([
+      "persone/z.html",
+      "voti/a.html",
+      "voti/b.html",
+    ]);
+  });
+
+  it("takes all when there are few", () => {
+    expect(choosePages(["b.html", "a.html"])).toEqual(["a.html", "b.html"]);
+  });
+});
+
+describe("validateHtml", () => {
+  const folder = mkdtempSync(join(tmpdir(), "emiciclo-html-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const page = (body: string): string =>
+    `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>t</title></head><body>${body}</body></html>`;
+
+  it("finds nothing in a valid page", async () => {
+    writeFileSync(join(folder, "a.html"), page("<h1>Titolo</h1>"));
+    expect(await validateHtml(folder, ["a.html"])).toEqual([]);
+  });
+
+  it("names page, place and fault", async () => {
+    writeFileSync(join(folder, "b.html"), page('<p id="x">uno</p><p id="x">due</p>'));
+    const faults = await validateHtml(folder, ["b.html"]);
+    expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
+      expect.stringMatching(/^b\.html is not valid HTML at 1:\d+: Duplicate ID "x"$/),
+    ]);
+  });
+});
