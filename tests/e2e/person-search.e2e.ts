@@ -57,6 +57,20 @@ describe("person search", () => {
     expect(await page.locator(":focus").getAttribute("role")).toBe("combobox");
   });
 
+  test("comes also to who entered the field before the page's script was there", async ({ open }) => {
+    const page = await open("/faq", settled({ serviceWorkers: "block" }));
+    let release = (): void => undefined;
+    const entered = new Promise<void>((done) => (release = done));
+    await page.route("**/_astro/Head*.js", async (route) => {
+      await entered;
+      await route.fallback();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("searchbox").focus();
+    release();
+    await page.getByRole("combobox").waitFor();
+  });
+
   test("says to type, waits 600 ms, says that it is loading, then how many", async ({ open }) => {
     const page = await enterSearch(open);
     await expect.poll(() => status(page).textContent()).toBe("Digita per cercare");
