@@ -35,7 +35,7 @@ interface SearchInput {
   readonly db: DatabaseSync;
   readonly root: string;
   readonly cache: string;
-  /** Day of the data: its year and the one before are current. */
+  /** Day of the data. The last year with a record, and the one before, are current. */
   readonly day: string;
 }
 
@@ -47,7 +47,10 @@ export async function writeSearch({ db, root, cache, day }: SearchInput, effects
   const folder = join(cache, "search");
   mkdirSync(folder, { recursive: true });
   const records = [...readRecords(db), ...readProse(root)];
-  const groups = Map.groupBy(records, (record) => indexOf(record, Number(day.slice(0, 4))));
+  // The last year that the data speak of: dumps may end well before the day on which they are read.
+  const last = records.reduce((latest, { date }) => (date !== null && date > latest && date <= day ? date : latest), "");
+  const year = Number((last === "" ? day : last).slice(0, 4));
+  const groups = Map.groupBy(records, (record) => indexOf(record, year));
   let made = 0;
   const digests = new Map<string, string>();
   for (const [name, own] of groups) {

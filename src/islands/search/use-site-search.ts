@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
+import { aliasPath, cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
 import { openSearchIndex, type SearchIndex } from "./search-index.ts";
 
 /** What the reader asks for; kept in the address. */
@@ -103,9 +103,17 @@ async function answer(opening: Promise<SearchIndex>, { text, kind, year }: Searc
   const needsOlder = isOlder || index.olderYears.includes(year);
   if (needsOlder) await index.addOlder();
   const filters = { ...(kind === "" ? {} : { tipo: kind }), ...(year === "" ? {} : { anno: year }) };
-  const found = await index.search(text, filters, Math.max(limit, pool));
+  let found = await index.search(text, filters, Math.max(limit, pool));
+  // A name in use, or nothing found: the older years are worth their bytes.
+  const alias = aliasPath(text, index.aliases);
+  const isMissing = found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
+  const reachesBack = needsOlder || (isMissing && index.olderYears.length > 0);
+  if (reachesBack && !needsOlder) {
+    await index.addOlder();
+    found = await index.search(text, filters, Math.max(limit, pool));
+  }
   const hits = rankHits(found.hits, text, index.aliases).slice(0, limit);
-  return { count: found.count, hits, canAddOlder: !needsOlder && index.olderYears.length > 0 };
+  return { count: found.count, hits, canAddOlder: !reachesBack && index.olderYears.length > 0 };
 }
 
 /** Page of an exact code, if it is published; null otherwise. */
