@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { ResponseCache } from "#scripts/pull/sources/api/cache.ts";
+import { ApiClient, parseRetryAfter } from "#scripts/pull/sources/api/client.ts";
+
+const folder = (): string => mkdtempSync(join(tmpdir(), "emiciclo-client-"));
+const options = {
+  baseUrl: "https://api.example/v1/19",
+  userAgent: "Emiciclo/1.0 (+https://x.example)",
+  budget: 10,
+  concurrency: 2,
+  timeout: 1000,
+  retries: 2,
+  backoff: 1,
+  patience: 1000,
+};
+
+describe("parseRetryAfter", () => {
+  it("reads seconds and dates, and nothing else", () => {
+    const now = Date.parse("2026-11-20T06:00:00Z");
+    expect(parseRetryAfter("120", now)).toBe(120_000);
+    expect(parseRetryAfter("Fri, 20 Nov 2026 06:01:00 GMT", now)).toBe(60_000);
+    expect(parseRetryAfter("Fri, 20 Nov 2026 05:00:00 GMT", now)).toBe(0);
+    expect(parseRetryAfter("soon", now)).toBeNull();
+    expect(parseRetryAfter(null, now)).toBeNull();
+  });
+});
+
+describe("ApiClient", () => {
+  it("says who it is, asks for JSON and builds addresses below the base", async () => {
+    const asked: Request[] = [];
+    const effects = silentEffects({ fetch: (input, init) => { asked.push(new Request(input, init)); return Promise.resolve(new Response('{"results":[]}')); } }); // prettier-ignore
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", false), effects);
+    await client.get(client.urlOf("votings/", { page: 2, ordering: "-date" }));
+    expect(asked[0]?.url).toBe("https://api.example/v1/19/votings/?page=2&ordering=-date");
+    expect(asked[0]?.headers.get("user-agent")).toBe("Emiciclo/1.0 (+https://x.example)");
+    expect(asked[0]?.headers.get("accept")).toBe("application/json");
+  });
+
+  it("never has more requests under way than it may, and counts retries", async () => {
+    let underWay = 0;
+    let most = 0;
+    let served = 0;
+    const fetchSlowly = async (): Promise<Response> => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => { setTimeout(resolve, 5); }); // prettier-ignore
+      underWay -= 1;
+      served += 1;
+      return new Response(served === 1 ? "oops" : "{}");
+    };
+    const client = new ApiClient(
+      options,
+      new ResponseCache(join(folder(), "c.sqlite"), "x", false),
+      silentEffects({ fetch: fetchSlowly }),
+    );
+    await Promise.all(["a", "b", "c", "d"].map(async (path) => await client.get(client.urlOf(path))));
+    expect(most).toBe(2);
+    expect(client.spent).toEqual({ requests: 5, retries: 1 });
+  });
+
+  it("asks again without conditions when the record is not in the snapshot", async () => {
+    const conditions: (string | null)[] = [];
+    const effects = silentEffects({
+      fetch: (input, init) => {
+        const tag = new Request(input, init).headers.get("if-none-match");
+        conditions.push(tag);
+        return Promise.resolve(
+          tag === null ? new Response('{"a":1}', { headers: { etag: '"1"' } }) : new Response(null, { status: 304 }),
+        );
+      },
+    });
+    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", true);
+    const client = new ApiClient(options, cache, effects);
+    const url = client.urlOf("votings/vs19_1_001/");
+    expect(await client.get(url)).toEqual({ unchanged: false, body: { a: 1 } });
+    expect(await client.get(url)).toEqual({ unchanged: false, body: { a: 1 } });
+    cache.commit();
+    expect(await client.get(url)).toEqual({ unchanged: true });
+    expect(await client.get(url, true)).toEqual({ unchanged: false, body: { a: 1 } });
+    expect(conditions).toEqual([null, '"1"', '"1"', null]);
+  });
+});
+
+describe("ResponseCache", () => {
+  it("forgets what was in a snapshot that is gone, and everything of another source", () => {
+    const file = join(folder(), "c.sqlite");
+    const first = new ResponseCache(file, "one", false);
+    first.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, "{}");
+    first.sign("votings", "a", "s1");
+    first.commit();
+    first.close();
+    const withSnapshot = new ResponseCache(file, "one", true);
+    expect(withSnapshot.signature("votings", "a")).toEqual({ value: "s1", read: 1 });
+    withSnapshot.close();
+    const without = new ResponseCache(file, "one", false);
+    expect(without.signature("votings", "a")).toBeNull();
+    expect(without.validators("https://x/votings/a/")).toBeNull();
+    without.close();
+    const other = new ResponseCache(file, "two", true);
+    expect(other.run).toBe(0);
+    other.close();
+  });
+
+  it("keeps nothing of a run that was not committed but its answers", () => {
+    const file = join(folder(), "c.sqlite");
+    const killed = new ResponseCache(file, "one", true);
+    killed.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, '{"a":1}');
+    killed.sign("votings", "a", "s1");
+    killed.close();
+    const next = new ResponseCache(file, "one", true);
+    expect(next.signature("votings", "a")).toBeNull();
+    expect(next.body("https://x/votings/a/")).toBe('{"a":1}');
+    next.close();
+  });
+
+  it("starts afresh when its file is damaged", () => {
+    const file = join(folder(), "c.sqlite");
+    writeFileSync(file, "not a database, but long enough to look like one ".repeat(20));
+    const cache = new ResponseCache(file, "one", true);
+    expect(cache.run).toBe(0);
+    cache.close();
+  });
+});
