@@ -14,6 +14,8 @@ export class GroupRegister {
   /** Day of the newest vote that named each group: only that one tells its present name. */
   readonly #newest = new Map<string, string>();
 
+  readonly #met = new Map<string, string>();
+
   constructor(known: readonly ParliamentaryGroup[], origin: Origin) {
     this.#origin = origin;
     for (const group of known) {
@@ -23,15 +25,27 @@ export class GroupRegister {
   }
 
   /** The id of a group named on a day; null for "no group" and for the pseudo-groups of majority and opposition. */
-  meet(raw: RawGroup | null, branch: Branch, day: string, isMajority: boolean | null = null): string | null {
-    if (raw === null || raw.acronym === null || raw.branch === "parlamento") return null;
-    const id = this.#idOf(raw.acronym, raw.slug, branch);
-    const group = this.#groups.get(id) ?? this.#create(id, raw.acronym, raw, branch);
+  meet(
+    raw: RawGroup | null | undefined,
+    branch: Branch,
+    day: string,
+    isMajority: boolean | null = null,
+  ): string | null {
+    const acronym = raw?.acronym ?? null;
+    if (raw === null || raw === undefined || acronym === null || acronym === "" || raw.branch === "parlamento")
+      return null;
+    // Four hundred members of a vote name ten groups: each is looked at once a day.
+    const met = `${branch} ${day} ${raw.slug ?? ""} ${acronym} ${String(isMajority)}`;
+    const known = this.#met.get(met);
+    if (known !== undefined) return known;
+    const id = this.#idOf(acronym, raw.slug ?? null, branch);
+    this.#met.set(met, id);
+    const group = this.#groups.get(id) ?? this.#create(id, acronym, raw, branch);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);
     this.#groups.set(id, {
-      ...rename(group, raw.acronym, raw.name ?? raw.acronym, day),
-      color: colorOf(raw.color) ?? group.color,
+      ...rename(group, acronym, raw.name ?? acronym, day),
+      color: colorOf(raw.color ?? null) ?? group.color,
       sides: sideOn(group, isMajority),
     });
     return id;
@@ -48,12 +62,10 @@ export class GroupRegister {
 
   #create(id: string, acronym: string, raw: RawGroup, branch: Branch): ParliamentaryGroup {
     const aliases =
-      raw.slug === null || !/^[A-Za-z0-9]/.test(raw.slug)
-        ? []
-        : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
+      !raw.slug || !/^[A-Za-z0-9]/.test(raw.slug) ? [] : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
     for (const alias of aliases) this.#byAlias.set(alias, id);
     return {
-      id, aliases, branch, names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }], color: colorOf(raw.color), isMixed: /^misto$/i.test(acronym),
+      id, aliases, branch, names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }], color: colorOf(raw.color ?? null), isMixed: /^misto$/i.test(acronym),
       sides: [{ side: null, start: null, end: null }], start: null, end: null, roles: [], sources: toSources(this.#origin, null),
     }; // prettier-ignore
   }

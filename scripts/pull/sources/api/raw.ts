@@ -99,9 +99,11 @@ const actRefs = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
 
-const rawGroup = z.object({ acronym: text, slug: text, branch: text, name: text, color: text });
+/** Without transformations: four hundred members of a vote carry one each. */
+const plain = z.string().nullish();
+const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
-const group = rawGroup.nullish().transform((value) => value ?? null);
+const group = rawGroup.nullish();
 
 /** A link to a person. */
 const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
@@ -123,10 +125,11 @@ export const rawGroupVote = z.object({
   n_group_total: count,
 });
 
-/** A member's position. */
+const voter = z.object({ slug: z.string() }).nullish();
+
+/** A member's position: only what we use is looked at, four hundred times a vote. */
 export const rawMemberVote = z.object({
-  person: personLink.nullish(), membership: z.object({ id: id.nullish(), slug: text, person: personLink.nullish() }).nullish(), vote: z.string(), group: group,
-  supports_majority: z.boolean().nullish(), election_area: text, gender: text, is_rebel: flag,
+  person: voter, membership: z.object({ person: voter }).nullish(), vote: z.string(), group, supports_majority: z.boolean().nullish(),
 }); // prettier-ignore
 export type RawMemberVote = z.infer<typeof rawMemberVote>;
 
