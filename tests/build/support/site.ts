@@ -50,6 +50,8 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
         fileOfPath(String(row["path"]), "page"),
         `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
       );
+    // As Astro does, whatever it renders.
+    if (i === 0 && existsSync(join(root, "public"))) cpSync(join(root, "public"), folder, { recursive: true });
     if (withLoose && i === 0) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   }
   db.close();
@@ -68,6 +70,9 @@ export class TestSite {
   constructor() {
     mkdirSync(this.data);
     this.code("src/template.html", "<!doctype html>");
+    // The search indexes the prose of the project.
+    cpSync("src/content", join(this.#root, "src/content"), { recursive: true });
+    cpSync("public", join(this.#root, "public"), { recursive: true });
   }
 
   /** Changes a file of the project's code. */
