@@ -161,7 +161,7 @@ describe("the address", () => {
 
 test("a search marks its words without ever making markup", async ({ open }) => {
   const page = await open("/votazioni?search=%3Csicurezza%3E", settled());
-  await expect.poll(() => page.locator("table.votes mark").count()).toBeGreaterThan(0);
+  await page.locator("table.votes mark").first().waitFor();
   expect(await page.locator("table.votes th b").count()).toBe(0);
 });
 
