@@ -74,6 +74,10 @@ export const strength = {
   parts: "Di che cosa si compone",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
   inGovernment: "Al Governo",
+  /** Said wherever the index appears when the source does not tell who is in government. */
+  withoutGovernments:
+    "Contano solo gli incarichi parlamentari: quelli di governo non sono ancora stati acquisiti dalla fonte. Chi siede al Governo pesa più di quanto si legge qui.",
+  parliamentOnly: "solo incarichi parlamentari",
   total: "Indice complessivo",
   of: (branch: Branch | "G") => (branch === "G" ? "sul totale del Governo" : `sul totale ${ofBranch[branch]}`),
   index: "Indice",

@@ -11,12 +11,14 @@ interface Figure {
 }
 
 /** The four figures under the name, in words where there is none; two for who never sat in a chamber. */
-export function personFigures(person: PersonPage): readonly Figure[] {
-  return [strengthFigure(person), ...voteFigures(person)];
+export function personFigures(person: PersonPage, hasGovernments: boolean): readonly Figure[] {
+  return [strengthFigure(person, hasGovernments), ...voteFigures(person)];
 }
 
-function strengthFigure({ strength: own }: PersonPage): Figure {
+/** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
+function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
   if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
+  if (!hasGovernments) return { label: strength.title, value: strength.value(own.total.value), note: strength.parliamentOnly, href: "#forza" };
   return { label: strength.title, value: strength.value(own.total.value), note: strength.place(own.total.rank, own.total.of), href: "#forza" };
 }
 
