@@ -117,6 +117,7 @@ describe("member filters", () => {
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
     // The first touch wakes the filters; the choice is made again until they hear it.
     await expect.poll(async () => {
+      await page.locator("#membri-vote").focus();
       await page.locator("#membri-vote").selectOption("MIS");
       return new URL(page.url()).search;
     }, { timeout: 20_000 }).toBe("?vote=MIS"); // prettier-ignore
