@@ -74,7 +74,12 @@ export default tseslint.config(
   ...astro.configs["flat/recommended"],
   layer("domain", [], "The domain knows nothing but itself.", [noNode]),
   layer("lib", ["domain"], "lib imports domain only.", [noNode, noZod]),
-  layer("i18n", ["domain", "lib", "view", "config"], "The catalogue words what contracts hold; it imports nothing above.", [noNode, noZod]),
+  layer(
+    "i18n",
+    ["domain", "lib", "view", "config"],
+    "The catalogue words what contracts hold; it imports nothing above.",
+    [noNode, noZod],
+  ),
   layer("config", ["domain", "lib"], "Configuration imports domain and lib only.", [noNode]),
   layer("view", ["domain", "lib"], "Contracts import domain and lib only.", [noNode]),
   layer("ui", ["domain", "lib", "i18n", "view", "config"], "ui is stateless: no islands, stores, data or components.", [
@@ -103,7 +108,7 @@ export default tseslint.config(
   ),
   layer("data", ["lib", "view", "domain"], "data reads contracts only."),
   {
-    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/content.config.ts"],
+    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/content.config.ts", "src/**/*-directive.ts"],
     rules: { "no-restricted-exports": "off" },
   },
 );

@@ -11,7 +11,13 @@ import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { updatesPages } from "./site/updates.ts";
 import { compositions } from "#scripts/views/shared/composition.ts";
 import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
-import { marginPointsFile, voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
+import {
+  marginPointsFile,
+  voteColumnFiles,
+  voteRowFiles,
+  votesIndexFile,
+  voteTitleFiles,
+} from "#scripts/views/votes/vote-files.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
 import { searchPage, searchRecords } from "./search/search-records.ts";

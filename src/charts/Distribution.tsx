@@ -23,19 +23,39 @@ export function Distribution({ counts, own, labels, label }: Props) {
       {counts.map((count, index) => {
         if (count === 0) return null;
         const tall = Math.max(2, Math.round((count / most) * height));
-        return <rect key={index} className={index === own?.index ? "me" : undefined} x={percent(index * step + step * 0.1)} y={top + height - tall} width={percent(step * 0.8)} height={tall} />;
+        return (
+          <rect
+            key={index}
+            className={index === own?.index ? "me" : undefined}
+            x={percent(index * step + step * 0.1)}
+            y={top + height - tall}
+            width={percent(step * 0.8)}
+            height={tall}
+          />
+        );
       })}
       <line className="base" x1="0" x2="100%" y1={top + height} y2={top + height} />
       {own === null ? null : (
         <>
           <line className="meline" x1={percent(middle)} x2={percent(middle)} y1={16} y2={top + height} />
-          <text className="em halo" x={percent(middle)} dx={leftwards ? -7 : 7} y={14} textAnchor={leftwards ? "end" : "start"}>
+          <text
+            className="em halo"
+            x={percent(middle)}
+            dx={leftwards ? -7 : 7}
+            y={14}
+            textAnchor={leftwards ? "end" : "start"}
+          >
             {own.text}
           </text>
         </>
       )}
       {labels.map(({ at, text }) => (
-        <text key={text} x={percent(at * 100)} y={top + height + 17} textAnchor={at < 0.03 ? "start" : at > 0.97 ? "end" : "middle"}>
+        <text
+          key={text}
+          x={percent(at * 100)}
+          y={top + height + 17}
+          textAnchor={at < 0.03 ? "start" : at > 0.97 ? "end" : "middle"}
+        >
           {text}
         </text>
       ))}

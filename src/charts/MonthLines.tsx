@@ -40,7 +40,13 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
       {months.map((month, index) =>
         month.endsWith("-01") ? (
           <g key={month}>
-            <line className="base" x1={percent(across(index))} x2={percent(across(index))} y1={height} y2={height + 6} />
+            <line
+              className="base"
+              x1={percent(across(index))}
+              x2={percent(across(index))}
+              y1={height}
+              y2={height + 6}
+            />
             <text x={percent(across(index))} y={height + 20} textAnchor="middle">
               {month.slice(0, 4)}
             </text>

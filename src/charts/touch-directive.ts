@@ -17,5 +17,4 @@ const touch: ClientDirective = (load, { value }, element) => {
   else for (const name of touches) area.addEventListener(name, wake, { passive: true });
 };
 
-// eslint-disable-next-line no-restricted-exports -- Astro loads a directive by its default export
 export default touch;

@@ -1,7 +1,17 @@
 /** The positions of a chamber as a line of text, one letter a member: 400 bytes in place of 30 KB. */
 import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
 
-const letters: Record<MemberVoteCode, string> = { AYE: "A", NO: "N", ABST: "B", MIS: "M", ABSE: "X", PRES: "P", RNV: "R", PNV: "V", SEC: "S" };
+const letters: Record<MemberVoteCode, string> = {
+  AYE: "A",
+  NO: "N",
+  ABST: "B",
+  MIS: "M",
+  ABSE: "X",
+  PRES: "P",
+  RNV: "R",
+  PNV: "V",
+  SEC: "S",
+};
 
 /** Letter of a member in office without a published position. */
 const noPosition = "-";

@@ -1,5 +1,13 @@
 /** Offices in a body or a group, told from the source's own words, so that they can be ordered and weighed. */
-export const officeRoles = ["president", "vice_president", "questor", "secretary", "treasurer", "leader", "member"] as const;
+export const officeRoles = [
+  "president",
+  "vice_president",
+  "questor",
+  "secretary",
+  "treasurer",
+  "leader",
+  "member",
+] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 const patterns: readonly (readonly [RegExp, OfficeRole])[] = [

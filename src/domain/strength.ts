@@ -50,15 +50,23 @@ export interface StrengthSource {
 /** Everything that weighs, over the whole legislature. */
 export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
   const mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
-  const seats = source.people.flatMap((person) =>
+  const seats = source.people.flatMap(
+    (person) =>
     person.memberships.map((seat): OfficeSpell => ({
       person: person.id, institution: seat.branch, of: "seat", id: seat.branch, role: null, department: null,
       points: weights.seat, once: "seat", start: seat.start, end: seat.end,
     })), // prettier-ignore
   );
   /** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
-  const inParliament = (of: "body" | "group", branch: Branch | "B", home: Spell & { id: string }, once: string, weigh: (role: string, branch: Branch) => number,
-    roles: Body["roles"]) => // prettier-ignore
+  const inParliament = (
+    of: "body" | "group",
+    branch: Branch | "B",
+    home: Spell & { id: string },
+    once: string,
+    weigh: (role: string, branch: Branch) => number,
+    roles: Body["roles"],
+  ) =>
+    // prettier-ignore
     roles.flatMap((spell) =>
       (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
         if (branch !== "B" && branch !== seat.branch) return [];
@@ -69,7 +77,8 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
         return [{ person: spell.person, institution: seat.branch, of, id: home.id, role: spell.role, department: null, points, once, ...held }];
       }),
     );
-  const bodies = source.bodies.flatMap((body) =>
+  const bodies = source.bodies.flatMap(
+    (body) =>
     inParliament("body", body.branch, body, body.kind === "presidency" ? "presidency" : `body ${body.id}`, (role, branch) => {
       const office = toOfficeRole(role);
       if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
@@ -77,7 +86,14 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
     }, body.roles), // prettier-ignore
   );
   const groups = source.groups.flatMap((group) =>
-    inParliament("group", group.branch, group, `group ${group.id}`, (role) => weights.group[toOfficeRole(role)] ?? 0, group.roles),
+    inParliament(
+      "group",
+      group.branch,
+      group,
+      `group ${group.id}`,
+      (role) => weights.group[toOfficeRole(role)] ?? 0,
+      group.roles,
+    ),
   );
   const governments = source.governments.flatMap((government) =>
     government.roles.flatMap((spell): OfficeSpell[] => {
@@ -163,9 +179,15 @@ type Unranked = Pick<PersonStrength, "person" | "branch" | "inBranch" | "inGover
 /** Puts ranks beside values, computed or published. */
 export function rankStrength(origin: StrengthTable["origin"], values: readonly Unranked[]): StrengthTable {
   const totals = values.map((row) => ({ ...row, total: (row.inBranch ?? 0) + (row.inGovernment ?? 0) }));
-  const of = (branch: Branch) => totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
+  const of = (branch: Branch) =>
+    totals.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []));
   const government = totals.flatMap((row) => (row.inGovernment === null ? [] : [row.inGovernment]));
-  const ranks = { C: toRanks(of("C")), S: toRanks(of("S")), G: toRanks(government), total: toRanks(totals.map((row) => row.total)) };
+  const ranks = {
+    C: toRanks(of("C")),
+    S: toRanks(of("S")),
+    G: toRanks(government),
+    total: toRanks(totals.map((row) => row.total)),
+  };
   const people = totals.map((row): PersonStrength => ({
     ...row,
     branchRank: row.branch === null || row.inBranch === null ? null : ranks[row.branch](row.inBranch),
@@ -173,7 +195,11 @@ export function rankStrength(origin: StrengthTable["origin"], values: readonly U
     totalRank: ranks.total(row.total),
   }));
   people.sort((a, b) => (a.person < b.person ? -1 : 1));
-  return { origin, people, population: { C: of("C").length, S: of("S").length, G: government.length, total: totals.length } };
+  return {
+    origin,
+    people,
+    population: { C: of("C").length, S: of("S").length, G: government.length, total: totals.length },
+  };
 }
 
 /** Competition ranking: the highest is 1, equals share a rank, the next rank counts them all ("1, 2, 2, 4"). */

@@ -4,9 +4,11 @@ import { formatCount, formatNumber, formatShare } from "#src/lib/format.ts";
 export const compare = {
   title: "Confronta i parlamentari",
   lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i numeri di ciascuno.",
-  description: "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
+  description:
+    "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
   crumb: "Confronto",
-  noScript: "Il confronto si calcola nel browser e ha bisogno di JavaScript. Senza, ogni scheda personale dice chi vota in modo più e meno simile:",
+  noScript:
+    "Il confronto si calcola nel browser e ha bisogno di JavaScript. Senza, ogni scheda personale dice chi vota in modo più e meno simile:",
   pick: "Aggiungi un parlamentare",
   pickHint: "Scrivi almeno due lettere del nome o del cognome",
   found: (count: number) => (count === 0 ? "Nessun nome trovato." : formatCount(count, "nome trovato", "nomi trovati")),
@@ -33,7 +35,8 @@ export const compare = {
   area: "Area",
   branch: "Camera",
   votes: "Votazioni chiave e di fiducia",
-  votesNote: "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, la più recente per prima.",
+  votesNote:
+    "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, la più recente per prima.",
   onlyDifferent: "Solo dove si dividono",
   kind: "Quali votazioni",
   kinds: { tutte: "Chiave e fiducia", k: "Solo chiave", f: "Solo fiducia" },

@@ -41,8 +41,13 @@ function toWord(field: string, value: string | null): string {
 
 /** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form. */
 export function correctionSentence({ field, person, before, after }: CorrectedField): string {
-  const code = (value: string | null) => Object.entries(memberVote).find(([known]) => known === value)?.[1].toLowerCase() ?? "non indicato";
+  const code = (value: string | null) =>
+    Object.entries(memberVote)
+      .find(([known]) => known === value)?.[1]
+      .toLowerCase() ?? "non indicato";
   if (person !== null) return `voto di ${person.name}, prima ${code(before)}, ora ${code(after)}`;
   const name = fieldNames[field] ?? field;
-  return before === null && after === null ? `${name}: valore cambiato` : `${name}: prima ${toWord(field, before)}, ora ${toWord(field, after)}`;
+  return before === null && after === null
+    ? `${name}: valore cambiato`
+    : `${name}: prima ${toWord(field, before)}, ora ${toWord(field, after)}`;
 }

@@ -23,7 +23,8 @@ const one: Record<Branch, string> = { C: "deputato", S: "senatore" };
 export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
-  description: (branch: Branch) => `${lead[branch]} Filtri per gruppo, area, genere e schieramento; presenze, affidabilità e indice di forza.`,
+  description: (branch: Branch) =>
+    `${lead[branch]} Filtri per gruppo, area, genere e schieramento; presenze, affidabilità e indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   list: "Elenco",
@@ -54,7 +55,8 @@ export const members = {
   allNote: "In ordine alfabetico; in grigio chi non è più in carica.",
   csv: "Scarica tutti in JSON",
   presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
-  votesMissing: "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
+  votesMissing:
+    "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
 } as const;
 
 /** Filters of the members lists. */

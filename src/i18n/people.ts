@@ -1,6 +1,14 @@
 /** Labels of people: roles, person pages. Lists have theirs in `members.ts`. */
 import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
-import { formatCount, formatDay, formatDayShort, formatNumber, formatOrdinal, formatPercent, formatPeriod } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatDayShort,
+  formatNumber,
+  formatOrdinal,
+  formatPercent,
+  formatPeriod,
+} from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
 
 type Role =
@@ -21,7 +29,11 @@ export function roleLabel(role: Role, gender: Gender | null): string {
 const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
 
 /** The sentence under the name: "Ministra della giustizia, deputata della maggioranza." */
-export function personLead(roles: readonly (Role & { readonly active: boolean })[], side: Side, gender: Gender | null): string {
+export function personLead(
+  roles: readonly (Role & { readonly active: boolean })[],
+  side: Side,
+  gender: Gender | null,
+): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
     const cased = index === 0 ? label : label.charAt(0).toLocaleLowerCase("it") + label.slice(1);
@@ -30,10 +42,12 @@ export function personLead(roles: readonly (Role & { readonly active: boolean })
   return words.length === 0 ? "" : `${words.join(", ")}.`;
 }
 
-const gendered = (gender: Gender | null, feminine: string, masculine: string) => (gender === "F" ? feminine : masculine);
+const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
+  gender === "F" ? feminine : masculine;
 
 export const person = {
-  description: (name: string, lead: string) => `${name}. ${lead} Presenze, voti, incarichi, indice di forza, proposte di legge.`,
+  description: (name: string, lead: string) =>
+    `${name}. ${lead} Presenze, voti, incarichi, indice di forza, proposte di legge.`,
   members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",
   group: "Gruppo",
@@ -41,7 +55,8 @@ export const person = {
   since: (name: string, day: string | null) => (day === null ? name : `${name}, dal ${formatDay(day)}`),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
   appointed: "Nomina",
-  life: (gender: Gender | null) => gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
+  life: (gender: Gender | null) =>
+    gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
   inOffice: "In carica",
   seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
   endReason: (reason: string) => `fine del mandato: ${reason.charAt(0).toLocaleLowerCase("it")}${reason.slice(1)}`,
@@ -66,8 +81,10 @@ export const strength = {
   value: (points: number) => formatPercent(points, 2),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
-  headline: (rank: number, of: number, value: number) => `${formatPercent(value, 2)}: ${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
-  distribution: (name: string) => `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
+  headline: (rank: number, of: number, value: number) =>
+    `${formatPercent(value, 2)}: ${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  distribution: (name: string) =>
+    `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
     `Distribuzione dell’indice di forza; ${name} è a ${formatPercent(value, 2)}${median === null ? "" : `, la mediana del gruppo a ${formatPercent(median, 2)}`}.`,
   groupMedian: (value: number) => `Mediana del gruppo: ${formatPercent(value, 2)}.`,
@@ -87,7 +104,8 @@ export const strength = {
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
   seriesTitle: "Come è cambiato",
-  seriesLabel: (name: string, first: string, last: string) => `Indice di forza di ${name} mese per mese, da ${first} a ${last}.`,
+  seriesLabel: (name: string, first: string, last: string) =>
+    `Indice di forza di ${name} mese per mese, da ${first} a ${last}.`,
   seriesNote: (top: string) => `Asse a radice quadrata, fino al valore più alto della legislatura (${top}).`,
   table: "I valori mese per mese",
   month: "Mese",
@@ -131,11 +149,13 @@ export const presence = {
   chamberMedian: (branch: Branch) => `Mediana ${ofBranch[branch]}`,
   counts: (present: number, mission: number, absent: number) =>
     `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
-  medians: (members: number) => `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
+  medians: (members: number) =>
+    `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
   president: (branch: Branch) =>
     `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
   strip: (branch: Branch) => `La distribuzione ${ofBranch[branch]}`,
-  stripLabel: (name: string, value: string) => `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
+  stripLabel: (name: string, value: string) =>
+    `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
   stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
   overTime: "Presenze, missioni e assenze mese per mese",
   overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
@@ -150,11 +170,13 @@ export const reliability = {
   counts: (inLine: number, evaluable: number) =>
     `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
-  chartLabel: (name: string, first: string, last: string) => `Indice di affidabilità di ${name} mese per mese, da ${first} a ${last}.`,
+  chartLabel: (name: string, first: string, last: string) =>
+    `Indice di affidabilità di ${name} mese per mese, da ${first} a ${last}.`,
   own: (name: string, value: string) => `${name} ${value}`,
   group: (name: string) => `gruppo ${name}`,
   chamber: (branch: Branch) => branchNames[branch],
-  stripLabel: (name: string, value: string) => `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
+  stripLabel: (name: string, value: string) =>
+    `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
   stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
   table: "I valori mese per mese",
 } as const;
@@ -173,7 +195,8 @@ export const votes = {
     "voti-chiave": "Nessuna votazione chiave durante il mandato.",
     "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
   },
-  shown: (from: number, to: number, total: number) => `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+  shown: (from: number, to: number, total: number) =>
+    `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
   /** The same with places for the numbers, for the script that turns the pages. */
   shownTemplate: (total: number) => `{from}–{to} di ${formatNumber(total)}`,
   complete: "Tutti",
@@ -221,11 +244,15 @@ const phases: Record<BillPhase, string> = {
 
 export const bills = {
   title: "Proposte di legge",
-  none: (gender: Gender | null) => `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
-  count: (total: number, gender: Gender | null) => `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
+  none: (gender: Gender | null) =>
+    `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
+  count: (total: number, gender: Gender | null) =>
+    `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
   /** One phase of several, or the phase of all. */
-  phase: (phase: BillPhase | null, count: number, total: number) => `${count === total ? "Tutte" : formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
-  presented: (day: string | null) => (day === null ? "data di presentazione non pubblicata" : `presentata il ${formatDay(day)}`),
+  phase: (phase: BillPhase | null, count: number, total: number) =>
+    `${count === total ? "Tutte" : formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
+  presented: (day: string | null) =>
+    day === null ? "data di presentazione non pubblicata" : `presentata il ${formatDay(day)}`,
   all: (count: number) => `Tutte le ${formatNumber(count)}`,
 } as const;
 

@@ -7,7 +7,8 @@ import { branch as branchNames, gender as genderNames } from "./common.ts";
 export const strengthIndex = {
   title: "Indice di forza",
   lead: "Quanto pesano gli incarichi di ciascuno, in Parlamento e al Governo. È una misura delle cariche, non dell’impegno né del consenso.",
-  description: "L’indice di forza di parlamentari e membri del Governo, con la scomposizione per gruppo, partito, genere ed età.",
+  description:
+    "L’indice di forza di parlamentari e membri del Governo, con la scomposizione per gruppo, partito, genere ed età.",
   name: "Nome",
   offices: "Cariche",
   chart: "Grafico",

@@ -7,7 +7,8 @@ import { macroAreaNames } from "./members.ts";
 export const territories = {
   title: "Chi ti rappresenta",
   lead: "Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con presenze, missioni, voti ribelli e indice di forza.",
-  description: "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
+  description:
+    "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
   crumb: "Territori",
   mapTitle: "Scegli una regione",
   mapNote: "Le tinte distinguono le macro-aree, non i numeri. Ogni regione è anche nell’elenco.",
@@ -18,7 +19,8 @@ export const territories = {
   deputies: "Deputati",
   senators: "Senatori",
   presence: "Mediana presenze",
-  withoutArea: (count: number) => `${formatCount(count, "parlamentare in carica non ha", "parlamentari in carica non hanno")} un’area di elezione: i senatori a vita.`,
+  withoutArea: (count: number) =>
+    `${formatCount(count, "parlamentare in carica non ha", "parlamentari in carica non hanno")} un’area di elezione: i senatori a vita.`,
   lifeOnly: "Restano fuori i senatori a vita, che non sono eletti in un’area.",
   headline: (name: string, deputies: number, senators: number) =>
     `${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica per: ${name}.`,

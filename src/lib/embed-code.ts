@@ -5,9 +5,6 @@ export const embedSize = { width: 600, height: 260 } as const;
 
 /** The code to paste into another page. */
 export function embedCode(address: string, title: string): string {
-  const name = plainText(title)
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;");
+  const name = plainText(title).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return `<iframe src="${address}" title="${name}" width="100%" height="${String(embedSize.height)}" loading="lazy" style="border:0;max-width:${String(embedSize.width)}px"></iframe>`;
 }

@@ -46,7 +46,8 @@ export const routes = {
   actsArchive: (kind: ActKind) => `/attivita_legislativa/${actFolder[kind]}/archivio`,
   actsYear: (kind: ActKind, year: string) => `/attivita_legislativa/${actFolder[kind]}/archivio/${year}`,
   /** A month of a year with many acts: "2023-05". */
-  actsMonth: (kind: ActKind, month: string) => `/attivita_legislativa/${actFolder[kind]}/archivio/${month.replace("-", "/")}`,
+  actsMonth: (kind: ActKind, month: string) =>
+    `/attivita_legislativa/${actFolder[kind]}/archivio/${month.replace("-", "/")}`,
   bodies: () => "/organi_parlamentari",
   presidency: (branch: Branch) => `/organi_parlamentari/${bodyFolder[branch]}/presidenza`,
   committees: (branch: Branch) => `/organi_parlamentari/${bodyFolder[branch]}/commissioni_e_giunte`,

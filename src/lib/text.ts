@@ -72,7 +72,13 @@ function toSegments(characters: readonly string[], marked: ReadonlySet<number>):
   return segments;
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Text as it may stand in HTML or XML, in an element or an attribute. */
 export function escapeHtml(text: string): string {

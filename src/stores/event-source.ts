@@ -13,7 +13,7 @@ function toEventRow(raw: unknown): EventRow | undefined {
   if (typeof date !== "string" || typeof title !== "string") return undefined;
   const [category, branch] = [field(raw, "event_category"), field(raw, "branch")];
   return {
-    id: String(id ?? `${date} ${title}`), date: date.slice(0, 10), title, category: typeof category === "string" ? category : "",
+    id: typeof id === "string" || typeof id === "number" ? String(id) : `${date} ${title}`, date: date.slice(0, 10), title, category: typeof category === "string" ? category : "",
     branch: branches.find((known) => known === branch) ?? null, href: null,
   }; // prettier-ignore
 }

@@ -70,5 +70,12 @@ export function parse(text: string): readonly Followed[] {
 }
 
 function isFollowed(value: unknown): value is Followed {
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "name" in value && typeof value.name === "string";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    "name" in value &&
+    typeof value.name === "string"
+  );
 }

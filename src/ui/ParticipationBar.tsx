@@ -10,7 +10,12 @@ export function ParticipationBar({ present, mission }: Props) {
     <svg className="bar" height="14" aria-hidden="true">
       <rect className="f-pres" width={percent(present)} height="100%" />
       <rect className="f-mis" x={percent(present)} width={percent(mission)} height="100%" />
-      <rect className="f-abse" x={percent(present + mission)} width={percent(Math.max(0, 100 - present - mission))} height="100%" />
+      <rect
+        className="f-abse"
+        x={percent(present + mission)}
+        width={percent(Math.max(0, 100 - present - mission))}
+        height="100%"
+      />
     </svg>
   );
 }

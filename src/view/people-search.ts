@@ -22,4 +22,11 @@ export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
  * A row of the search file: id (which is the slug), surname, name, 1 with a photo, roles in words, 1 while in office.
  * `["rossi-maria-1970-01-31", "Rossi", "Maria", 0, ["Deputata, SAL"], 1]`
  */
-export type PeopleSearchRow = readonly [id: string, familyName: string, givenName: string, image: 0 | 1, roles: readonly string[], active: 0 | 1];
+export type PeopleSearchRow = readonly [
+  id: string,
+  familyName: string,
+  givenName: string,
+  image: 0 | 1,
+  roles: readonly string[],
+  active: 0 | 1,
+];

@@ -45,7 +45,9 @@ const strengthSchema = z.strictObject({
   /** Heaviest first; empty when the source publishes the index, because its weights are not public. */
   offices: z.array(officeSchema.extend({ institution: z.enum(["C", "S", "G"]), share: z.number() })),
   /** Percentage points by month, oldest first; null = not there that month. */
-  series: z.array(z.strictObject({ month: z.string(), branch: z.number().nullable(), government: z.number().nullable() })),
+  series: z.array(
+    z.strictObject({ month: z.string(), branch: z.number().nullable(), government: z.number().nullable() }),
+  ),
   /** How many people by value: `from` (percentage points) included, up to the next one. */
   distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
   groupMedian: z.number().nullable(),
@@ -77,7 +79,12 @@ const medianSchema = z.strictObject({
 /** Counts of members in fifty classes two points wide, from 0 to 100 per cent. */
 const stripSchema = z.array(z.int()).length(50);
 
-const likenessSchema = z.strictObject({ person: personRefSchema, acronym: z.string().nullable(), both: z.int(), same: z.int() });
+const likenessSchema = z.strictObject({
+  person: personRefSchema,
+  acronym: z.string().nullable(),
+  both: z.int(),
+  same: z.int(),
+});
 
 const votesSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
@@ -140,7 +147,9 @@ export const personPageSchema = z.strictObject({
   seats: z.array(seatSchema),
   groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
   offices: z.array(officeSchema),
-  career: z.array(z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay })),
+  career: z.array(
+    z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
+  ),
   strength: strengthSchema.nullable(),
   /** null: see `withoutVotes`. */
   votes: votesSchema.nullable(),

@@ -5,7 +5,12 @@ export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.st
 export type PersonRef = z.infer<typeof personRefSchema>;
 
 /** A link to a group, with its name now. */
-export const groupRefSchema = z.strictObject({ id: z.string(), branch: z.enum(["C", "S"]), acronym: z.string(), name: z.string() });
+export const groupRefSchema = z.strictObject({
+  id: z.string(),
+  branch: z.enum(["C", "S"]),
+  acronym: z.string(),
+  name: z.string(),
+});
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
 /** What a person is, in codes; offices of government keep the source's words. */
@@ -24,5 +29,10 @@ export type Role = z.infer<typeof roleSchema>;
 export const sourceSchema = z.strictObject({ name: z.string(), url: z.string().nullable(), fetchedAt: z.string() });
 
 /** Presences, absences, missions in electronic votes: `voting = present + absent + mission`. */
-export const participationSchema = z.strictObject({ voting: z.int(), present: z.int(), absent: z.int(), mission: z.int() });
+export const participationSchema = z.strictObject({
+  voting: z.int(),
+  present: z.int(),
+  absent: z.int(),
+  mission: z.int(),
+});
 export type Participation = z.infer<typeof participationSchema>;

@@ -31,7 +31,9 @@ export const strengthPageSchema = z.strictObject({
   /** The first rows of the default order. */
   rows: z.array(strengthRowSchema),
   /** Everybody, strongest first. */
-  all: z.array(z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() })),
+  all: z.array(
+    z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
+  ),
   /** By group, as strength within the own chamber: the groups of a chamber sum to 100. */
   groups: z.array(shareSchema.extend({ group: groupRefSchema })),
   /** By party, as strength within the government. Empty where the source has no governments. */

@@ -48,7 +48,10 @@ export async function writeSearch({ db, root, cache, day }: SearchInput, effects
   mkdirSync(folder, { recursive: true });
   const records = [...readRecords(db), ...readProse(root)];
   // The last year that the data speak of: dumps may end well before the day on which they are read.
-  const last = records.reduce((latest, { date }) => (date !== null && date > latest && date <= day ? date : latest), "");
+  const last = records.reduce(
+    (latest, { date }) => (date !== null && date > latest && date <= day ? date : latest),
+    "",
+  );
   const year = Number((last === "" ? day : last).slice(0, 4));
   const groups = Map.groupBy(records, (record) => indexOf(record, year));
   let made = 0;

@@ -133,6 +133,7 @@ export class Snapshot {
     const row = this.#rows("SELECT json, changed_at FROM record WHERE kind = ? AND key = ?", kind, key)[0];
     if (row === undefined) return undefined;
     // Checked against its schema on the way in; the schema's version is that of this program.
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the writer checked it
     const record: RecordOf<K> = JSON.parse(String(row["json"]));
     return { ...record, changedAt: String(row["changed_at"]) };
   }

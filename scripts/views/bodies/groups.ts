@@ -82,15 +82,13 @@ function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
 /** Whoever was in the group and is not any more, the latest first. */
 function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): RoleRow[] {
   const present = new Set(members.map(({ person }) => person.id));
-  const rows = read
-    .derived(branchRoster, group.branch)
-    .members.flatMap((member) =>
-      member.groups
-        .filter((spell) => spell.group === group.id && !present.has(member.id))
-        .map((spell): RoleRow => ({
-          ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end),
-        })),
-    );
+  const rows = read.derived(branchRoster, group.branch).members.flatMap((member) =>
+    member.groups
+      .filter((spell) => spell.group === group.id && !present.has(member.id))
+      .map((spell): RoleRow => ({
+        ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end),
+      })),
+  );
   return rows.sort(
     (a, b) => compareText(b.end ?? "", a.end ?? "") || compareText(a.person.familyName, b.person.familyName),
   );

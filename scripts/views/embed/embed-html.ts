@@ -60,6 +60,8 @@ function personBody(person: PersonEmbed): string {
     [words.presence, person.presence],
     [words.reliability, person.reliability],
   ] as const;
-  const items = rows.flatMap(([name, value]) => (value === null ? [] : [`<li><b>${formatPercent(value)}</b> ${name}</li>`]));
+  const items = rows.flatMap(([name, value]) =>
+    value === null ? [] : [`<li><b>${formatPercent(value)}</b> ${name}</li>`],
+  );
   return `${heading}<ul>${items.join("")}</ul><p class="line">${html(words.votes(formatNumber(person.votes)))}</p>`;
 }

@@ -35,7 +35,8 @@ function buildVote(read: Reader, id: string, isDemo: boolean): Embed {
   return { type: "vote", ...facts, updated: changedAt.slice(0, 10), isDemo };
 }
 
-const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10);
+const percent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
 function buildPerson(read: Reader, id: string, isDemo: boolean): Embed {
   const person = read.require("person", id);

@@ -2,7 +2,13 @@ import type { Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { membersDataSchema, membersPageSchema, type MemberRow, type MembersData, type MembersPage } from "#src/view/members.ts";
+import {
+  membersDataSchema,
+  membersPageSchema,
+  type MemberRow,
+  type MembersData,
+  type MembersPage,
+} from "#src/view/members.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
@@ -48,16 +54,22 @@ function toGroup(read: Reader, member: RosterMember): MemberRow["group"] {
 }
 
 function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident" | "figures"> {
-  if (own === undefined || own.voting === 0 || own.isPresident) return { isPresident: own?.isPresident ?? false, figures: null };
+  if (own === undefined || own.voting === 0 || own.isPresident)
+    return { isPresident: own?.isPresident ?? false, figures: null };
   const { voting, present, mission, absent, inLine, evaluable, rebels } = own;
   return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
 }
 
 /** The weightiest office of everybody that is more than membership. */
-export const mainOffices = defineDerivation<ReadonlyMap<string, NonNullable<MemberRow["office"]>>>("main-offices", (read) => {
-  const offices = read.derived(strengthShares, "latest").filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
-  return new Map(offices.toSorted((a, b) => a.share - b.share).map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }])); // prettier-ignore
-});
+export const mainOffices = defineDerivation<ReadonlyMap<string, NonNullable<MemberRow["office"]>>>(
+  "main-offices",
+  (read) => {
+    const offices = read
+      .derived(strengthShares, "latest")
+      .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
+    return new Map(offices.toSorted((a, b) => a.share - b.share).map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }])); // prettier-ignore
+  },
+);
 
 function nameOf(read: Reader, of: string, id: string): string {
   if (of === "government") return "";
@@ -94,7 +106,12 @@ function countGroups(read: Reader, rows: readonly MemberRow[]): MembersPage["gro
   return ids
     .map((id) => {
       const card = read.derived(groupCard, id);
-      return { id, acronym: card?.acronym ?? id, name: card?.name ?? id, count: rows.filter((row) => row.group?.id === id).length };
+      return {
+        id,
+        acronym: card?.acronym ?? id,
+        name: card?.name ?? id,
+        count: rows.filter((row) => row.group?.id === id).length,
+      };
     })
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 }

@@ -8,7 +8,9 @@ const italian = new Intl.Collator("it");
 
 /** By surname, then name, as an Italian reader expects (D’Alfonso beside D'Alfonso, Èboli under E). */
 export function bySurname(a: Pick<PersonCard, "familyName" | "givenName" | "id">, b: typeof a): number {
-  return italian.compare(a.familyName, b.familyName) || italian.compare(a.givenName, b.givenName) || (a.id < b.id ? -1 : 1);
+  return (
+    italian.compare(a.familyName, b.familyName) || italian.compare(a.givenName, b.givenName) || (a.id < b.id ? -1 : 1)
+  );
 }
 
 /** `/dati/persone/ricerca.json`: what the header's person search looks through. */

@@ -13,6 +13,9 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
       return [{ id, identifier: readings[0]?.identifier ?? id, title: shortTitle ?? title, presented, phase, status }];
     })
     .sort((a, b) => ((a.presented ?? "") === (b.presented ?? "") ? (a.id < b.id ? -1 : 1) : (a.presented ?? "") < (b.presented ?? "") ? 1 : -1)); // prettier-ignore
-  const phases = [...billPhases, null].map((phase) => ({ phase, count: rows.filter((row) => row.phase === phase).length }));
+  const phases = [...billPhases, null].map((phase) => ({
+    phase,
+    count: rows.filter((row) => row.phase === phase).length,
+  }));
   return { total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
 }

@@ -6,19 +6,35 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
   const bodies = read.index("body.person", person).flatMap((key) => {
     const body = read.require("body", key);
     const shared = { of: "body" as const, id: body.id, branch: body.branch, name: body.name, department: null };
-    return body.roles.filter((role) => role.person === person).map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? body.end }));
+    return body.roles
+      .filter((role) => role.person === person)
+      .map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? body.end }));
   });
   const groups = read.index("group.person", person).flatMap((key) => {
     const group = read.require("group", key);
-    const shared = { of: "group" as const, id: group.id, branch: group.branch, name: group.names.at(-1)?.name ?? group.id, department: null };
-    return group.roles.filter((role) => role.person === person).map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? group.end }));
+    const shared = {
+      of: "group" as const,
+      id: group.id,
+      branch: group.branch,
+      name: group.names.at(-1)?.name ?? group.id,
+      department: null,
+    };
+    return group.roles
+      .filter((role) => role.person === person)
+      .map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? group.end }));
   });
   const governments = read.index("government.person", person).flatMap((key) => {
     const government = read.require("government", key);
     const shared = { of: "government" as const, id: government.id, branch: null, name: government.name };
     return government.roles
       .filter((role) => role.person === person)
-      .map(({ role, department, start, end }) => ({ ...shared, role, department, start: start ?? government.start, end: end ?? government.end }));
+      .map(({ role, department, start, end }) => ({
+        ...shared,
+        role,
+        department,
+        start: start ?? government.start,
+        end: end ?? government.end,
+      }));
   });
   return [...governments, ...bodies, ...groups].sort(byTime);
 }

@@ -55,7 +55,19 @@ function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | 
 }
 
 function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {
-  const { branch, start, end, endReason, electionArea, constituency, electionType, list, isLife, replaces, replacedBy } = seat;
+  const {
+    branch,
+    start,
+    end,
+    endReason,
+    electionArea,
+    constituency,
+    electionType,
+    list,
+    isLife,
+    replaces,
+    replacedBy,
+  } = seat;
   return {
     branch, start, end, endReason, area: electionArea, constituency, electionType, list, isLife,
     replaces: replaces === null ? null : readPersonRef(read, replaces),

@@ -25,13 +25,19 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
   keys: readListKeys,
   path: (key) => files.personVotesCsv(...splitKey(key)),
   build: readList,
-  emit: ({ rows }) => toCsv(["vote_id", "date", "title", "vote", "group_vote"], rows.map((row) => [row.id, row.date, row.title, row.code, row.line])),
+  emit: ({ rows }) =>
+    toCsv(
+      ["vote_id", "date", "title", "vote", "group_vote"],
+      rows.map((row) => [row.id, row.date, row.title, row.code, row.line]),
+    ),
 });
 
 function readListKeys(read: Reader): string[] {
   return read.keys("person").flatMap((id) => {
     const stats = readStats(read, id);
-    return stats === undefined ? [] : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
+    return stats === undefined
+      ? []
+      : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
   });
 }
 

@@ -4,9 +4,21 @@ import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
-import { figureStrip, figuresOf, medianFigures, memberFigures, toFigures } from "#scripts/views/shared/member-figures.ts";
+import {
+  figureStrip,
+  figuresOf,
+  medianFigures,
+  memberFigures,
+  toFigures,
+} from "#scripts/views/shared/member-figures.ts";
 import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
-import { branchStats, memberByMonth, monthStats, type MemberStats, type NamedBallot } from "#scripts/views/shared/month-stats.ts";
+import {
+  branchStats,
+  memberByMonth,
+  monthStats,
+  type MemberStats,
+  type NamedBallot,
+} from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
@@ -58,7 +70,10 @@ export function ballotsOf(stats: MemberStats, list: PersonVoteList): readonly Na
 }
 
 function readLists(read: Reader, stats: MemberStats): PersonVotes["lists"] {
-  const of = (list: PersonVoteList) => ({ total: ballotsOf(stats, list).length, rows: readVoteRows(read, stats, list, rowsOnPage) });
+  const of = (list: PersonVoteList) => ({
+    total: ballotsOf(stats, list).length,
+    rows: readVoteRows(read, stats, list, rowsOnPage),
+  });
   return { "voti-ribelli": of("voti-ribelli"), "voti-chiave": of("voti-chiave"), "voti-fiducia": of("voti-fiducia") };
 }
 
@@ -69,8 +84,19 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
     const line = group === null ? undefined : chamber.groups.get(group)?.cohesion;
     const { voting, present, mission, inLine, evaluable } = toFigures(stats);
     const groups = [...chamber.groups.values()];
-    const all: [number, number] = [sum(groups.map(({ cohesion }) => cohesion.part)), sum(groups.map(({ cohesion }) => cohesion.whole))];
-    return { month, voting, present, mission, own: [inLine, evaluable], group: line === undefined ? null : [line.part, line.whole], chamber: all };
+    const all: [number, number] = [
+      sum(groups.map(({ cohesion }) => cohesion.part)),
+      sum(groups.map(({ cohesion }) => cohesion.whole)),
+    ];
+    return {
+      month,
+      voting,
+      present,
+      mission,
+      own: [inLine, evaluable],
+      group: line === undefined ? null : [line.part, line.whole],
+      chamber: all,
+    };
   });
 }
 

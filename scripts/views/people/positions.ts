@@ -16,7 +16,12 @@ const absent = ".";
 /** Positions of a month turned by member: one letter a verified vote; argument: "C:2026-11". */
 const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
   const { members, votes, codes } = read.derived(monthVotes, argument);
-  return new Map(members.map((id, column) => [id, votes.map((_, row) => letters[codes[row * members.length + column] ?? letters.length] ?? absent).join("")]));
+  return new Map(
+    members.map((id, column) => [
+      id,
+      votes.map((_, row) => letters[codes[row * members.length + column] ?? letters.length] ?? absent).join(""),
+    ]),
+  );
 });
 
 /** The whole legislature of a chamber, turned by member; argument: "C" or "S". */
@@ -59,7 +64,16 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
       read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
         if (!vote.isKey && !vote.isConfidence) return [];
         const title = readVoteRow(read, vote.id)?.title ?? vote.id;
-        return [[argument.slice(2), place, vote.id, vote.date, title, `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`]];
+        return [
+          [
+            argument.slice(2),
+            place,
+            vote.id,
+            vote.date,
+            title,
+            `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`,
+          ],
+        ];
       }),
     );
     return { branch, votes };

@@ -3,7 +3,13 @@ import { median } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { PersonStrength } from "#src/domain/strength.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { strengthDataSchema, strengthPageSchema, type StrengthData, type StrengthPage, type StrengthRow } from "#src/view/strength-index.ts";
+import {
+  strengthDataSchema,
+  strengthPageSchema,
+  type StrengthData,
+  type StrengthPage,
+  type StrengthRow,
+} from "#src/view/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -16,15 +22,17 @@ import { readSources } from "./sources.ts";
 /** Everybody with strength now, strongest first, equals by surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
   const offices = read.derived(mainOffices, "");
-  const rows = read.derived(strength, "latest").people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
-    const card = read.derived(personCard, person);
-    if (card === null) return [];
-    const { id, familyName, givenName, gender, roles, group } = card;
-    return [{
+  const rows = read
+    .derived(strength, "latest")
+    .people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
+      const card = read.derived(personCard, person);
+      if (card === null) return [];
+      const { id, familyName, givenName, gender, roles, group } = card;
+      return [{
       id, familyName, givenName, gender, roles: [...roles], group: group === null ? null : { id: group.id, acronym: group.acronym },
       office: offices.get(person) ?? null, total, inBranch, inGovernment, rank: totalRank,
     }]; // prettier-ignore
-  });
+    });
   return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
 });
 
@@ -93,12 +101,21 @@ interface Share<Key> {
 }
 
 /** Adds people up by a key, the strongest set first. */
-function aggregate<Key extends string | number | null>(people: readonly PersonStrength[], keyOf: (row: PersonStrength) => Key, valueOf: (row: PersonStrength) => number): Share<Key>[] {
+function aggregate<Key extends string | number | null>(
+  people: readonly PersonStrength[],
+  keyOf: (row: PersonStrength) => Key,
+  valueOf: (row: PersonStrength) => number,
+): Share<Key>[] {
   const sets = Map.groupBy(people, keyOf);
   return [...sets]
     .map(([key, rows]) => {
       const values = rows.map(valueOf);
-      return { key, people: rows.length, sum: round(values.reduce((sum, value) => sum + value, 0)), median: round(median(values) ?? 0) };
+      return {
+        key,
+        people: rows.length,
+        sum: round(values.reduce((sum, value) => sum + value, 0)),
+        median: round(median(values) ?? 0),
+      };
     })
     .sort((a, b) => b.sum - a.sum || String(a.key).localeCompare(String(b.key)));
 }

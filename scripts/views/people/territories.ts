@@ -84,7 +84,9 @@ function macroAreaOf(id: string): MacroArea {
 }
 
 function summarize(id: string, rows: readonly MemberRow[]): AreaSummary {
-  const presences = rows.flatMap(({ figures }) => (figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting]));
+  const presences = rows.flatMap(({ figures }) =>
+    figures === null || figures.voting === 0 ? [] : [(figures.present * 100) / figures.voting],
+  );
   const deputies = rows.filter((row) => row.branch === "C").length;
   return { id, deputies, senators: rows.length - deputies, presence: median(presences) };
 }

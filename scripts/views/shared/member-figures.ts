@@ -46,7 +46,13 @@ export const memberFigures = defineDerivation<readonly MemberFigures[]>("member-
   return [...read.derived(branchStats, branch).members].map(([person, stats]): MemberFigures => {
     const card = read.derived(personCard, person);
     const inOffice = card !== null && card.inOffice && card.branch === branch;
-    return { person, inOffice, group: card?.group?.id ?? null, ...toFigures(stats), isPresident: presidents.has(person) };
+    return {
+      person,
+      inOffice,
+      group: card?.group?.id ?? null,
+      ...toFigures(stats),
+      isPresident: presidents.has(person),
+    };
   });
 });
 
@@ -65,7 +71,9 @@ export const medianFigures = defineDerivation<MedianFigures | null>("median-figu
   const [branch = "", group] = argument.split(":");
   const members = read
     .derived(memberFigures, branch)
-    .filter((row) => row.inOffice && !row.isPresident && row.voting > 0 && (group === undefined || row.group === group));
+    .filter(
+      (row) => row.inOffice && !row.isPresident && row.voting > 0 && (group === undefined || row.group === group),
+    );
   const middle = (of: (row: MemberFigures) => number | null) => median(members.flatMap((row) => of(row) ?? []));
   const [present, absent, mission] = [middle((row) => share(row.present, row.voting)), middle((row) => share(row.absent, row.voting)), middle((row) => share(row.mission, row.voting))]; // prettier-ignore
   if (present === null || absent === null || mission === null) return null;

@@ -7,7 +7,12 @@ import { dataDays } from "#scripts/views/shared/data-day.ts";
 /** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
 export type PersonRole =
   | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean; readonly active: boolean }
-  | { readonly code: "government"; readonly rank: Government["roles"][number]["rank"]; readonly text: string; readonly active: boolean };
+  | {
+      readonly code: "government";
+      readonly rank: Government["roles"][number]["rank"];
+      readonly text: string;
+      readonly active: boolean;
+    };
 
 /** The little about a person that any link, row or search result shows. */
 export interface PersonCard {
@@ -64,7 +69,9 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   const group = lastGroup(read, seat);
   const current: PersonRole[] = [...government.filter((role) => role.active)];
   if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
-  const roles = current.some((role) => role.active) ? current.filter((role) => role.active) : [...government.slice(-1), ...current].slice(-1);
+  const roles = current.some((role) => role.active)
+    ? current.filter((role) => role.active)
+    : [...government.slice(-1), ...current].slice(-1);
   return {
     id, familyName: person.familyName, givenName: person.givenName, gender: person.gender, hasImage: person.image !== null, roles,
     branch: seat?.branch ?? null, group, area: seat?.electionArea ?? null, birthDate: person.birthDate,

@@ -10,7 +10,12 @@ import { dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
 /** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
 export const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
   toOfficeSpells(
-    { people: read.all("person"), bodies: read.all("body"), groups: read.all("group"), governments: read.all("government") },
+    {
+      people: read.all("person"),
+      bodies: read.all("body"),
+      groups: read.all("group"),
+      governments: read.all("government"),
+    },
     strengthWeights,
   ),
 );
@@ -23,17 +28,25 @@ interface PublishedValue {
 }
 
 /** Values published by the source, by month. Empty for sources without them. */
-const publishedStrength = defineDerivation<ReadonlyMap<string, readonly PublishedValue[]>>("strength-published", (read) => {
-  const months = new Map<string, PublishedValue[]>();
-  for (const person of read.all("person")) {
-    for (const value of person.publishedStrength) {
-      const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
-      const row = { person: person.id, branch: seat?.branch ?? null, inBranch: value.branch, inGovernment: value.government };
-      months.set(value.month, [...(months.get(value.month) ?? []), row]);
+const publishedStrength = defineDerivation<ReadonlyMap<string, readonly PublishedValue[]>>(
+  "strength-published",
+  (read) => {
+    const months = new Map<string, PublishedValue[]>();
+    for (const person of read.all("person")) {
+      for (const value of person.publishedStrength) {
+        const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
+        const row = {
+          person: person.id,
+          branch: seat?.branch ?? null,
+          inBranch: value.branch,
+          inGovernment: value.government,
+        };
+        months.set(value.month, [...(months.get(value.month) ?? []), row]);
+      }
     }
-  }
-  return months;
-});
+    return months;
+  },
+);
 
 /**
  * The strength index of everybody in a month ("2026-11": on its last day, or on the last day that the data cover), or now

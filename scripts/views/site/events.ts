@@ -10,16 +10,14 @@ import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
 /** Every event as a row, newest first. Events are few and short: one derivation holds them. */
 export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (read) => {
-  const rows = read
-    .all("event")
-    .map(({ id, date, title, category, branch, target }) => ({
-      id,
-      date,
-      title,
-      category,
-      branch,
-      href: toHref(read, target),
-    }));
+  const rows = read.all("event").map(({ id, date, title, category, branch, target }) => ({
+    id,
+    date,
+    title,
+    category,
+    branch,
+    href: toHref(read, target),
+  }));
   return rows.sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
 });
 

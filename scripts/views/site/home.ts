@@ -75,14 +75,12 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
   );
   return {
     laws: { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
-    latestLaws: dated
-      .slice(0, shown.laws)
-      .map(({ id, title, numbers, law, statusDate }) => ({
-        id,
-        title,
-        number: numbers[0] ?? id,
-        date: law?.date ?? statusDate,
-      })),
+    latestLaws: dated.slice(0, shown.laws).map(({ id, title, numbers, law, statusDate }) => ({
+      id,
+      title,
+      number: numbers[0] ?? id,
+      date: law?.date ?? statusDate,
+    })),
   };
 });
 

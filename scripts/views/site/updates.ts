@@ -49,12 +49,10 @@ function toDay(
   const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
   const withdrawn = changes.filter(({ change }) => change === "vanished");
   return {
-    corrections: corrected
-      .slice(0, shown.records)
-      .map(({ first, own }) => ({
-        ...toNamed(read, first.kind, first.key),
-        fields: own.map((change) => toField(read, change)),
-      })),
+    corrections: corrected.slice(0, shown.records).map(({ first, own }) => ({
+      ...toNamed(read, first.kind, first.key),
+      fields: own.map((change) => toField(read, change)),
+    })),
     withdrawn: withdrawn.slice(0, shown.records).map(({ kind, key }) => toNamed(read, kind, key)),
     more: Math.max(0, corrected.length - shown.records) + Math.max(0, withdrawn.length - shown.records),
   };

@@ -18,8 +18,19 @@ export function personFigures(person: PersonPage, hasGovernments: boolean): read
 /** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
 function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
   if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
-  if (!hasGovernments) return { label: strength.title, value: strength.value(own.total.value), note: strength.parliamentOnly, href: "#forza" };
-  return { label: strength.title, value: strength.value(own.total.value), note: strength.place(own.total.rank, own.total.of), href: "#forza" };
+  if (!hasGovernments)
+    return {
+      label: strength.title,
+      value: strength.value(own.total.value),
+      note: strength.parliamentOnly,
+      href: "#forza",
+    };
+  return {
+    label: strength.title,
+    value: strength.value(own.total.value),
+    note: strength.place(own.total.rank, own.total.of),
+    href: "#forza",
+  };
 }
 
 function voteFigures({ votes, withoutVotes }: PersonPage): readonly Figure[] {

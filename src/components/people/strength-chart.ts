@@ -31,7 +31,13 @@ function toChart(institution: Institution, title: string, values: readonly (numb
   const top = Math.max(strengthTop[institution], ...values.map((value) => Math.ceil((value ?? 0) * 10) / 10));
   const rules = [0, 0.1, 0.5, 2, 5, top];
   const ticks = rules.map((value) => ({ at: onAxis(value, top), label: `${formatNumber(value, digitsOf(value))}%` }));
-  return { institution, title, top, values: values.map((value) => (value === null ? null : onAxis(value, top))), ticks };
+  return {
+    institution,
+    title,
+    top,
+    values: values.map((value) => (value === null ? null : onAxis(value, top))),
+    ticks,
+  };
 }
 
 function digitsOf(value: number): number {

@@ -72,7 +72,15 @@ function Chosen({ choice, members, choose }: ChosenProps) {
   ); // prettier-ignore
 }
 
-function Section({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: React.ReactNode }) {
+function Section({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: React.ReactNode;
+}) {
   return (
     <section className="rubric">
       <div className="side"><h2>{title}</h2>{note === undefined ? null : <p className="note">{note}</p>}</div>

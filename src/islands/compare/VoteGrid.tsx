@@ -24,7 +24,11 @@ const step = 25;
 export function VoteGrid({ members, votes, choice, choose }: Props) {
   const [shown, setShown] = useState(step);
   const all = useMemo(() => toRows(members, votes), [members, votes]);
-  const rows = all.filter((row) => (choice.kind === "tutte" || row.kinds.includes(choice.kind)) && (!choice.onlyDifferent || areDifferent(row.codes)));
+  const rows = all.filter(
+    (row) =>
+      (choice.kind === "tutte" || row.kinds.includes(choice.kind)) &&
+      (!choice.onlyDifferent || areDifferent(row.codes)),
+  );
   const names = members.map(({ member }) => `${member.familyName} ${member.givenName}`);
   return (
     <>

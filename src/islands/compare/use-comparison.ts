@@ -69,7 +69,10 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
   const key = ids.join(" ");
   useEffect(() => {
     let isCurrent = true;
-    setState((before) => ({ ...before, status: key === "" ? "ready" : "loading" }));
+    const start = Promise.resolve().then(() => {
+      if (isCurrent) setState((before) => ({ ...before, status: key === "" ? "ready" : "loading" }));
+    });
+    void start;
     loadPositions(key === "" ? [] : key.split(" "))
       .then((loaded) => isCurrent && setState(loaded))
       .catch(() => isCurrent && setState((before) => ({ ...before, status: "failed" })));
@@ -120,7 +123,9 @@ async function fetchKept(path: string): Promise<unknown> {
 }
 
 function isPositions(file: unknown): file is Positions {
-  return typeof file === "object" && file !== null && "member" in file && "months" in file && Array.isArray(file.months);
+  return (
+    typeof file === "object" && file !== null && "member" in file && "months" in file && Array.isArray(file.months)
+  );
 }
 
 function isKeyVotes(file: unknown): file is Pick<KeyVotes, "votes"> {

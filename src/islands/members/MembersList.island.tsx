@@ -30,14 +30,19 @@ export function MembersList({ branch, count, rows, groups, hasFigures }: Props) 
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, show] = useView(views);
   const spec = useMemo(() => {
-    const Table: typeof list.Rows = ({ rows: shown, term }) => <MemberTable rows={shown} term={term} caption={members.tableCaption(branch)} hasFigures={hasFigures} />;
+    const Table: typeof list.Rows = ({ rows: shown, term }) => (
+      <MemberTable rows={shown} term={term} caption={members.tableCaption(branch)} hasFigures={hasFigures} />
+    );
     return { ...list, Rows: view === "tabella" ? Table : MemberCards };
   }, [list, view, branch, hasFigures]);
   return (
     <FilteredList spec={spec} initial={initial}>
       {() => (
         <p className="views" role="group" aria-label={members.views}>
-          {[{ name: "schede", label: members.cards }, { name: "tabella", label: members.table }].map(({ name, label }) => (
+          {[
+            { name: "schede", label: members.cards },
+            { name: "tabella", label: members.table },
+          ].map(({ name, label }) => (
             <a
               key={name}
               href={name === "schede" ? "?" : `?vista=${name}`}

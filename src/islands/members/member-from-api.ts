@@ -12,11 +12,19 @@ const text = (value: unknown): string | null => (typeof value === "string" && va
  */
 export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefined {
   const person = field(raw, "person") ?? raw;
-  const [id, familyName, givenName] = [text(field(person, "slug")), text(field(person, "family_name")), text(field(person, "given_name"))];
+  const [id, familyName, givenName] = [
+    text(field(person, "slug")),
+    text(field(person, "family_name")),
+    text(field(person, "given_name")),
+  ];
   if (id === null || familyName === null || givenName === null) return undefined;
   const group = field(raw, "latest_group") ?? field(raw, "group");
   const [acronym, groupId] = [text(field(group, "acronym")), text(field(group, "slug"))];
-  const [supports, gender, area] = [field(raw, "supports_majority"), field(person, "gender"), text(field(raw, "election_area"))];
+  const [supports, gender, area] = [
+    field(raw, "supports_majority"),
+    field(person, "gender"),
+    text(field(raw, "election_area")),
+  ];
   return {
     id, branch, familyName, givenName,
     gender: gender === "M" || gender === "F" ? gender : null,

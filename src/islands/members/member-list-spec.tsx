@@ -12,7 +12,10 @@ import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { memberFromApi } from "./member-from-api.ts";
 
 /** The list of a chamber's members for the shared island. */
-export function memberListSpec(branch: Branch, groups: readonly { readonly id: string; readonly name: string }[]): ListSpec<MemberRow> {
+export function memberListSpec(
+  branch: Branch,
+  groups: readonly { readonly id: string; readonly name: string }[],
+): ListSpec<MemberRow> {
   return {
     source: memberSource(branch),
     labels: toLabels(branch, groups),

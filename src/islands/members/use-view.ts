@@ -7,7 +7,9 @@ const parameter = "vista";
  * A choice between views of the same rows, kept in the address; the first is the default and is not written. It filters nothing,
  * so it is no filter of the list, which leaves the parameter alone. `views` must be the same array on every render.
  */
-export function useView<const View extends string>(views: readonly [View, ...View[]]): readonly [View, (view: string) => void] {
+export function useView<const View extends string>(
+  views: readonly [View, ...View[]],
+): readonly [View, (view: string) => void] {
   const [view, setView] = useState<View>(views[0]);
   const first = views[0];
   const named = useCallback((name: string | null): View => views.find((one) => one === name) ?? first, [views, first]);

@@ -2,10 +2,24 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { PersonPicker } from "#src/islands/compare/PersonPicker.tsx";
-import { encodeChoice, loadPositions, mostCompared, useComparison, type Choice } from "#src/islands/compare/use-comparison.ts";
+import {
+  encodeChoice,
+  loadPositions,
+  mostCompared,
+  useComparison,
+  type Choice,
+} from "#src/islands/compare/use-comparison.ts";
 import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
 import { routes } from "#src/lib/routes.ts";
-import { addParameter, follow, followed, forgetFollowed, loadFollowed, mostFollowed, unfollow } from "#src/stores/my-members.ts";
+import {
+  addParameter,
+  follow,
+  followed,
+  forgetFollowed,
+  loadFollowed,
+  mostFollowed,
+  unfollow,
+} from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 
 /**

@@ -22,14 +22,14 @@ interface Props {
  * ## Why an island
  * Who they are is known to this browser only. It wakes only when somebody is followed (`client:stored`).
  */
-export default function MyMembersVote({ ballots, src, rebels }: Props) {
+export function MyMembersVote({ ballots, src, rebels }: Props) {
   const mine = useStore(followed);
   const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
     // Nothing is lost when the file does not come: all names are on the page.
     fetchJson(src).then((file) => setRows(toMemberRows(file, ballots, rebels))).catch(() => undefined); // prettier-ignore
-  }, [src, ballots]);
+  }, [src, ballots, rebels]);
   if (rows === null || mine.length === 0) return null;
   const found = new Map(rows.map((row) => [row.member[0], row]));
   return (
@@ -56,7 +56,12 @@ export default function MyMembersVote({ ballots, src, rebels }: Props) {
 }
 
 function Vote({ row }: { readonly row: MemberRow | undefined }) {
-  if (row === undefined) return <td className="sub" colSpan={2}>{text.notHere}</td>;
+  if (row === undefined)
+    return (
+      <td className="sub" colSpan={2}>
+        {text.notHere}
+      </td>
+    );
   const { group, code, member, isRebel } = row;
   return (
     <>

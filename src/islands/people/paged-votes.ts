@@ -49,9 +49,16 @@ function setUp(section: HTMLElement): void {
 
   const show = async (page: number): Promise<void> => {
     try {
-      const rows = page === 1 ? first : (await fetchRows(address)).slice((page - 1) * size, page * size).map((row) => document.importNode(row, true));
+      const rows =
+        page === 1
+          ? first
+          : (await fetchRows(address))
+              .slice((page - 1) * size, page * size)
+              .map((row) => document.importNode(row, true));
       body.replaceChildren(...rows);
-      shown.textContent = words.replace("{from}", numbers.format((page - 1) * size + 1)).replace("{to}", numbers.format(Math.min(page * size, total)));
+      shown.textContent = words
+        .replace("{from}", numbers.format((page - 1) * size + 1))
+        .replace("{to}", numbers.format(Math.min(page * size, total)));
       nav.replaceChildren(...[link(page - 1, previous), link(page + 1, next)].filter((one) => one !== null));
     } catch {
       location.assign(address);

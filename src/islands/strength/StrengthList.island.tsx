@@ -37,7 +37,11 @@ function toSpec(population: number): ListSpec<StrengthRow> {
     labels: {
       filters: {
         search: { label: text.search },
-        role: { label: text.role, anyLabel: text.anyRole, options: Object.entries(text.roles).map(([value, label]) => ({ value, label })) },
+        role: {
+          label: text.role,
+          anyLabel: text.anyRole,
+          options: Object.entries(text.roles).map(([value, label]) => ({ value, label })),
+        },
         is_gov: { label: text.isGov },
       },
       orderings: text.orderings,
@@ -47,7 +51,16 @@ function toSpec(population: number): ListSpec<StrengthRow> {
     Rows: ({ rows, term }) => <StrengthTable rows={rows} term={term} population={population} />,
     csv: {
       header: ["id", "family_name", "given_name", "group", "pp_total", "pp_branch", "pp_government", "rank"],
-      cells: (row) => [row.id, row.familyName, row.givenName, row.group?.acronym ?? null, row.total, row.inBranch, row.inGovernment, row.rank],
+      cells: (row) => [
+        row.id,
+        row.familyName,
+        row.givenName,
+        row.group?.acronym ?? null,
+        row.total,
+        row.inBranch,
+        row.inGovernment,
+        row.rank,
+      ],
     },
   };
 }

@@ -13,11 +13,15 @@ export function CopyTable({ source }: Props) {
   const copy = async (): Promise<void> => {
     const table = place.current?.parentElement?.querySelector("table");
     if (!table) return;
-    const lines = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")));
+    const lines = [...table.rows].map((row) =>
+      [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")),
+    );
     try {
       await navigator.clipboard.write([
         new ClipboardItem({
-          "text/plain": new Blob([[...lines.map((cells) => cells.join("\t")), source].join("\n")], { type: "text/plain" }),
+          "text/plain": new Blob([[...lines.map((cells) => cells.join("\t")), source].join("\n")], {
+            type: "text/plain",
+          }),
           "text/html": new Blob([toHtml(lines, source)], { type: "text/html" }),
         }),
       ]);

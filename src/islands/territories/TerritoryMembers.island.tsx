@@ -28,8 +28,12 @@ interface Props {
  * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
  */
 export function TerritoryMembers({ updated, count, ...props }: Props) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the other props never change without the rows
   const spec = useMemo(() => toSpec(props), [props.rows]);
-  const initial = useMemo(() => ({ count, results: props.rows.filter((row) => row.active), page: 1 }), [count, props.rows]);
+  const initial = useMemo(
+    () => ({ count, results: props.rows.filter((row) => row.active), page: 1 }),
+    [count, props.rows],
+  );
   return (
     <>
       <FilteredList spec={spec} initial={initial} />

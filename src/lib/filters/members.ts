@@ -44,7 +44,10 @@ function supportsMajority(row: MemberFacts): string {
 /** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
-  const orderings = Object.entries(numbers).map(([name, of]): Ordering<Row> => ({ name, compare: (a, b) => compareNumbers(of(a), of(b)) || compareSurnames(a, b) }));
+  const orderings = Object.entries(numbers).map(([name, of]): Ordering<Row> => ({
+    name,
+    compare: (a, b) => compareNumbers(of(a), of(b)) || compareSurnames(a, b),
+  }));
   return {
     collection: "memberships",
     filters: [
@@ -66,7 +69,10 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
 /** The members of a territory: both chambers, few enough for one page. */
 export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(): ListDefinition<Row> {
   const { filters, orderings } = memberList<Row>("C");
-  const shared = filters.filter(({ name }) => name === "latest_group" || name === "supports_majority" || name === "gender_type" || name === "is_active");
+  const shared = filters.filter(
+    ({ name }) =>
+      name === "latest_group" || name === "supports_majority" || name === "gender_type" || name === "is_active",
+  );
   return {
     collection: "memberships",
     filters: [{ name: "role", kind: "choice", values: ["Deputato", "Senatore"], matches: (row, [wanted]) => (row.branch === "C") === (wanted === "Deputato") }, ...shared],

@@ -7,7 +7,9 @@ import { compareSurnames } from "./members.ts";
 export interface StrengthFacts {
   readonly familyName: string;
   readonly givenName: string;
-  readonly roles: readonly ({ readonly code: "member"; readonly branch: "C" | "S" } | { readonly code: "government" })[];
+  readonly roles: readonly (
+    { readonly code: "member"; readonly branch: "C" | "S" } | { readonly code: "government" }
+  )[];
   readonly total: number;
 }
 

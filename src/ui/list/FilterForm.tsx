@@ -24,9 +24,17 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
   useEffect(() => {
     for (const [name, values] of earlyChoices(form.current, shown, state)) onFilter(name, values, false);
     // Once: after the form has woken every choice is heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (
-    <form ref={form} className="filters" role="search" aria-label={lists.filters} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="filters"
+      role="search"
+      aria-label={lists.filters}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="row">
         {shown.filter((filter) => !isSecondary(filter)).map(control)}
         <OrderingControl {...{ list, labels, state, onOrdering }} />

@@ -25,12 +25,17 @@ export function MemberCards({ rows, term }: Props) {
               </a>
             </h3>
             <p>
-              {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}, {areaName(row)}
+              {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />},{" "}
+              {areaName(row)}
             </p>
             <p>
               {row.active ? officeLine(row) : `(${members.inactive})`}
-              {row.figures === null ? null : <span className="blk">{`${members.presence} ${shareWords(row.figures.present, row.figures.voting, false)}`}</span>}
-              {row.strength === null ? null : <span className="blk">{`${members.strength} ${strengthWords(row.strength.value)}`}</span>}
+              {row.figures === null ? null : (
+                <span className="blk">{`${members.presence} ${shareWords(row.figures.present, row.figures.voting, false)}`}</span>
+              )}
+              {row.strength === null ? null : (
+                <span className="blk">{`${members.strength} ${strengthWords(row.strength.value)}`}</span>
+              )}
             </p>
           </div>
         </li>

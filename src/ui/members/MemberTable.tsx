@@ -23,7 +23,9 @@ const { columns } = members;
 
 /** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
 export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
-  const numbers = hasFigures ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability] : [];
+  const numbers = hasFigures
+    ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability]
+    : [];
   return (
     <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
       <table className="t tight">
@@ -48,7 +50,14 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} term={term} hasFigures={hasFigures} withBranch={withBranch} withArea={withArea} />
+            <Row
+              key={row.id}
+              row={row}
+              term={term}
+              hasFigures={hasFigures}
+              withBranch={withBranch}
+              withArea={withArea}
+            />
           ))}
         </tbody>
       </table>
@@ -83,7 +92,12 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
   return (
     <>
       <td className="barcell mid">
-        {figures === null || figures.voting === 0 ? null : <ParticipationBar present={(figures.present * 100) / figures.voting} mission={(figures.mission * 100) / figures.voting} />}
+        {figures === null || figures.voting === 0 ? null : (
+          <ParticipationBar
+            present={(figures.present * 100) / figures.voting}
+            mission={(figures.mission * 100) / figures.voting}
+          />
+        )}
       </td>
       <td className="num">{share(figures?.present)}</td>
       <td className="num">{share(figures?.mission)}</td>

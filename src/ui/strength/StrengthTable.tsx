@@ -52,6 +52,7 @@ export function StrengthTable({ rows, term, population }: Props) {
 /** Roles and the main office in words. */
 export function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role) => roleLabel(role, gender));
-  if (office !== null && office.body !== "") words.push(`${office.role.charAt(0).toLocaleLowerCase("it")}${office.role.slice(1)}, ${office.body}`);
+  if (office !== null && office.body !== "")
+    words.push(`${office.role.charAt(0).toLocaleLowerCase("it")}${office.role.slice(1)}, ${office.body}`);
   return words.join("; ");
 }

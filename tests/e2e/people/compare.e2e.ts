@@ -58,7 +58,9 @@ describe("/confronta", () => {
 
   test("explains an unknown member, a single one, two of different chambers", async ({ open }) => {
     const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${cast.deputy.id}`);
-    await expect.poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible(), patience).toBe(true);
+    await expect
+      .poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible(), patience)
+      .toBe(true);
     const alone = await open(routes.compare(), { reducedMotion: "reduce" });
     await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible(), patience).toBe(true);
     expect(await violations(alone)).toEqual([]);

@@ -10,7 +10,10 @@ import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { test } from "#tests/e2e/support/browser.ts";
 
 async function fetchRows(list: string): Promise<MembersData["rows"]> {
-  const data: { rows: MembersData["rows"] } = await (await fetch(inject("baseUrl") + files.shard(list, "tutti"))).json();
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a wrong shape fails the comparison
+  const data: { rows: MembersData["rows"] } = await (
+    await fetch(inject("baseUrl") + files.shard(list, "tutti"))
+  ).json();
   return data.rows;
 }
 
@@ -21,13 +24,17 @@ describe("figures of members", () => {
     const plain = plainFigures(new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true }), branch);
     const rows = (await fetchRows(list)).filter((row) => row.figures !== null);
     expect(rows.length).toBeGreaterThan(190);
-    expect(Object.fromEntries(rows.map((row) => [row.id, row.figures]))).toEqual(Object.fromEntries(rows.map((row) => [row.id, plain.get(row.id)])));
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.figures]))).toEqual(
+      Object.fromEntries(rows.map((row) => [row.id, plain.get(row.id)])),
+    );
   });
 
   test("stand on the pages of twenty members", async ({ open }) => {
     const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
     const plain = new Map([...plainFigures(db, "C"), ...plainFigures(db, "S")]);
-    const rows = [...(await fetchRows("deputati")), ...(await fetchRows("senatori"))].filter((row) => row.active && row.figures !== null);
+    const rows = [...(await fetchRows("deputati")), ...(await fetchRows("senatori"))].filter(
+      (row) => row.active && row.figures !== null,
+    );
     // Every thirtieth: the same members each time, from all over the alphabet.
     for (const row of rows.filter((_, index) => index % 30 === 7).slice(0, 20)) {
       const own = plain.get(row.id);
@@ -49,7 +56,9 @@ describe("the strength index", () => {
     for (const month of strengthMonths(read)) {
       const sums = { C: 0, S: 0, G: 0 };
       for (const office of read.derived(strengthShares, month)) sums[office.institution] += office.share;
-      expect([month, sums.C, sums.S].map((value) => (typeof value === "number" ? Number(value.toFixed(9)) : value))).toEqual([month, 100, 100]);
+      expect(
+        [month, sums.C, sums.S].map((value) => (typeof value === "number" ? Number(value.toFixed(9)) : value)),
+      ).toEqual([month, 100, 100]);
       expect([0, 100]).toContain(Number(sums.G.toFixed(9)));
       const people = read.derived(strength, month).people;
       const inBranch = people.reduce((sum, row) => sum + (row.inBranch ?? 0), 0);
@@ -59,7 +68,10 @@ describe("the strength index", () => {
 
   test("has the anchors of our weights on the offices of a whole parliament", ({ snapshot }) => {
     const { people } = snapshotReader(snapshot).derived(strength, "latest");
-    const values = (branch: "C" | "S") => people.flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : [])).sort((a, b) => a - b);
+    const values = (branch: "C" | "S") =>
+      people
+        .flatMap((row) => (row.branch === branch && row.inBranch !== null ? [row.inBranch] : []))
+        .sort((a, b) => a - b);
     const [deputies, senators] = [values("C"), values("S")];
     expect(deputies[0]).toBeGreaterThan(0.1);
     expect(deputies[0]).toBeLessThan(0.15);

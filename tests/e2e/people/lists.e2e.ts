@@ -14,8 +14,13 @@ const patience = { timeout: 15_000 };
 /** Ids that a query gives; the day is the last that the data cover. */
 function select(sql: string, branch: "C" | "S"): Set<string> {
   const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
-  const site: { dataDate: Record<"C" | "S", string> } = JSON.parse(String(db.prepare("SELECT json FROM record WHERE kind = 'site'").get()?.["json"]));
-  const rows = db.prepare(sql.replaceAll(":day", `'${site.dataDate[branch]}'`).replaceAll(":branch", `'${branch}'`)).all();
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the store checked it on the way in
+  const site: { dataDate: Record<"C" | "S", string> } = JSON.parse(
+    String(db.prepare("SELECT json FROM record WHERE kind = 'site'").get()?.["json"]),
+  );
+  const rows = db
+    .prepare(sql.replaceAll(":day", `'${site.dataDate[branch]}'`).replaceAll(":branch", `'${branch}'`))
+    .all();
   return new Set(rows.map((row) => String(row["person"])));
 }
 
@@ -36,7 +41,9 @@ async function awake(page: Page): Promise<void> {
 async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
   await page.locator(".list[aria-busy=false]").waitFor();
   const count = (await page.locator(".list .count").first().innerText()).replaceAll(".", "").match(/\d+/)?.[0];
-  const links = await page.locator(".list .cards h3 a, .list table tbody th a").evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
+  const links = await page
+    .locator(".list .cards h3 a, .list table tbody th a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
   return { count: Number(count ?? Number.NaN), ids: links };
 }
 
@@ -67,7 +74,8 @@ describe("/deputati", () => {
     const page = await open(`${routes.deputies()}?${query}`, { reducedMotion: "reduce" });
     const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");
     if (wanted.size > 0) await expectIds(page, wanted, 21);
-    else await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible(), patience).toBe(true);
+    else
+      await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible(), patience).toBe(true);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -113,7 +121,9 @@ describe("/indice_di_forza", () => {
     await awake(page);
     expect(await page.locator(".list table tbody tr").count()).toBe(12);
     await page.getByRole("button", { name: "Mostra altri" }).click();
-    await expect.poll(() => page.locator(".list .note").last().innerText(), patience).toBe(`Visualizzati 24 di ${all.length}`);
+    await expect
+      .poll(() => page.locator(".list .note").last().innerText(), patience)
+      .toBe(`Visualizzati 24 di ${all.length}`);
     expect(page.url()).toContain("page=2");
     expect(await page.locator(".list table tbody tr").nth(0).innerText()).toContain(`1°/${all.length}`);
     expect(await violations(page)).toEqual([]);
@@ -122,7 +132,10 @@ describe("/indice_di_forza", () => {
   test.for([
     ["role=Senatore", (row: { branch: string | null }) => row.branch === "S"],
     ["is_gov=true", (row: { inGovernment: number | null }) => row.inGovernment !== null],
-    ["role=Deputato&is_gov=true", (row: { branch: string | null; inGovernment: number | null }) => row.branch === "C" && row.inGovernment !== null],
+    [
+      "role=Deputato&is_gov=true",
+      (row: { branch: string | null; inGovernment: number | null }) => row.branch === "C" && row.inGovernment !== null,
+    ],
   ] as const)("?%s", async ([query, keeps], { open, snapshot }) => {
     const wanted = snapshotReader(snapshot).derived(strength, "latest").people.filter(keeps); // prettier-ignore
     const page = await open(`${routes.strengthIndex()}?${query}`);
@@ -139,11 +152,16 @@ describe("/territori", () => {
   });
 
   test("lists the members of a region, orders them, offers the file", async ({ open }) => {
-    const page = await open(`${routes.territory("liguria")}?ordering=-presence`, { colorScheme: "dark", reducedMotion: "reduce" });
+    const page = await open(`${routes.territory("liguria")}?ordering=-presence`, {
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+    });
     const wanted = new Set([...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"), ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S")]); // prettier-ignore
     await expectIds(page, wanted, 250);
     const shares = await page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
-    const numbers = shares.filter((text) => text.endsWith("%")).map((text) => Number(text.replace("%", "").replace(",", ".")));
+    const numbers = shares
+      .filter((text) => text.endsWith("%"))
+      .map((text) => Number(text.replace("%", "").replace(",", ".")));
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
     const csv = await (await fetch(`${inject("baseUrl")}/dati/territori/liguria.csv`)).text();
     expect(csv.split("\r\n")[0]).toContain("n_present,n_mission,n_absent,n_rebels");

@@ -9,7 +9,16 @@ const patience = { timeout: 15_000 };
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 /** One person of every kind of page, and a complete list. */
-const parts = ["premier", "presidentCamera", "resigned", "ministerOutside", "lifeSenator", "longName", "changedGroupTwice", "rebel"] as const;
+const parts = [
+  "premier",
+  "presidentCamera",
+  "resigned",
+  "ministerOutside",
+  "lifeSenator",
+  "longName",
+  "changedGroupTwice",
+  "rebel",
+] as const;
 const pages = [
   ...parts.map((part) => [part, routes.person(cast[part].id)] as const),
   ["a complete list", routes.personVotes(cast.deputy.id, "voti-chiave")],
@@ -17,11 +26,18 @@ const pages = [
 
 describe("accessibility", () => {
   test.for(pages)("%s, light, dark and narrow", async ([, path], { open }) => {
-    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark", viewport: { width: 320, height: 800 } }] as const) {
+    for (const options of [
+      { colorScheme: "light" },
+      { colorScheme: "dark", viewport: { width: 320, height: 800 } },
+    ] as const) {
       const page = await open(path, { ...options, reducedMotion: "reduce" });
-      await page.locator("main details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      await page
+        .locator("main details")
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      ).toBe(true);
     }
   });
 });
@@ -48,10 +64,14 @@ describe("a person's page", () => {
     const facts = plain(await left.locator("dl.facts").innerText());
     expect(facts).toContain("30 ottobre 2026");
     expect(facts).toContain("dimissioni");
-    expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(routes.person(cast.replacement.id));
+    expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(
+      routes.person(cast.replacement.id),
+    );
     expect(await left.locator("#forza").innerText()).toContain("Nessun incarico in corso");
     const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
-    expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(routes.person(cast.resigned.id));
+    expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(
+      routes.person(cast.resigned.id),
+    );
   });
 
   test("keeps homonyms apart", async ({ open }) => {

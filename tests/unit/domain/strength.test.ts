@@ -30,7 +30,12 @@ function group(id: string, leader: string): ParliamentaryGroup {
   }; // prettier-ignore
 }
 
-const role = (person: string, name: string, start: string | null = null, end: string | null = null) => ({ person, role: name, start, end });
+const role = (person: string, name: string, start: string | null = null, end: string | null = null) => ({
+  person,
+  role: name,
+  start,
+  end,
+});
 
 function tableOf(source: Partial<StrengthSource>) {
   const spells = toOfficeSpells({ people: [], bodies: [], groups: [], governments: [], ...source }, strengthWeights);
@@ -61,7 +66,10 @@ describe("toOfficeSpells", () => {
 
   it("weighs bicameral offices in the chamber of their holder", () => {
     const people = [{ id: "a", memberships: [seat("C")] }, { id: "b", memberships: [seat("S")] }, { id: "c", memberships: [seat("S")] }]; // prettier-ignore
-    const table = tableOf({ people, bodies: [body({ branch: "B", kind: "bicameral", roles: [role("b", "Presidente")] })] });
+    const table = tableOf({
+      people,
+      bodies: [body({ branch: "B", kind: "bicameral", roles: [role("b", "Presidente")] })],
+    });
     expect(table.people.map((row) => row.inBranch)).toEqual([100, 80, 20]);
   });
 
@@ -75,8 +83,26 @@ describe("toOfficeSpells", () => {
     }; // prettier-ignore
     const table = tableOf({ people: [{ id: "a", memberships: [seat("C")] }], governments: [government] });
     expect(table.people).toMatchObject([
-      { person: "a", branch: "C", inBranch: 100, inGovernment: 50, total: 150, branchRank: 1, governmentRank: 1, totalRank: 1 },
-      { person: "x", branch: null, inBranch: null, inGovernment: 50, total: 50, branchRank: null, governmentRank: 1, totalRank: 2 },
+      {
+        person: "a",
+        branch: "C",
+        inBranch: 100,
+        inGovernment: 50,
+        total: 150,
+        branchRank: 1,
+        governmentRank: 1,
+        totalRank: 1,
+      },
+      {
+        person: "x",
+        branch: null,
+        inBranch: null,
+        inGovernment: 50,
+        total: 50,
+        branchRank: null,
+        governmentRank: 1,
+        totalRank: 2,
+      },
     ]);
     expect(table.population).toEqual({ C: 1, S: 0, G: 2, total: 2 });
   });
@@ -106,7 +132,10 @@ describe("weighOffices", () => {
   });
 
   it("leaves out an institution that the data do not reach", () => {
-    const spells = toOfficeSpells({ people: [{ id: "a", memberships: [seat("S")] }], bodies: [], groups: [], governments: [] }, strengthWeights);
+    const spells = toOfficeSpells(
+      { people: [{ id: "a", memberships: [seat("S")] }], bodies: [], groups: [], governments: [] },
+      strengthWeights,
+    );
     expect(weighOffices(spells, { ...days, S: null })).toEqual([]);
   });
 });

@@ -42,7 +42,13 @@ describe("names in use", () => {
 });
 
 it("puts the name in use first, then whole words in the title, persons before acts, recent before old", () => {
-  const hit = (path: string, title: string, kind: string, date = ""): SearchHit => ({ path, title, detail: "", kind, date });
+  const hit = (path: string, title: string, kind: string, date = ""): SearchHit => ({
+    path,
+    title,
+    detail: "",
+    kind,
+    date,
+  });
   const hits = [
     hit("/vicino", "Modifica della legge di bilanciamento", "act", "2026-01-01"),
     hit("/vecchio", "Legge di bilancio 2023", "act", "2022-12-29"),
@@ -50,5 +56,11 @@ it("puts the name in use first, then whole words in the title, persons before ac
     hit("/persona", "Anna Bilancio", "person"),
     hit("/alias", "Disposizioni per la formazione del documento", "act", "2024-12-30"),
   ];
-  expect(rankHits(hits, "bilancio", { bilancio: "/alias" }).map(({ path }) => path)).toEqual(["/alias", "/persona", "/nuovo", "/vecchio", "/vicino"]);
+  expect(rankHits(hits, "bilancio", { bilancio: "/alias" }).map(({ path }) => path)).toEqual([
+    "/alias",
+    "/persona",
+    "/nuovo",
+    "/vecchio",
+    "/vicino",
+  ]);
 });

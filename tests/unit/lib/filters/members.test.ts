@@ -6,14 +6,30 @@ import { memberList, type MemberFacts } from "#src/lib/filters/members.ts";
 const list = memberList<MemberFacts>("C");
 
 function member(fields: Partial<MemberFacts>): MemberFacts {
-  return { familyName: "Rossi", givenName: "Maria", gender: "F", group: null, area: null, active: true, figures: null, strength: null, ...fields };
+  return {
+    familyName: "Rossi",
+    givenName: "Maria",
+    gender: "F",
+    group: null,
+    area: null,
+    active: true,
+    figures: null,
+    strength: null,
+    ...fields,
+  };
 }
 
-const namesOf = (query: string, rows: readonly MemberFacts[]) => applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map((row) => row.familyName);
+const namesOf = (query: string, rows: readonly MemberFacts[]) =>
+  applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map((row) => row.familyName);
 
 describe("the members list", () => {
   it("shows members in office by surname, twenty-one a page", () => {
-    const rows = [member({ familyName: "Zeni" }), member({ familyName: "Èboli" }), member({ familyName: "Ex", active: false }), member({ familyName: "D’Amico" })];
+    const rows = [
+      member({ familyName: "Zeni" }),
+      member({ familyName: "Èboli" }),
+      member({ familyName: "Ex", active: false }),
+      member({ familyName: "D’Amico" }),
+    ];
     expect(namesOf("", rows)).toEqual(["D’Amico", "Èboli", "Zeni"]);
     expect(list.pageSize).toBe(21);
   });
@@ -35,7 +51,11 @@ describe("the members list", () => {
   });
 
   it("writes neither defaults nor the chamber's own role", () => {
-    expect(encodeState(list, decodeState(list, new URLSearchParams("role=Deputato&is_active=true&ordering=surname")))).toBe("");
-    expect(encodeState(list, decodeState(list, new URLSearchParams("role=Senatore&is_active=false")))).toBe("?is_active=false");
+    expect(
+      encodeState(list, decodeState(list, new URLSearchParams("role=Deputato&is_active=true&ordering=surname"))),
+    ).toBe("");
+    expect(encodeState(list, decodeState(list, new URLSearchParams("role=Senatore&is_active=false")))).toBe(
+      "?is_active=false",
+    );
   });
 });

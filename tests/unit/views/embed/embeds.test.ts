@@ -20,7 +20,12 @@ const read = memoryReader({
 
 const written = new Map(
   embedFamilies.flatMap((family) =>
-    family.keys(read).map((key): [string, string] => [family.path(key), String(family.content?.(family.contract(read, key).json, key))]),
+    family
+      .keys(read)
+      .map((key): [string, string] => [
+        family.path(key),
+        String(family.content?.(family.contract(read, key).json, key)),
+      ]),
   ),
 );
 const documents = [...written].filter(([path]) => path.endsWith(".html"));
@@ -51,11 +56,20 @@ it("says so when the totals are not published", () => {
 });
 
 it("are described by valid oEmbed files whose frame cannot be broken by a title", () => {
-  const schema = z.object({ version: z.literal("1.0"), type: z.literal("rich"), title: z.string().min(1), width: z.int(), height: z.int(), html: z.string() });
+  const schema = z.object({
+    version: z.literal("1.0"),
+    type: z.literal("rich"),
+    title: z.string().min(1),
+    width: z.int(),
+    height: z.int(),
+    html: z.string(),
+  });
   const files = [...written].filter(([path]) => path.startsWith("/oembed/"));
   expect(files).toHaveLength(documents.length);
   for (const [, content] of files) {
     const { html } = schema.parse(JSON.parse(content));
-    expect(html).toMatch(/^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="260" loading="lazy" style="[^"]*"><\/iframe>$/);
+    expect(html).toMatch(
+      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="260" loading="lazy" style="[^"]*"><\/iframe>$/,
+    );
   }
 });

@@ -11,7 +11,9 @@ const carla = person({ id: "carla" });
 
 /** Three deputies of one group; Carla always differs. */
 function chamber(extra: Parameters<typeof memoryReader>[0] = {}) {
-  const votes = [1, 2, 3].map((number) => openVote({ id: `vs19_1_00${String(number)}`, number, isKey: number === 3, date: "2026-11-18" }));
+  const votes = [1, 2, 3].map((number) =>
+    openVote({ id: `vs19_1_00${String(number)}`, number, isKey: number === 3, date: "2026-11-18" }),
+  );
   return memoryReader({
     site: [site()],
     person: [anna, bruno, carla],
@@ -25,7 +27,12 @@ function chamber(extra: Parameters<typeof memoryReader>[0] = {}) {
 describe("the person page", () => {
   it("counts presences, missions and absences with their denominator", () => {
     const votes = personPages.build(chamber(), "bruno").votes;
-    expect(votes).toMatchObject({ participation: { voting: 3, present: 2, mission: 1, absent: 0 }, inLine: 2, evaluable: 2, rebels: 0 });
+    expect(votes).toMatchObject({
+      participation: { voting: 3, present: 2, mission: 1, absent: 0 },
+      inLine: 2,
+      evaluable: 2,
+      rebels: 0,
+    });
   });
 
   it("lists rebel votes newest first, and key votes even when absent", () => {
@@ -36,21 +43,42 @@ describe("the person page", () => {
   });
 
   it("leaves who presides over the chamber out of medians and says so", () => {
-    const presidency = body({ id: "camera-presidenza", kind: "presidency", roles: [{ person: "anna", role: "Presidente", start: null, end: null }] });
+    const presidency = body({
+      id: "camera-presidenza",
+      kind: "presidency",
+      roles: [{ person: "anna", role: "Presidente", start: null, end: null }],
+    });
     const page = personPages.build(chamber({ body: [presidency] }), "anna");
     expect(page.votes?.isPresident).toBe(true);
     expect(page.votes?.medians.chamber?.members).toBe(2);
   });
 
   it("of a minister outside parliament has strength and no votes", () => {
-    const roles = [{ person: "dino", rank: "minister" as const, role: "Ministro", department: "Uno", party: null, start: null, end: null }];
-    const page = personPages.build(chamber({ person: [anna, person({ id: "dino", memberships: [] })], government: [government({ roles })] }), "dino");
+    const roles = [
+      {
+        person: "dino",
+        rank: "minister" as const,
+        role: "Ministro",
+        department: "Uno",
+        party: null,
+        start: null,
+        end: null,
+      },
+    ];
+    const page = personPages.build(
+      chamber({ person: [anna, person({ id: "dino", memberships: [] })], government: [government({ roles })] }),
+      "dino",
+    );
     expect(page).toMatchObject({ votes: null, withoutVotes: "not-a-member", seats: [], group: null, active: true });
     expect(page.strength).toMatchObject({ branch: null, government: { value: 100, rank: 1, of: 1 } });
   });
 
   it("of a source without votes says that they are not acquired", () => {
-    const read = memoryReader({ site: [site({ source: "opendata", lacks: ["votes"] })], person: [anna], group: [group()] });
+    const read = memoryReader({
+      site: [site({ source: "opendata", lacks: ["votes"] })],
+      person: [anna],
+      group: [group()],
+    });
     expect(personPages.build(read, "anna")).toMatchObject({ votes: null, withoutVotes: "not-acquired" });
   });
 
@@ -60,20 +88,30 @@ describe("the person page", () => {
       names: [{ name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" }, { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null }],
     }); // prettier-ignore
     const moved = person({ id: "elio", memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2023-05-01" }, { group: "camera-due", start: "2023-05-01", end: null }] })] }); // prettier-ignore
-    const page = personPages.build(memoryReader({ site: [site()], person: [moved], group: [group(), renamed] }), "elio");
+    const page = personPages.build(
+      memoryReader({ site: [site()], person: [moved], group: [group(), renamed] }),
+      "elio",
+    );
     expect(page.group).toMatchObject({ acronym: "NN", since: "2023-05-01" });
     expect(page.groups.map((spell) => spell.group.acronym)).toEqual(["UNO", "NN"]);
   });
 
   it("links who came before and after, even when the other record is missing", () => {
-    const left = person({ id: "fabio", memberships: [membership({ end: "2024-02-11", endReason: "Dimissioni", replacedBy: "anna", replaces: "nobody" })] });
+    const left = person({
+      id: "fabio",
+      memberships: [membership({ end: "2024-02-11", endReason: "Dimissioni", replacedBy: "anna", replaces: "nobody" })],
+    });
     const page = personPages.build(memoryReader({ site: [site()], person: [left, anna], group: [group()] }), "fabio");
-    expect(page.seats[0]).toMatchObject({ replacedBy: { id: "anna" }, replaces: { id: "nobody", familyName: "nobody" } });
+    expect(page.seats[0]).toMatchObject({
+      replacedBy: { id: "anna" },
+      replaces: { id: "nobody", familyName: "nobody" },
+    });
     expect(page).toMatchObject({ active: false, strength: null });
   });
 
   it("is a valid contract for every kind of person", () => {
     const read = chamber({ vote: [vote({ id: "vs19_1_009", positionsPublished: false, date: "2026-11-18" })] });
-    for (const id of ["anna", "bruno", "carla"]) expect(personPageSchema.safeParse(personPages.build(read, id)).success).toBe(true);
+    for (const id of ["anna", "bruno", "carla"])
+      expect(personPageSchema.safeParse(personPages.build(read, id)).success).toBe(true);
   });
 });
