@@ -26,27 +26,32 @@ if (browser === undefined) {
   count(false);
 } else say(`browser: ${browser}`);
 
-const report = join(root, ".cache", "vitest.json");
-rmSync(report, { force: true });
-say("tests");
-const args = [
-  "run",
-  "--config",
-  "tests/vitest.config.ts",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${report}`,
-];
-const code = await run("vitest", [...args, ...process.argv.slice(2)], {
-  env: environment(browser === undefined ? {} : { EMICICLO_BROWSER: browser }),
-});
-if (existsSync(report)) {
+// One after the other: browser tests beside builds on a small machine would measure patience, not behaviour.
+for (const project of ["unit", "build", "e2e"]) {
+  const report = join(root, ".cache", `vitest-${project}.json`);
+  rmSync(report, { force: true });
+  say(`tests: ${project}`);
+  const args = [
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+  ];
+  const env = environment(browser === undefined ? {} : { EMICICLO_BROWSER: browser });
+  const code = await run("vitest", [...args, `--outputFile.json=${report}`], { env });
+  if (!existsSync(report)) {
+    count(false);
+    continue;
+  }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
   passed += numPassedTests;
   failed += numFailedTests;
   // A file that could not even be loaded, or a failure outside of any test, is a failure too.
   if (code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
-} else count(false);
+}
 
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

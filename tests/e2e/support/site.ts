@@ -19,6 +19,7 @@ declare module "vitest" {
 
 const dataDir = ".cache/e2e/data";
 const outDir = ".cache/e2e/dist";
+const cacheDir = ".cache/e2e/cache";
 
 function runScript(script: string, ...args: string[]): void {
   const { status } = spawnSync("node", [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
@@ -52,7 +53,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
 /** Vitest's global set-up: returns the tear-down. */
 export default async function setup(project: TestProject): Promise<() => void> {
   runScript("scripts/pull.ts", "--source", "demo", "--data", dataDir);
-  runScript("scripts/build.ts", "--data", dataDir, "--out", outDir);
+  runScript("scripts/build.ts", "--data", dataDir, "--out", outDir, "--cache", cacheDir);
   const port = await freePort();
   const server = spawn("node", ["scripts/serve.ts", "--out", outDir, "--port", String(port)], {
     stdio: ["ignore", "ignore", "inherit"],
