@@ -79,7 +79,7 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
         <Rows rows={paged.results} term={term} state={state} />
       )}
       <div className="bar-line pad list-foot">
-        {paged.count > 0 && <p className="note">{rangeText(source, paged)}</p>}
+        {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
         {source.paging === "pages" ? (
           <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={toPage} />
         ) : (
