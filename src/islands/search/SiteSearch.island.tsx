@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
 import { search, searchKind } from "#src/i18n/search.ts";
+import { routes } from "#src/lib/routes.ts";
 import { highlight } from "#src/lib/text.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { findExact, useSiteSearch } from "./use-site-search.ts";
@@ -45,7 +46,7 @@ export function SiteSearch({ years, children }: Props) {
   const { status, asked, count, hits, canAddOlder } = view;
   return (
     <div className="search">
-      <form role="search" action="" onSubmit={submit}>
+      <form role="search" action={routes.search()} onSubmit={submit}>
         <label htmlFor="q">{search.label}</label>
         <input id="q" name="q" type="search" autoComplete="off" maxLength={500} value={typed} onChange={(event) => setDraft(event.target.value)} />
         <button type="submit" className="btn">{search.submit}</button>
