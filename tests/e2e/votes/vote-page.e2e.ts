@@ -111,6 +111,23 @@ describe("member filters", () => {
     await page.goBack();
     await expect.poll(async () => (await names(page)).length).toBe(expected(snapshot, id).members.length);
   });
+
+  // The service worker asks on its own, past the routes of the test: it is kept out.
+  test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${id}`, settled({ serviceWorkers: "block" }));
+    await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
+    // The first touch wakes the filters; the choice is made again until they hear it.
+    await expect.poll(async () => {
+      await page.locator("#membri-vote").focus();
+      await page.locator("#membri-vote").selectOption("MIS");
+      return new URL(page.url()).search;
+    }, { timeout: 20_000 }).toBe("?vote=MIS"); // prettier-ignore
+    await page.locator("#membri").getByRole("alert").waitFor();
+    await page.unroute("**/dati/aule/**");
+    await page.getByRole("button", { name: "Riprova" }).click();
+    const away = expected(snapshot, id).members.filter(({ code }) => code === "MIS");
+    await expect.poll(async () => (await names(page)).length).toBe(away.length);
+  });
 });
 
 test("the chart choice is in the address", async ({ open }) => {

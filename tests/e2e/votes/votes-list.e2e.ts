@@ -166,7 +166,7 @@ test("a search marks its words without ever making markup", async ({ open }) => 
 });
 
 test("a file that does not arrive shows the error in place, and can be asked for again", async ({ open, snapshot }) => {
-  const page = await open("/votazioni", settled());
+  const page = await open("/votazioni", settled({ serviceWorkers: "block" }));
   await page.route("**/dati/votazioni/**", async (route) => route.fulfill({ status: 503 }));
   await choose(page, "Tipo", "all");
   await page.getByRole("alert").waitFor();
