@@ -11,7 +11,14 @@ test("the foot leads to the service pages, the earlier legislatures and the oper
       .getByRole("navigation", { name })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(await hrefs("Il servizio")).toEqual(["/indicatori", "/faq", "/open-data", "/stato", "/accessibilita"]);
+  expect(await hrefs("Il servizio")).toEqual([
+    "/cerca",
+    "/indicatori",
+    "/faq",
+    "/open-data",
+    "/stato",
+    "/accessibilita",
+  ]);
   expect(
     await foot.getByRole("navigation", { name: "Legislature precedenti" }).getByRole("link").allInnerTexts(),
   ).toEqual(["XVIII (2018–2022)", "XVII (2013–2018)", "XVI (2008–2013)"]);
