@@ -6,14 +6,10 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
+import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts or the mapping changes: older caches are thrown away. */
 const cacheVersion = 1;
-
-interface Validators {
-  readonly etag: string | null;
-  readonly lastModified: string | null;
-}
 
 export class ResponseCache {
   readonly #db: DatabaseSync;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { ResponseCache } from "#scripts/pull/sources/api/cache.ts";
-import { ApiClient, parseRetryAfter } from "#scripts/pull/sources/api/client.ts";
+import { parseRetryAfter } from "#scripts/pull/http/client.ts";
+import { ApiClient } from "#scripts/pull/sources/api/client.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "emiciclo-client-"));
 const options = {
