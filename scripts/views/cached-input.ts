@@ -1,6 +1,7 @@
 import type { RecordKind } from "#src/domain/records.ts";
 import type { SnapshotInput } from "./inputs.ts";
-import type { IndexName, Seen } from "./reader.ts";
+import type { IndexName } from "#scripts/pull/store/indexes.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records kept at a time: every key vote, person, group and act of a legislature, with room. */
 const recordLimit = 20_000;

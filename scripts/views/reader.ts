@@ -1,37 +1,8 @@
 import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
-import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
-
-/** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
-export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
-
-/**
- * Secondary keys of the records, declared once in `scripts/pull/store/indexes.ts`. An index answers with record keys in
- * ascending order of the declared sort.
- */
-export type IndexName =
-  | "vote.sitting" // sitting id → votes by number
-  | "vote.month" // "C:2026-11" → votes by date, number
-  | "vote.act" // "bill/C_2750" → votes by date
-  | "vote.government"
-  | "vote.kind" // "key" | "final" | "confidence" → votes by date
-  | "sitting.branch" // "C" → sittings by number
-  | "sitting.month" // "C:2026-11"
-  | "person.branch" // "C" → everyone who ever sat there
-  | "person.alias" // alias → person
-  | "group.branch"
-  | "body.branch"
-  | "body.person" // person id → bodies with a role
-  | "group.person" // person id → groups with an office in them
-  | "government.person" // person id → governments with a role
-  | "act.kind" // "bill" → acts
-  | "act.signer" // person id → acts signed
-  | "act.firstSigner"
-  | "act.rapporteur"
-  | "act.government"
-  | "act.reference" // "decree/2026-23" → implementing decrees that it asks for
-  | "act.related"; // "decree/2026-23" → bills that convert it
+import type { Ballot, RecordKind } from "#src/domain/records.ts";
+import type { IndexName } from "#scripts/pull/store/indexes.ts";
+import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
 
 /**
  * The only way from the snapshot to a page. Every call is remembered as a dependency of what is being computed, so

@@ -103,7 +103,8 @@ export function formatIdentifier(identifier: string): string {
   return identifier.replace(/^([A-Z])\.\s*(?=\d)/, `$1.${nb}`);
 }
 
-const months = [
+/** January first. */
+export const monthNames = [
   "gennaio",
   "febbraio",
   "marzo",
@@ -134,7 +135,7 @@ function parts(iso: string): { year: string; month: number; day: number; time: s
 
 /** "novembre" for 11. */
 export function formatMonthName(month: number): string {
-  return months[month - 1] ?? "";
+  return monthNames[month - 1] ?? "";
 }
 
 /** "2026-11" → "novembre 2026". */

@@ -4,7 +4,7 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
-import type { FetchKept, ListSource } from "./parliament-data.ts";
+import type { FetchKept, ListSource } from "./data-port.ts";
 
 /** Our own files are what the build wrote: their shape is checked there. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {

@@ -3,7 +3,7 @@ import { branches } from "#src/domain/codes.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";
 import { field } from "./code-lists.ts";
-import type { ListSource } from "./parliament-data.ts";
+import type { ListSource } from "./data-port.ts";
 
 const isList = (data: unknown): data is readonly EventRow[] => Array.isArray(data);
 

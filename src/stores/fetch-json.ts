@@ -1,4 +1,4 @@
-import { DataCallError } from "./parliament-data.ts";
+import { DataCallError } from "./data-port.ts";
 
 /** GET and parse JSON. Throws {@link DataCallError}; an abort passes through as it is. */
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {

@@ -2,7 +2,7 @@
 import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill } from "./act-api.ts";
-import type { ListSource } from "./parliament-data.ts";
+import type { ListSource } from "./data-port.ts";
 
 const isList = (data: unknown): data is readonly GovernmentBillRow[] => Array.isArray(data);
 

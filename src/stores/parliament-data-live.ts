@@ -3,13 +3,7 @@ import { lastPage, type ListState, type Paged } from "#src/lib/filters/definitio
 import { toQuery } from "#src/lib/query.ts";
 import { field, keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import {
-  DataCallError,
-  type Counted,
-  type ListSource,
-  type ParliamentData,
-  type PersonHit,
-} from "./parliament-data.ts";
+import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./data-port.ts";
 
 const nobody: Counted<PersonHit> = { count: 0, results: [] };
 

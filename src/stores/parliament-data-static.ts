@@ -4,7 +4,7 @@ import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import type { Counted, DataQuery, FetchKept, ListSource, ParliamentData, PersonHit } from "./parliament-data.ts";
+import type { Counted, DataQuery, FetchKept, ListSource, ParliamentData, PersonHit } from "./data-port.ts";
 
 interface Entry {
   readonly hit: PersonHit;

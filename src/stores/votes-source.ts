@@ -7,7 +7,7 @@ import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import type { VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
-import type { FetchKept, ListSource } from "./parliament-data.ts";
+import type { FetchKept, ListSource } from "./data-port.ts";
 
 /** A row before it is shown: what only the eye needs is empty. */
 const bare = {

@@ -1,6 +1,32 @@
 /** Secondary keys of the records: which record is found under which value, in which order. */
 import type { RecordKind, RecordOf } from "#src/domain/records.ts";
-import type { IndexName } from "#scripts/views/reader.ts";
+
+/**
+ * Secondary keys of the records, declared once, below. An index answers with record keys in
+ * ascending order of the declared sort.
+ */
+export type IndexName =
+  | "vote.sitting" // sitting id → votes by number
+  | "vote.month" // "C:2026-11" → votes by date, number
+  | "vote.act" // "bill/C_2750" → votes by date
+  | "vote.government"
+  | "vote.kind" // "key" | "final" | "confidence" → votes by date
+  | "sitting.branch" // "C" → sittings by number
+  | "sitting.month" // "C:2026-11"
+  | "person.branch" // "C" → everyone who ever sat there
+  | "person.alias" // alias → person
+  | "group.branch"
+  | "body.branch"
+  | "body.person" // person id → bodies with a role
+  | "group.person" // person id → groups with an office in them
+  | "government.person" // person id → governments with a role
+  | "act.kind" // "bill" → acts
+  | "act.signer" // person id → acts signed
+  | "act.firstSigner"
+  | "act.rapporteur"
+  | "act.government"
+  | "act.reference" // "decree/2026-23" → implementing decrees that it asks for
+  | "act.related"; // "decree/2026-23" → bills that convert it
 
 export interface Index<K extends RecordKind> {
   readonly name: IndexName;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
-import type { IndexName, Seen } from "#scripts/views/reader.ts";
+import type { IndexName } from "./indexes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { schemaVersion } from "./schema.ts";
 
@@ -16,6 +16,9 @@ export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot 
     throw new DataError(`unknown vote code ${String(row["code"])} in the snapshot; fill it again`);
   return [String(row["person"]), code];
 }
+
+/** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
+export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
 
 /** One line of the change log. `field` is empty for a record that appeared or vanished. Values are JSON text. */
 export interface Change {

@@ -4,7 +4,8 @@ import { sumResources } from "#src/domain/act-state.ts";
 import { latestDay } from "#src/domain/days.ts";
 import type { Act, ActStep, Bill, Vote } from "#src/domain/records.ts";
 import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
-import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
 

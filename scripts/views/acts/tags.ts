@@ -10,7 +10,8 @@ import {
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import type { Act, Person } from "#src/domain/records.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/view/act-parts.ts";
-import { defineDerivation, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
 export function readAct<K extends ActKind>(

@@ -10,7 +10,8 @@ import {
 } from "#src/view/body-pages.ts"; // prettier-ignore
 import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { assignedActs } from "./assigned-acts.ts";
 import {

@@ -21,7 +21,8 @@ import {
   type GovernmentListPage, type GovernmentPage, type OfficeRow, type PartyRow,
 } from "#src/view/government-pages.ts"; // prettier-ignore
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
-import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {

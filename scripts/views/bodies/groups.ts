@@ -15,7 +15,8 @@ import {
   type GroupRow,
 } from "#src/view/group-pages.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
 import { dayOf } from "./bodies.ts";

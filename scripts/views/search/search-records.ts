@@ -9,7 +9,8 @@ import { formatDay } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
-import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { implementingDecreeListLabels } from "#src/i18n/act-lists.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";

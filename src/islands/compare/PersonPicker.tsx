@@ -2,7 +2,8 @@ import { useEffect, useId, useState } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import { parliamentData, type PersonHit } from "#src/stores/parliament-data.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { files } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
-import { DataCallError } from "#src/stores/parliament-data.ts";
+import { DataCallError } from "#src/stores/data-port.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
 /** Most members side by side. */

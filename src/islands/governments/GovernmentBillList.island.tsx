@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";

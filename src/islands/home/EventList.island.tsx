@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { eventLabels } from "#src/i18n/home.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { eventSource } from "#src/stores/event-source.ts";

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
-import { parliamentData, type ListSource } from "#src/stores/parliament-data.ts";
-import type { ListSpec } from "./FilteredList.tsx";
+import type { ListSource } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
+import type { ListSpec } from "./list-spec.ts";
 
 interface Props<Row> {
   readonly source: ListSource<Row>;

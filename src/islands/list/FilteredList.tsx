@@ -2,29 +2,13 @@ import { useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
-import type { ListSource } from "#src/stores/parliament-data.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
 import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
 import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
 import { CsvButton } from "./CsvButton.tsx";
+import type { ListSpec } from "./list-spec.ts";
 import { useList } from "./use-list.ts";
-
-/** What one list brings to the shared island. */
-export interface ListSpec<Row> {
-  readonly source: ListSource<Row>;
-  readonly labels: ListLabels;
-  /** The rows in their table, cards or entries. `term` is the search, for highlighting; `ordering` with its sign. */
-  readonly Rows: (props: {
-    readonly rows: readonly Row[];
-    readonly term: string;
-    readonly state: ListState;
-  }) => ReactNode;
-  /** Columns of the download. */
-  readonly csv?: {
-    readonly header: readonly string[];
-    readonly cells: (row: Row) => readonly (string | number | null)[];
-  };
-}
 
 interface Props<Row> {
   readonly spec: ListSpec<Row>;

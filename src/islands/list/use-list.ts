@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
-import { DataCallError, parliamentData, type ListSource } from "#src/stores/parliament-data.ts";
+import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 
 /** What a list island shows. `state` is what the reader asked for, `paged` the last answer. */
 export interface ListView<Row> {

@@ -1,10 +1,10 @@
 import { macroAreas } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { macroAreaNames, memberFilters as text } from "#src/i18n/members.ts";
-import type { ListSpec } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
-import type { ListSource } from "#src/stores/parliament-data.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow, MembersData } from "#src/view/members.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { personSearch as labels } from "#src/i18n/shell.ts";
 import { highlight } from "#src/lib/text.ts";
-import type { PersonHit } from "#src/stores/parliament-data.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
 
 interface Props extends ComponentProps<"li"> {
   readonly hit: PersonHit;

@@ -5,7 +5,8 @@ import { createRoot } from "react-dom/client";
 import { personSearch as labels } from "#src/i18n/shell.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { parliamentData, type PersonHit } from "#src/stores/parliament-data.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 import { HitRow } from "./HitRow.tsx";
 import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts";
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { isAbort } from "#src/stores/fetch-json.ts";
-import { parliamentData, type PersonHit } from "#src/stores/parliament-data.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
+import { parliamentData } from "#src/stores/parliament-data.ts";
 
 /** Milliseconds without typing before a search starts. Spec §4. */
 const debounce = 600;

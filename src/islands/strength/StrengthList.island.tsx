@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { strengthIndex as text } from "#src/i18n/strength.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { strengthList } from "#src/lib/filters/strength.ts";
 import { files } from "#src/lib/routes.ts";
 import { StrengthTable } from "#src/ui/strength/StrengthTable.tsx";

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { memberFilters } from "#src/i18n/members.ts";
 import { territories as text } from "#src/i18n/territories.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { memberCsv } from "#src/islands/members/member-list-spec.tsx";
 import { memberFromApi } from "#src/islands/members/member-from-api.ts";
 import { territoryList } from "#src/lib/filters/members.ts";

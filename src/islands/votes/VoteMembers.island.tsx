@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
 import {

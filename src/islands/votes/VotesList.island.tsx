@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
-import { FilteredList, type ListSpec } from "#src/islands/list/FilteredList.tsx";
+import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";

@@ -6,7 +6,7 @@ import { memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
 import { matchesWords } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
-import type { ListSource } from "#src/stores/parliament-data.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";

@@ -6,7 +6,7 @@ import { matchesWords } from "#src/lib/filters/apply.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
 import { hasWords, toWords } from "#src/lib/text.ts";
 import { codeLists, field } from "#src/stores/code-lists.ts";
-import { DataCallError, type ListSource, type ParliamentData } from "#src/stores/parliament-data.ts";
+import { DataCallError, type ListSource, type ParliamentData } from "#src/stores/data-port.ts";
 import { liveData } from "#src/stores/parliament-data-live.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
 

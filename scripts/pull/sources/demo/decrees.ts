@@ -1,5 +1,6 @@
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
+import { monthNames } from "#src/lib/format.ts";
 import { addDays, daysBetween, workingDay } from "./calendar.ts";
 import { governmentId, governmentStart } from "./government.ts";
 import { demoSources } from "./provenance.ts";
@@ -30,21 +31,6 @@ export interface DecreePlan {
   readonly isNamed: boolean;
 }
 
-const months = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-] as const;
-
 function plan(
   number: number,
   date: string,
@@ -57,7 +43,7 @@ function plan(
   isKey = false,
 ): DecreePlan {
   const year = Number(date.slice(0, 4));
-  const day = `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ""} ${year}`;
+  const day = `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ""} ${year}`;
   return {
     id: `${year}-${number}`, number, year, date, published, expires: addDays(published, conversionDays), councilDate: addDays(date, -4), status, title, short, topic, isKey, isNamed,
     billTitle: `Conversione in legge del decreto-legge ${day}, n. ${number}, recante ${title.charAt(0).toLowerCase()}${title.slice(1)}`,

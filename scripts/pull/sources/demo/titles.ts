@@ -1,3 +1,4 @@
+import { monthNames } from "#src/lib/format.ts";
 import type { Random } from "./random.ts";
 
 /** What an act is about: its short form, how it reads after "in materia di", the committees that examine it, its policy area. */
@@ -63,7 +64,7 @@ const frames: readonly ((matter: string, random: Random) => string)[] = [
   (matter) => `Disposizioni in materia di ${matter}`,
   (matter) => `Norme in materia di ${matter} e delega al Governo per il riordino della relativa disciplina`,
   (matter, random) =>
-    `Modifiche alla legge ${random.int(1, 28)} ${random.pick(months)} ${random.int(1985, 2021)}, n. ${random.int(3, 480)}, in materia di ${matter}`,
+    `Modifiche alla legge ${random.int(1, 28)} ${random.pick(monthNames)} ${random.int(1985, 2021)}, n. ${random.int(3, 480)}, in materia di ${matter}`,
   (matter, random) =>
     `Modifica all’articolo ${random.int(2, 140)} del testo unico di cui al decreto legislativo n. ${random.int(20, 300)} del ${random.int(1990, 2020)}, in materia di ${matter}`,
   (matter) => `Delega al Governo in materia di ${matter}`,
@@ -84,20 +85,6 @@ const scopes = [
   " e di semplificazione amministrativa",
   " e misure per la trasparenza",
   " nei comuni fino a 15.000 abitanti",
-] as const;
-const months = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
 ] as const;
 const cities = [
   "Ginevra",
@@ -145,7 +132,7 @@ export function drawBillTitle(random: Random): DrawnTitle {
 /** The title of a ratification. */
 export function drawRatification(random: Random): DrawnTitle {
   const on = random.pick(agreements);
-  const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} il ${random.int(2, 27)} ${random.pick(months)} ${random.int(2017, 2024)}`;
+  const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} il ${random.int(2, 27)} ${random.pick(monthNames)} ${random.int(2017, 2024)}`;
   return { title, short: `Accordo concernente ${on}`, topic: topicAt(29) };
 }
 

@@ -1,5 +1,6 @@
 /** Decree-laws, told by the bills that ask for their conversion: the Senate has the bills, the decree is in their title. */
 import type { Bill, GovernmentDecree } from "#src/domain/records.ts";
+import { monthNames } from "#src/lib/format.ts";
 import type { ReadDays } from "./people.ts";
 import { governmentOn } from "./reference.ts";
 
@@ -14,30 +15,15 @@ export interface CitedDecree {
   readonly title: string;
 }
 
-const months = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-];
-
 /** Reads the decree out of the title of its conversion bill; undefined when the title cites none. */
 export function parseConversion(title: string): CitedDecree | undefined {
   const match = /decreto[- ]legge\s+(\d{1,2})[°º]?\s+([a-z]+)\s+(\d{4}),?\s+n\.?\s*(\d+)\s*,?\s*(.*)$/i.exec(title);
   const [, day, month, year, number, rest] = match ?? [];
-  const place = months.indexOf((month ?? "").toLowerCase());
+  const place = monthNames.indexOf((month ?? "").toLowerCase());
   if (day === undefined || year === undefined || number === undefined || place < 0) return undefined;
   const date = `${year}-${String(place + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const about = rest === undefined || rest === "" ? "" : `, ${rest}`;
-  const cited = `Decreto-legge ${String(Number(day))} ${months[place] ?? ""} ${year}, n. ${number}${about}`;
+  const cited = `Decreto-legge ${String(Number(day))} ${monthNames[place] ?? ""} ${year}, n. ${number}${about}`;
   return { id: `${year}-${number}`, number: Number(number), year: Number(year), date, title: cited };
 }
 

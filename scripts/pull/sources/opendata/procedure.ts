@@ -1,7 +1,7 @@
 /** Who signed, who reports, which committees, which steps: the parts of a bill that hang on its readings. */
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
-import type { BillInputs, Reading } from "./bills.ts";
+import type { BillInputs, Reading } from "./readings.ts";
 import { restoreAccents } from "./case.ts";
 import { withoutTitle } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ListState } from "#src/lib/filters/definition.ts";
+import type { ListSource } from "#src/stores/data-port.ts";
+import type { ListLabels } from "#src/ui/list/labels.ts";
+
+/** What one list brings to the shared island. */
+export interface ListSpec<Row> {
+  readonly source: ListSource<Row>;
+  readonly labels: ListLabels;
+  /** The rows in their table, cards or entries. `term` is the search, for highlighting; `ordering` with its sign. */
+  readonly Rows: (props: {
+    readonly rows: readonly Row[];
+    readonly term: string;
+    readonly state: ListState;
+  }) => ReactNode;
+  /** Columns of the download. */
+  readonly csv?: {
+    readonly header: readonly string[];
+    readonly cells: (row: Row) => readonly (string | number | null)[];
+  };
+}
