@@ -10,6 +10,7 @@ import { z } from "zod";
 import { aliasPath, cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
 import { writeIndex } from "#scripts/build/search/search.ts";
 import { close } from "pagefind";
+import { readTree } from "./support/site.ts";
 import { searchAliases, searchQueries, searchRecords } from "#tests/fixtures/search-records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
@@ -55,15 +56,15 @@ afterAll(async () => {
   server?.close();
 });
 
-async function search(text: string): Promise<SearchHit[]> {
+async function search(text: string, filters: Readonly<Record<string, string>> = {}): Promise<SearchHit[]> {
   // As text: what runs in the browser must not be rewritten for the test runner.
-  const script = `(async (term) => {
+  const script = `(async (term, filters) => {
     const pagefind = await import("/corrente/pagefind.js");
     await pagefind.options({ noWorker: true, basePath: "/corrente/", baseUrl: "/" });
-    const { results } = await pagefind.search(term);
+    const { results } = await pagefind.search(term, { filters });
     const data = await Promise.all(results.slice(0, 30).map((result) => result.data()));
     return data.map(({ url, meta }) => ({ path: url, title: meta.title, detail: meta.detail, kind: meta.kind, date: meta.date }));
-  })(${JSON.stringify(text)})`;
+  })(${JSON.stringify(text)}, ${JSON.stringify(filters)})`;
   const found: unknown = await page?.evaluate(script);
   return hitSchema.parse(found);
 }
@@ -100,6 +101,25 @@ describe("nothing breaks", () => {
   ])("on %j", async (query) => {
     await expect(search(cleanSearch(query))).resolves.toBeInstanceOf(Array);
   });
+});
+
+it("is narrowed by kind and year", async () => {
+  const all = await search("legge");
+  const acts = await search("legge", { tipo: "Atti" });
+  const recent = await search("legge", { tipo: "Atti", anno: "2025" });
+  const pathsOf = (hits: readonly SearchHit[]): string[] => hits.map(({ path }) => path).toSorted();
+  expect(pathsOf(acts)).toEqual(pathsOf(all.filter(({ kind }) => kind === "act")));
+  expect(pathsOf(recent)).toEqual(pathsOf(acts.filter(({ date }) => date.startsWith("2025"))));
+  expect([0 < recent.length, recent.length < acts.length, acts.length < all.length]).toEqual([true, true, true]);
+  expect(await search("legge", { anno: "1948" })).toEqual([]);
+});
+
+it("has the same bytes every time", async () => {
+  await writeIndex(join(folder, "again"), searchRecords);
+  await close();
+  const again = readTree(join(folder, "again"));
+  expect(again).toEqual(readTree(join(folder, "corrente")));
+  expect(Object.keys(again)).toContain("pagefind-entry.json");
 });
 
 it("does not bring Pagefind's own interface along", async () => {

@@ -15,10 +15,11 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { listFiles } from "#scripts/build/files.ts";
+import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
 /** Changes when records are put into the index in another way. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** The index that is searched first. */
 export const currentIndex = "corrente";
@@ -127,6 +128,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   if (written.errors.length > 0) throw new DataError(`search: ${written.errors.join("; ")}`);
   await index.deleteIndex();
   for (const name of readdirSync(made)) if (unused.test(name)) rmSync(join(made, name), { recursive: true });
+  canonicalizeIndex(made);
   rmSync(target, { recursive: true, force: true });
   renameSync(made, target);
 }

@@ -10,17 +10,9 @@ import type { Renderer } from "#scripts/build/render.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 
-/**
- * Pagefind writes the values of a filter in an order that differs from run to run (seen with 1.5.2), and names files by
- * their content; the mark names every file. To be compared again when Pagefind keeps an order.
- */
-const unordered = /^(\.edition$|cerca\/indice\/[^/]+\/(filter\/|pagefind-entry\.json$|pagefind\.it_))/;
-
 /** Digest of every file of a folder, by path. */
 export function readTree(folder: string): Record<string, string> {
-  const files = listFiles(folder)
-    .filter((file) => !unordered.test(file))
-    .sort();
+  const files = listFiles(folder).sort();
   return Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
 }
 
