@@ -40,7 +40,8 @@ const editorial: ReadonlySet<string> = new Set([
 const isEmpty = (value: string | null): boolean => value === null || value === "null" || value === "[]";
 
 /** Whether readers of the record should be told: the published value was another. */
-export function isCorrection({ kind, change, field, before }: LoggedChange): boolean {
-  if (change !== "changed" || isEmpty(before)) return false;
+export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
+  // A value that came back within the day is what readers had before.
+  if (change !== "changed" || isEmpty(before) || before === after) return false;
   return kind === "vote" ? !editorial.has(field) : (lasting[kind]?.has(field) ?? false);
 }

@@ -1,6 +1,6 @@
 /** Names, titles and short texts of acts, made from their facts. */
 import type { Branch, Initiative } from "#src/domain/codes.ts";
-import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
+import { actPage, actState, billPhase, byInitiative } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 
@@ -106,9 +106,9 @@ export function actDescription(number: string, title: string): string {
   return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
 }
 
-/** A state code as words; a code that has none keeps itself. */
+/** A state, phase or status code as words; a code that has none keeps itself. */
 export function actStateLabel(code: string): string {
-  const labels: Readonly<Record<string, string>> = actState;
+  const labels: Readonly<Record<string, string>> = { ...actState, ...billPhase, c: actState.in_conversion };
   return labels[code] ?? code;
 }
 

@@ -1,13 +1,16 @@
 /** Words for corrections and for the page of updates. */
-import { memberVote } from "#src/i18n/common.ts";
+import { actStateLabel } from "#src/i18n/act-texts.ts";
+import { branch as branchName, memberVote } from "#src/i18n/common.ts";
+import { actCitation, outcomeLabel } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber } from "#src/lib/format.ts";
-import type { CorrectedField } from "#src/view/corrections.ts";
+import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
   lead: "Che cosa è cambiato nei dati, giorno per giorno. Nulla sparisce o cambia in silenzio.",
   description: "Il registro delle novità, delle correzioni e dei ritiri nei dati del sito.",
-  dayNote: "Le novità sono contate; le correzioni e i ritiri hanno un nome.",
+  dayNote: "Delle novità si contano tutte e si nominano le principali; le correzioni e i ritiri hanno un nome.",
+  news: "Novità",
   corrections: "Correzioni",
   withdrawn: "Non più pubblicati dalla fonte",
   more: (count: number) => `E altre ${formatNumber(count)} nel registro completo.`,
@@ -37,6 +40,25 @@ function toWord(field: string, value: string | null): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   if (/^\d+$/.test(value) && field !== "year") return formatNumber(Number(value));
   return `«${value}»`;
+}
+
+/** "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del 2026, nuovo". */
+export function newsSentence(item: DayNews): string {
+  if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
+  const { branch, outcome, outcomeText, ayes, noes } = item;
+  const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
+  return `${branchName[branch]}, ${outcomeLabel(outcome, outcomeText).toLowerCase()}${score}`;
+}
+
+function actName({ kind, label }: Extract<DayNews, { type: "act" }>): string {
+  const name = actCitation(kind, label);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
+  if (after === null) return "nuovo";
+  const now = `ora: ${actStateLabel(after).toLowerCase()}`;
+  return before === null ? now : `prima: ${actStateLabel(before).toLowerCase()}; ${now}`;
 }
 
 /** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form. */

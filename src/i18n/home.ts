@@ -97,8 +97,11 @@ export const home = {
   calendar: "Calendario (iCalendar)",
   noEvents: "La cronaca non è ancora stata acquisita da questa fonte.",
   changes: "Che cosa è cambiato",
-  changesNote: "Nulla sparisce o cambia in silenzio.",
-  log: "Registro completo",
+  changesNote: "Le differenze con l’edizione precedente. Nulla sparisce o cambia in silenzio.",
+  log: "Tutti gli aggiornamenti",
+  noChanges: "Nessuna novità: i dati sono quelli della prima pubblicazione.",
+  moreChanges: (count: number) => (count === 1 ? "Un’altra modifica" : `Altre ${formatNumber(count)} modifiche`),
+  earlierDays: "I giorni precedenti",
 } as const;
 
 const category: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Contracts of corrections: "valore corretto il …" on a record, and the page /aggiornamenti. */
 import { z } from "zod";
+import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 
@@ -29,18 +30,41 @@ const recordSchema = z.strictObject({
   /** Its page; null when it has none (any more). */
   path: z.string().nullable(),
 });
+export type NamedRecord = z.infer<typeof recordSchema>;
+
+const optionalCount = z.int().nonnegative().nullable();
+
+/** A new vote; a new act, or one that moved on: its phase or status before and after, both null for a new one. */
+const newsSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("vote"), id: z.string(), title: z.string(), branch: z.enum(branches), outcome: z.enum(outcomes), outcomeText: z.string(),
+    ayes: optionalCount, noes: optionalCount,
+  }),
+  z.strictObject({
+    type: z.literal("act"), kind: z.enum(actKinds), id: z.string(), label: z.string(), title: z.string().nullable(),
+    before: z.string().nullable(), after: z.string().nullable(),
+  }),
+]); // prettier-ignore
+export type DayNews = z.infer<typeof newsSchema>;
+
+/** A day of the log, by name. */
+const dayChangesSchema = z.strictObject({
+  /** The new votes and the acts that matter most; the counts say how many there were. */
+  news: z.array(newsSchema),
+  corrections: z.array(recordSchema.extend({ fields: z.array(correctedFieldSchema) })),
+  withdrawn: z.array(recordSchema),
+  /** Corrections and withdrawals not named here: the open data have them all. */
+  more: z.int().nonnegative(),
+});
+export type DayChanges = z.infer<typeof dayChangesSchema>;
+
+/** A day of the log: counts and names. */
+export const updateDaySchema = z.strictObject({ ...changeDaySchema.shape, ...dayChangesSchema.shape });
+export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /** /aggiornamenti: what changed, newest day first. */
 export const updatesPageSchema = z.strictObject({
-  days: z.array(
-    z.strictObject({
-      ...changeDaySchema.shape,
-      corrections: z.array(recordSchema.extend({ fields: z.array(correctedFieldSchema) })),
-      withdrawn: z.array(recordSchema),
-      /** Corrections and withdrawals not named here: the open data have them all. */
-      more: z.int().nonnegative(),
-    }),
-  ),
+  days: z.array(updateDaySchema),
   /** Days before the first one shown. */
   earlier: z.int().nonnegative(),
   updated: z.iso.date(),

@@ -4,6 +4,7 @@ import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
+import { updateDaySchema } from "./corrections.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
@@ -71,7 +72,10 @@ export const homePageSchema = z.strictObject({
     years: z.array(z.string()),
     categories: z.array(z.string()),
   }),
-  changes: z.array(changeDaySchema),
+  /** The last day of the change log, its first corrections and withdrawals by name; null = nothing changed since the first publication. */
+  lastChanges: updateDaySchema.nullable(),
+  /** The days before it, counted. */
+  earlierChanges: z.array(changeDaySchema),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });

@@ -14,11 +14,12 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { dayChanges } from "./day-changes.ts";
 import { eventRows, eventYears } from "./events.ts";
 import { changeDays, editionDay } from "./status.ts";
 
 /** How much of each list the page shows. */
-const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changes: 5 };
+const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
 const byDate = (a: VoteRow, b: VoteRow): number =>
   compareText(b.date, a.date) || b.sitting - a.sitting || b.number - a.number;
@@ -135,6 +136,21 @@ function countVotes(read: Reader): HomePage["votes"] {
   return votes.C + votes.S === 0 ? null : votes;
 }
 
+function changes(read: Reader): Pick<HomePage, "lastChanges" | "earlierChanges"> {
+  const [last, ...earlier] = read.derived(changeDays, "");
+  if (last === undefined) return { lastChanges: null, earlierChanges: [] };
+  const { news, corrections, withdrawn, more } = read.derived(dayChanges, last.day);
+  const named = {
+    corrections: corrections.slice(0, shown.corrections),
+    withdrawn: withdrawn.slice(0, shown.withdrawn),
+  };
+  const left = corrections.length - named.corrections.length + withdrawn.length - named.withdrawn.length;
+  return {
+    lastChanges: { ...last, news, ...named, more: more + left },
+    earlierChanges: earlier.slice(0, shown.changeDays),
+  };
+}
+
 function buildHome(read: Reader): HomePage {
   const last = read.derived(lastFinalVote, "");
   return {
@@ -149,7 +165,7 @@ function buildHome(read: Reader): HomePage {
     keyVotes: read.derived(keyVotes, ""),
     strength: read.derived(topStrength, ""),
     events: read.derived(homeEvents, ""),
-    changes: read.derived(changeDays, "").slice(0, shown.changes),
+    ...changes(read),
     updated: read.derived(editionDay, ""),
     sources: read
       .require("site", "site")

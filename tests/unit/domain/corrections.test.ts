@@ -17,6 +17,10 @@ describe("isCorrection", () => {
     expect(isCorrection({ ...change, field: "acts", before: "[]" })).toBe(false);
   });
 
+  it("does not take a value that came back within the day", () => {
+    expect(isCorrection({ ...change, after: change.before })).toBe(false);
+  });
+
   it("does not take our bookkeeping and the newsroom's choices", () => {
     for (const field of ["sources", "isKey", "publicTitle", "outcome"])
       expect(isCorrection({ ...change, field })).toBe(false);

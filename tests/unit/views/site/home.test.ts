@@ -74,10 +74,37 @@ describe("home page", () => {
   });
 
   it("counts a record that changed in two fields once", () => {
-    expect(page.changes).toEqual([
-      { day: "2026-11-21", kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }] },
-    ]);
+    expect(page.lastChanges).toMatchObject({
+      day: "2026-11-21",
+      kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }],
+    });
     expect(page.updated).toBe("2026-11-21");
+  });
+});
+
+describe("what changed, on the home page", () => {
+  const correction = (key: string, day = "2026-11-22") => ({ day, kind: "vote", key, change: "changed" as const, field: "ayes", before: "1", after: "2" }); // prettier-ignore
+  const keys = ["vs19_1_001", "vs19_1_002", "vs19_1_003", "vs19_1_004", "vs19_1_005", "vs19_1_006"];
+  const snapshot = (changes: Parameters<typeof memoryReader>[0]["changes"]) =>
+    memoryReader({
+      site: [site()],
+      person: [person()],
+      group: [group()],
+      sitting: [sitting],
+      vote: keys.map((id) => vote({ id })),
+      changes,
+    });
+
+  it("names the first corrections of the last day, counts the others, and counts the days before", () => {
+    const read = snapshot([...keys.map((key) => correction(key)), correction("vs19_1_001", "2026-11-21")]);
+    const page = homePages.build(read, "index");
+    expect(page.lastChanges?.corrections.map(({ key }) => key)).toEqual(keys.slice(0, 4));
+    expect(page.lastChanges?.more).toBe(2);
+    expect(page.earlierChanges.map(({ day }) => day)).toEqual(["2026-11-21"]);
+  });
+
+  it("are none before anything has changed", () => {
+    expect(homePages.build(snapshot([]), "index")).toMatchObject({ lastChanges: null, earlierChanges: [] });
   });
 });
 

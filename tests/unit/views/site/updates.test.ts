@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { updatesPages } from "#scripts/views/site/updates.ts";
+import { newsSentence } from "#src/i18n/corrections.ts";
+import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
@@ -60,6 +62,37 @@ describe("updates page", () => {
   it("names what was withdrawn, without a link to nothing", () => {
     expect(page.days[0]?.withdrawn).toEqual([{ kind: "vote", key: "vs19_9_009", label: "vs19_9_009", path: null }]);
   });
+
+  it("names the news that matter most: votes that decide before others, acts that ended before those that began", () => {
+    const act = (key: string, fields: Partial<Change>) => change({ kind: "act", key, field: "phase", ...fields });
+    const day = updatesPages.build(
+      memoryReader({
+        site: [site()],
+        sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+        vote: [
+          vote({ id: "vs19_641_001", number: 1, title: "Emendamento", ayes: 120, noes: 130, outcome: "rejected", outcomeText: "Respinta" }),
+          vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, ayes: 198, noes: 121 }),
+        ],
+        act: [bill({ id: "C_1", shortTitle: "Acque" }), bill({ id: "C_2", shortTitle: "Boschi" }), decree({ id: "2026-31", number: 31, shortTitle: "Porti" })],
+        changes: [
+          act("bill/C_2", { before: '"to_begin"', after: '"first_step"' }),
+          act("bill/C_1", { before: '"one_branch"', after: '"is_law"' }),
+          act("bill/C_1", { field: "status", before: '"In corso"', after: '"Approvato"' }),
+          act("decree/2026-31", { change: "appeared", field: "", before: null, after: null }),
+          change({ key: "vs19_641_001", change: "appeared", field: "" }),
+          change({ key: "vs19_641_002", change: "appeared", field: "" }),
+        ],
+      }),
+      "index",
+    ).days[0];
+    expect(day?.news.map((item) => [item.title, newsSentence(item)])).toEqual([
+      ["Voto finale", "Camera, approvata, 198 a 121"],
+      ["Emendamento", "Camera, respinta, 120 a 130"],
+      ["Acque", "Ddl C.\u00a01742, prima: approvato da un ramo; ora: diventato legge"],
+      ["Boschi", "Ddl C.\u00a01742, prima: iter da avviare; ora: iter avviato"],
+      ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
+    ]);
+  }); // prettier-ignore
 
   it("is empty, and says when the data are of, before anything has changed", () => {
     const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");

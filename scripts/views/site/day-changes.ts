@@ -1,0 +1,120 @@
+/** What the change log says of a day, by name: the news that matters most, what was corrected, what was withdrawn. */
+import { billPhases, type ActKind } from "#src/domain/codes.ts";
+import { isCorrection } from "#src/domain/corrections.ts";
+import { compareText } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { DayChanges, DayNews, NamedRecord } from "#src/view/corrections.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { actTag, isActKind } from "#scripts/views/acts/tags.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { toField } from "#scripts/views/shared/corrections.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+
+/** Records named a day; the open data hold the whole log. */
+const shown = { records: 100, votes: 4, acts: 4 };
+
+/** A day of the log, by name; argument: the day. */
+export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day) => {
+  const changes = read.changes().filter((change) => change.day === day);
+  const byRecord = Map.groupBy(changes.filter(isCorrection).sort(votesFirst), ({ kind, key }) => `${kind} ${key}`);
+  const corrected = [...byRecord.values()].flatMap((own) => (own[0] === undefined ? [] : [{ first: own[0], own }]));
+  const withdrawn = changes.filter(({ change }) => change === "vanished");
+  return {
+    news: [...newVotes(read, changes), ...actNews(read, changes)],
+    corrections: corrected.slice(0, shown.records).map(({ first, own }) => ({
+      ...toNamed(read, first.kind, first.key),
+      fields: own.map((change) => toField(read, change)),
+    })),
+    withdrawn: withdrawn.slice(0, shown.records).map(({ kind, key }) => toNamed(read, kind, key)),
+    more: Math.max(0, corrected.length - shown.records) + Math.max(0, withdrawn.length - shown.records),
+  };
+});
+
+const votesFirst = (a: Change, b: Change): number => Number(b.kind === "vote") - Number(a.kind === "vote");
+
+/** Kinds of vote, from what readers look for first. Other votes come only where these do not fill the list. */
+const tellingVotes = ["final", "confidence", "key"] as const;
+
+function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
+  const appeared = changes.filter(({ kind, change }) => kind === "vote" && change === "appeared").map(({ key }) => key);
+  if (appeared.length === 0) return [];
+  const isNew = new Set(appeared);
+  const telling = tellingVotes.flatMap((kind) => read.index("vote.kind", kind).filter((key) => isNew.has(key)).toReversed()); // prettier-ignore
+  return [...new Set([...telling, ...appeared])].slice(0, shown.votes).flatMap((key): DayNews[] => {
+    const row = readVoteRow(read, key);
+    if (row === undefined) return [];
+    const { id, title, branch, outcome, outcomeText, ayes, noes } = row;
+    return [{ type: "vote", id, title, branch, outcome, outcomeText, ayes, noes }];
+  });
+}
+
+/** Fields that say where an act stands. */
+const standing = new Set(["phase", "status"]);
+
+/** Kinds of new acts, from the rarest. */
+const newKinds: readonly ActKind[] = ["decree", "dlgs", "bill", "datt"];
+
+/** Acts that moved on, those that ended first; then the new ones. */
+function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
+  const ofActs = changes.filter(({ kind }) => kind === "act");
+  const moved = ofActs
+    .flatMap(({ key, change, field, before, after }) =>
+      change === "changed" && standing.has(field) && !(kindOf(key) === "bill" && field === "status")
+        ? [{ key, before: toState(before), after: toState(after) }]
+        : [],
+    )
+    .filter(({ after }) => after !== null)
+    .sort((a, b) => weight(a.after) - weight(b.after) || compareText(b.key, a.key));
+  const appeared = ofActs
+    .filter(({ change }) => change === "appeared")
+    .sort((a, b) => newKinds.indexOf(kindOf(a.key)) - newKinds.indexOf(kindOf(b.key)) || compareText(b.key, a.key))
+    .map(({ key }) => ({ key, before: null, after: null }));
+  return [...moved, ...appeared].slice(0, shown.acts).flatMap(({ key, before, after }): DayNews[] => {
+    const tag = read.derived(actTag, key);
+    return tag === null ? [] : [{ type: "act", kind: kindOf(key), id: tag.id ?? key, label: tag.label, title: tag.title, before, after }]; // prettier-ignore
+  });
+}
+
+function kindOf(key: string): ActKind {
+  const kind = key.split("/")[0] ?? "";
+  return isActKind(kind) ? kind : "bill";
+}
+
+function toState(json: string | null): string | null {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === "string" ? value : null;
+}
+
+/** Laws and converted decrees before bills that have only begun. */
+function weight(state: string | null): number {
+  const order: readonly (string | null)[] = ["converted", "lapsed", ...billPhases];
+  return order.includes(state) ? order.indexOf(state) : order.length;
+}
+
+/** What to call a record and where it is. */
+function toNamed(read: Reader, kind: string, key: string): NamedRecord {
+  const named = (label: string | undefined, path: string): NamedRecord => ({
+    kind,
+    key,
+    label: label ?? key,
+    path: label === undefined ? null : path,
+  });
+  switch (kind) {
+    case "vote": {
+      const vote = read.record("vote", key);
+      return named(vote?.publicTitle ?? vote?.title, routes.vote(key));
+    }
+    case "person": {
+      const person = read.record("person", key);
+      return named(person === undefined ? undefined : `${person.givenName} ${person.familyName}`, routes.person(key));
+    }
+    case "act": {
+      const act = read.record("act", key);
+      return act === undefined
+        ? named(undefined, "")
+        : named(act.shortTitle ?? act.title, routes.act(act.kind, act.id));
+    }
+    default:
+      return { kind, key, label: key, path: null };
+  }
+}
