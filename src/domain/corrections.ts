@@ -10,7 +10,7 @@ export interface LoggedChange {
 }
 
 /** Fields that a record is expected to keep for ever. A vote keeps all but these. */
-const lasting: Readonly<Record<string, ReadonlySet<string>>> = {
+export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   person: new Set(["familyName", "givenName", "gender", "birthDate", "birthPlace", "deathDate"]),
   act: new Set([
     "title",
@@ -23,8 +23,14 @@ const lasting: Readonly<Record<string, ReadonlySet<string>>> = {
     "councilDate",
     "adopted",
     "announced",
+    "published",
+    "billDate",
+    "adoptionDate",
   ]),
   sitting: new Set(["number", "date"]),
+  group: new Set(["start"]),
+  body: new Set(["name", "start"]),
+  government: new Set(["name", "start"]),
 };
 
 /** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
@@ -43,5 +49,5 @@ const isEmpty = (value: string | null): boolean => value === null || value === "
 export function isCorrection({ kind, change, field, before, after }: LoggedChange): boolean {
   // A value that came back within the day is what readers had before.
   if (change !== "changed" || isEmpty(before) || before === after) return false;
-  return kind === "vote" ? !editorial.has(field) : (lasting[kind]?.has(field) ?? false);
+  return kind === "vote" ? !editorial.has(field) : (lastingFields[kind]?.has(field) ?? false);
 }

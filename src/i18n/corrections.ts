@@ -1,7 +1,8 @@
 /** Words for corrections and for the page of updates. */
 import { actStateLabel } from "#src/i18n/act-texts.ts";
+import { billType, initiative } from "#src/i18n/acts.ts";
 import { branch as branchName, memberVote } from "#src/i18n/common.ts";
-import { actCitation, outcomeLabel } from "#src/i18n/votes.ts";
+import { actCitation, outcomeLabel, subVoteTypeOne } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 
@@ -23,7 +24,8 @@ export const updatesPage = {
 export const correctionNote = {
   title: "Correzioni",
   note: "Valori che la fonte ha cambiato dopo la prima pubblicazione.",
-  day: (day: string) => `Corretto il ${formatDay(day)}`,
+  day: (day: string, count: number) => `${count === 1 ? "Valore corretto" : "Valori corretti"} il ${formatDay(day)}`,
+  source: (name: string) => `Verifica alla fonte: ${name}`,
 } as const;
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -31,11 +33,25 @@ const fieldNames: Readonly<Record<string, string>> = {
   outcomeText: "esito", title: "titolo", description: "descrizione", date: "data", time: "ora", number: "numero", subType: "oggetto", sitting: "seduta", president: "presidente di turno",
   acts: "atti votati", isFinal: "voto finale", isConfidence: "voto di fiducia", isSecret: "voto segreto", familyName: "cognome", givenName: "nome", gender: "genere", birthDate: "data di nascita",
   birthPlace: "luogo di nascita", deathDate: "data di morte", presented: "data di presentazione", initiative: "iniziativa", type: "tipo", year: "anno", councilDate: "data del Consiglio dei ministri",
-  adopted: "data di adozione", announced: "data di annuncio",
+  adopted: "data di adozione", adoptionDate: "data di adozione", announced: "data di annuncio", published: "data di pubblicazione", billDate: "data del decreto",
+  branch: "ramo", name: "nome", start: "data di inizio",
 }; // prettier-ignore
+
+/** Fields whose values are codes. */
+const codeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  branch: branchName, gender: { M: "maschile", F: "femminile" }, initiative: lowerCase(initiative), type: lowerCase(billType), subType: subVoteTypeOne,
+}; // prettier-ignore
+
+function lowerCase(words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([code, word]) => [code, word.charAt(0).toLowerCase() + word.slice(1)])); // prettier-ignore
+}
 
 function toWord(field: string, value: string | null): string {
   if (value === null) return "non indicato";
+  const word = codeWords[field]?.[value];
+  if (word !== undefined) return word;
+  if (field === "president") return value;
+  if (field === "sitting") return value.replace(/^[CS]-/, "");
   if (value === "true" || value === "false") return value === "true" ? "sì" : "no";
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   if (/^\d+$/.test(value) && field !== "year") return formatNumber(Number(value));

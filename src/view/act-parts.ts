@@ -3,6 +3,7 @@ import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import { actKinds, bodyBranches, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctionsField } from "./corrections.ts";
 
 const day = z.iso.date().nullable();
 
@@ -122,6 +123,7 @@ export const actBase = {
   government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The day on which open terms are counted; null = nothing to count. */
   asOf: day,
+  ...correctionsField,
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 };

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { actKinds, bodyBranches, branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctionsField } from "./corrections.ts";
 import {
   bodyLinkSchema,
   bodyRowSchema,
@@ -70,6 +71,7 @@ const assignedActSchema = z.strictObject({
 /** /organi_parlamentari/{branch}/organi/{id} */
 export const bodyPageSchema = z.strictObject({
   ...page,
+  ...correctionsField,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
   /** The page that lists it. */

@@ -21,6 +21,9 @@ export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 export const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
 export type Correction = z.infer<typeof correctionSchema>;
 
+/** Field of the page of a record: what the source has changed since the first publication, newest first. */
+export const correctionsField = { corrections: z.array(correctionSchema) };
+
 /** A record in the list of updates. */
 const recordSchema = z.strictObject({
   kind: z.string(),

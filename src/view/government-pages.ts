@@ -3,6 +3,7 @@ import { z, type ZodType } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctionsField } from "./corrections.ts";
 import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
 
@@ -112,6 +113,7 @@ export const governmentBillSchema = z.strictObject({
 /** /governi/{slug} */
 export const governmentPageSchema = z.strictObject({
   ...page,
+  ...correctionsField,
   id: z.string(),
   name: z.string(),
   start: z.iso.date(),

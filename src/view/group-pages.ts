@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
+import { correctionsField } from "./corrections.ts";
 import {
   compositionSchema,
   groupLinkSchema,
@@ -62,6 +63,7 @@ export type GroupListPage = z.infer<typeof groupListPageSchema>;
 /** /organi_parlamentari/{camera,senato}/gruppi_parlamentari/{id} */
 export const groupPageSchema = z.strictObject({
   ...page,
+  ...correctionsField,
   group: groupLinkSchema.extend({ start: optionalDay, end: optionalDay, color: z.string().nullable() }),
   names: z.array(z.strictObject({ name: z.string(), acronym: z.string(), start: optionalDay, end: optionalDay })),
   sides: z.array(z.strictObject({ side: sideSchema, start: optionalDay, end: optionalDay })),

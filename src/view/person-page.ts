@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billPhases, groupVoteCodes, memberVoteCodes, sides } from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
+import { correctionsField } from "./corrections.ts";
 import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
 
 const day = z.string();
@@ -160,6 +161,7 @@ export const personPageSchema = z.strictObject({
     phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count: z.int() })),
     rows: z.array(billRowSchema),
   }),
+  ...correctionsField,
   updated: day,
   sources: z.array(sourceSchema),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { branches, groupVoteCodes, memberVoteCodes, outcomes, sides, subVoteTypes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks } from "#src/domain/vote-check.ts";
-import { correctionSchema } from "#src/view/corrections.ts";
+import { correctionsField } from "#src/view/corrections.ts";
 import { reversals } from "#src/domain/vote-title.ts";
 
 const count = z.int().nonnegative();
@@ -83,8 +83,7 @@ export const votePageSchema = z.strictObject({
       title: z.string().nullable(),
     }),
   ),
-  /** What the source has changed since the first publication, newest first. */
-  corrections: z.array(correctionSchema),
+  ...correctionsField,
   previous: neighbourSchema,
   next: neighbourSchema,
   updated: z.iso.date(),

@@ -2,10 +2,11 @@
 import { toPassages } from "#src/domain/act-timeline.ts";
 import { sumResources } from "#src/domain/act-state.ts";
 import { latestDay } from "#src/domain/days.ts";
-import type { Act, ActStep, Bill, Vote } from "#src/domain/records.ts";
+import { recordKey, type Act, type ActStep, type Bill, type Vote } from "#src/domain/records.ts";
 import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
 
@@ -26,6 +27,7 @@ export function toActBase(
     isKey: act.isKey,
     government: toGovernment(read, act.government),
     asOf,
+    corrections: [...recordCorrections(read, "act", recordKey("act", act))],
     updated: latestDay([act.changedAt.slice(0, 10), ...others]) ?? act.changedAt.slice(0, 10),
     sources: act.sources,
   };

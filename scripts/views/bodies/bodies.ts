@@ -12,6 +12,7 @@ import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { assignedActs } from "./assigned-acts.ts";
 import {
@@ -187,6 +188,7 @@ function buildBody(read: Reader, key: string): BodyPage {
     former,
     figures: toFigures(read, members, day),
     power: toPower(members),
+    corrections: [...recordCorrections(read, "body", body.id)],
     assigned: { total: assigned.length, latest: assigned.slice(0, shownActs) },
     updated: lastChange(read, [body]),
     sources: body.sources,

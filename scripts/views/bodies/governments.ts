@@ -23,6 +23,7 @@ import {
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
@@ -231,6 +232,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     legislativeDecrees: toActList(read, "dlgs", id),
     implementingDecrees: toActList(read, "datt", id),
     confidence: { total: confidence.length, rows: confidence.slice(0, shownActs) },
+    corrections: [...recordCorrections(read, "government", id)],
     updated: lastChange(read, [government]),
     sources: government.sources,
   };

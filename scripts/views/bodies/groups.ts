@@ -17,6 +17,7 @@ import {
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
 import { dayOf } from "./bodies.ts";
@@ -197,6 +198,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
     total: { votes: total?.votes ?? 0, evaluable: total?.evaluable ?? 0, cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1), rebels: total?.rebels ?? 0 }, // prettier-ignore
     rebels: group.isMixed ? [] : toRebels(read, group, members),
     agreement: toAgreement(read, group),
+    corrections: [...recordCorrections(read, "group", group.id)],
     updated: lastChange(read, [group]),
     sources: group.sources,
   };

@@ -2,6 +2,7 @@ import type { Person } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { readPersonBills } from "./person-bills.ts";
@@ -41,6 +42,7 @@ export const personPages = defineFamily<PersonPage>({
       votes,
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
+      corrections: [...recordCorrections(read, "person", id)],
       updated: latest(person.changedAt.slice(0, 10), votes === null || !card?.inOffice ? null : votes.to),
       sources: person.sources,
     };

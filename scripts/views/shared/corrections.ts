@@ -44,15 +44,21 @@ function toCorrections(read: Reader, changes: readonly Change[]): Correction[] {
 
 /** A logged change as readers see it. Lists and objects have no short form: only the name of the field is told. */
 export function toField(read: Reader, { field, before, after }: Change): CorrectedField {
-  if (!field.startsWith("ballots.")) return { field, person: null, before: toScalar(before), after: toScalar(after) };
-  const id = field.slice("ballots.".length);
-  const person = read.record("person", id);
-  return {
-    field: "ballot",
-    person: { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}` },
-    before,
-    after,
+  if (field.startsWith("ballots.")) {
+    const id = field.slice("ballots.".length);
+    return { field: "ballot", person: { id, name: nameOf(read, id) }, before, after };
+  }
+  const toText = (json: string | null): string | null => {
+    const value = toScalar(json);
+    return field === "president" && value !== null ? nameOf(read, value) : value;
   };
+  return { field, person: null, before: toText(before), after: toText(after) };
+}
+
+/** The name of a person; the id of one whom the snapshot does not have. */
+function nameOf(read: Reader, id: string): string {
+  const person = read.record("person", id);
+  return person === undefined ? id : `${person.familyName} ${person.givenName}`;
 }
 
 function toScalar(json: string | null): string | null {
@@ -71,7 +77,7 @@ export function voteCorrections(
 /** The corrections of any other record, newest first. `key` as in the store: "bill/C_2750" for acts. */
 export function recordCorrections(
   read: Reader,
-  kind: "act" | "person" | "sitting",
+  kind: "act" | "person" | "group" | "body" | "government",
   key: string,
 ): readonly Correction[] {
   return read.derived(ofKind, kind).get(key) ?? [];

@@ -91,30 +91,39 @@ function weight(state: string | null): number {
   return order.includes(state) ? order.indexOf(state) : order.length;
 }
 
-/** What to call a record and where it is. */
+/** What to call a record and where it is; one that is gone keeps its key. */
 function toNamed(read: Reader, kind: string, key: string): NamedRecord {
-  const named = (label: string | undefined, path: string): NamedRecord => ({
-    kind,
-    key,
-    label: label ?? key,
-    path: label === undefined ? null : path,
-  });
+  const [label, path] = nameAndPath(read, kind, key) ?? [key, null];
+  return { kind, key, label, path };
+}
+
+function nameAndPath(read: Reader, kind: string, key: string): readonly [string, string] | undefined {
   switch (kind) {
     case "vote": {
       const vote = read.record("vote", key);
-      return named(vote?.publicTitle ?? vote?.title, routes.vote(key));
+      return vote && [vote.publicTitle ?? vote.title, routes.vote(key)];
     }
     case "person": {
       const person = read.record("person", key);
-      return named(person === undefined ? undefined : `${person.givenName} ${person.familyName}`, routes.person(key));
+      return person && [`${person.givenName} ${person.familyName}`, routes.person(key)];
     }
     case "act": {
       const act = read.record("act", key);
-      return act === undefined
-        ? named(undefined, "")
-        : named(act.shortTitle ?? act.title, routes.act(act.kind, act.id));
+      return act && [act.shortTitle ?? act.title, routes.act(act.kind, act.id)];
+    }
+    case "group": {
+      const group = read.record("group", key);
+      return group && [group.names.at(-1)?.name ?? key, routes.group(group.branch, key)];
+    }
+    case "body": {
+      const body = read.record("body", key);
+      return body && [body.name, routes.body(body.branch, key)];
+    }
+    case "government": {
+      const government = read.record("government", key);
+      return government && [government.name, routes.government(key)];
     }
     default:
-      return { kind, key, label: key, path: null };
+      return undefined;
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "#scripts/pull/store/read.ts";
-import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { updatesPages } from "#scripts/views/site/updates.ts";
 import { newsSentence } from "#src/i18n/corrections.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
-import { person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const change = (fields: Partial<Change>): Change => ({
@@ -94,21 +93,22 @@ describe("updates page", () => {
     ]);
   }); // prettier-ignore
 
-  it("is empty, and says when the data are of, before anything has changed", () => {
-    const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");
-    expect(quiet).toEqual({ days: [], earlier: 0, updated: "2026-11-20", sources: [] });
-  });
-});
-
-describe("corrections of a vote", () => {
-  it("are those of the log, by day", () => {
-    const own = voteCorrections(read, { id: "vs19_1_001", branch: "C", date: "2026-11-19" });
-    expect(own.map(({ day, fields }) => [day, fields.map(({ field }) => field)])).toEqual([
-      ["2026-11-21", ["ayes", "ballot"]],
+  it("names records of every kind that has a page", () => {
+    const corrected = (kind: string, key: string) =>
+      change({ kind, key, field: kind === "body" ? "name" : "start", before: '"2022-10-19"', after: '"2022-10-18"' });
+    const other = memoryReader({
+      site: [site()], group: [group()], body: [body()], government: [government()],
+      changes: [corrected("group", "camera-uno"), corrected("body", "camera-commissione-1"), corrected("government", "i-governo-uno-2022-10-22")],
+    }); // prettier-ignore
+    expect(updatesPages.build(other, "index").days[0]?.corrections.map(({ label, path }) => [label, path])).toEqual([
+      ["Gruppo Uno", "/organi_parlamentari/camera/gruppi_parlamentari/camera-uno"],
+      ["I Commissione", "/organi_parlamentari/camera/organi/camera-commissione-1"],
+      ["I Governo Uno", "/governi/i-governo-uno-2022-10-22"],
     ]);
   });
 
-  it("are none for a vote without any", () => {
-    expect(voteCorrections(read, { id: "vs19_1_002", branch: "C", date: "2026-11-19" })).toEqual([]);
+  it("is empty, and says when the data are of, before anything has changed", () => {
+    const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");
+    expect(quiet).toEqual({ days: [], earlier: 0, updated: "2026-11-20", sources: [] });
   });
 });
