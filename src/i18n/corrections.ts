@@ -1,4 +1,6 @@
 /** Words for corrections and for the page of updates. */
+import { actKinds } from "#src/domain/codes.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import { actStateLabel } from "#src/i18n/act-texts.ts";
 import { billType, initiative } from "#src/i18n/acts.ts";
 import { branch as branchName, memberVote } from "#src/i18n/common.ts";
@@ -88,4 +90,22 @@ export function correctionSentence({ field, person, before, after }: CorrectedFi
   return before === null && after === null
     ? `${name}: valore cambiato`
     : `${name}: prima ${toWord(field, before)}, ora ${toWord(field, after)}`;
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  vote: "votazione",
+  person: "persona",
+  group: "gruppo parlamentare",
+  body: "organo parlamentare",
+  government: "governo",
+  sitting: "seduta",
+  event: "evento",
+  faq: "domanda frequente",
+};
+
+/** What a record is, after its name: "ddl C. 2750", "votazione". */
+export function recordWord(kind: string, key: string): string {
+  const [name, id = ""] = key.split("/");
+  const act = actKinds.find((known) => kind === "act" && known === name);
+  return act === undefined ? (kindWords[kind] ?? kind) : actCitation(act, act === "bill" ? readingIdentifier(id) : id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionSentence } from "#src/i18n/corrections.ts";
+import { correctionSentence, recordWord } from "#src/i18n/corrections.ts";
 
 describe("correctionSentence", () => {
   it("names the value before and after", () => {
@@ -26,5 +26,14 @@ describe("correctionSentence", () => {
     expect(correctionSentence({ field: "acts", person: null, before: null, after: null })).toBe(
       "atti votati: valore cambiato",
     );
+  });
+});
+
+describe("recordWord", () => {
+  it("says what a record is", () => {
+    expect(recordWord("vote", "vs19_641_041")).toBe("votazione");
+    expect(recordWord("act", "bill/C_2750").replaceAll("\u00a0", " ")).toBe("ddl C. 2750");
+    expect(recordWord("act", "decree/2026-31").replaceAll("\u00a0", " ")).toBe("decreto-legge n. 31 del 2026");
+    expect(recordWord("act", "datt/103")).toBe("decreto 103");
   });
 });
