@@ -46,7 +46,7 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
     }
   }
   const report: NightReport = {
-    outcome, day: effects.today(), source, seconds: Math.round(effects.elapsed() / 1000), requests: pulled?.requests ?? 0, kinds: pulled === null ? [] : toKinds(pulled.changes),
+    outcome, day: effects.today(), source, seconds: Math.round(effects.elapsed() / 1000), requests: pulled?.requests ?? 0, swept: pulled?.swept ?? 0, kinds: pulled === null ? [] : toKinds(pulled.changes),
     findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []), notes: pulled?.notes ?? [], reason: problem === null ? null : describe(problem),
   }; // prettier-ignore
   effects.log(`nightly: ${outcome}`);

@@ -28,6 +28,8 @@ export interface NightReport {
   readonly source: string;
   readonly seconds: number;
   readonly requests: number;
+  /** Requests of the rolling sweep, among them. */
+  readonly swept: number;
   readonly kinds: readonly {
     readonly kind: string;
     readonly count: number;
@@ -63,7 +65,7 @@ const headlines: Readonly<Record<NightOutcome, string>> = {
 export function toMarkdown(report: NightReport): string {
   const lines = [
     `# ${headlines[report.outcome]}, ${report.day}`, "",
-    `Source ${report.source}, ${report.requests} requests, ${report.seconds} s, exit code ${exitCodes[report.outcome]}.`,
+    `Source ${report.source}, ${report.requests} requests (${report.swept} in the sweep), ${report.seconds} s, exit code ${exitCodes[report.outcome]}.`,
     ...(report.reason === null ? [] : ["", "```", report.reason, "```"]),
   ]; // prettier-ignore
   if (report.kinds.length > 0) {

@@ -51,6 +51,8 @@ export interface PullReport {
   readonly notes: readonly string[];
   /** Requests sent to the source. */
   readonly requests: number;
+  /** Those of them that read again what nothing said had changed. */
+  readonly swept: number;
 }
 
 /** The snapshot as it is, when the new one will be built upon it. */
@@ -98,7 +100,13 @@ export async function pull(
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
     for (const note of outcome?.notes ?? []) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
-    return { changes, findings, notes: outcome?.notes ?? [], requests: outcome?.requests ?? 0 };
+    return {
+      changes,
+      findings,
+      notes: outcome?.notes ?? [],
+      requests: outcome?.requests ?? 0,
+      swept: outcome?.swept ?? 0,
+    };
   } finally {
     outcome?.close();
     previous?.close();

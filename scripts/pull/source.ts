@@ -46,6 +46,8 @@ export interface PullOutcome {
   readonly notes: readonly string[];
   /** Requests sent, retries included. */
   readonly requests: number;
+  /** Those of them that read again what nothing said had changed. */
+  readonly swept: number;
   /** Called after the snapshot has taken effect. */
   readonly committed: () => void;
   /** Called whatever happens, at the very end. */

@@ -8,7 +8,13 @@ import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 
-const nothing: PullReport = { changes: new Map(), findings: [], notes: ['votings: new field "mood"'], requests: 12 };
+const nothing: PullReport = {
+  changes: new Map(),
+  findings: [],
+  notes: ['votings: new field "mood"'],
+  requests: 12,
+  swept: 5,
+};
 const pulled: PullReport = {
   ...nothing,
   changes: new Map([["vote", { before: 10, appeared: ["a", "b"], changed: ["c"], vanished: [], unchanged: 9 }]]),
@@ -35,6 +41,7 @@ describe("night", () => {
     expect(report).toMatchObject({
       outcome: "published",
       requests: 12,
+      swept: 5,
       kinds: [{ kind: "vote", count: 12, appeared: 2, changed: 1, vanished: 0 }],
       reason: null,
     });

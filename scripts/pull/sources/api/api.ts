@@ -14,9 +14,11 @@ import { parseRaw } from "./parse.ts";
 import { pageSize, paths } from "./paths.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
-import { attempt, People, readBodies, readGovernments } from "./read-people.ts";
+import { readBodies } from "./read-bodies.ts";
+import { readGovernments } from "./read-governments.ts";
+import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
-import { list, type Run } from "./run.ts";
+import { attempt, list, type Run, withoutDay } from "./run.ts";
 
 /** The client's manners, well below the published quota of 10,000 requests a day. */
 const manners: Omit<ClientOptions, "baseUrl"> = {
@@ -62,11 +64,15 @@ async function pullApi(
       effects,
       notes,
       origin: { name: operator.name, day: effects.today() },
+      tally: { swept: 0 },
     };
     await readAll(run);
     const { requests, retries } = client.spent;
-    effects.log(`api: ${requests} requests of ${budget}, ${retries} of them retries`);
-    return { notes: notes.lines, requests, committed: () => { cache.commit(); }, close: () => { cache.close(); } }; // prettier-ignore
+    const { swept } = run.tally;
+    effects.log(
+      `api: ${requests} requests of ${budget}: ${requests - swept} for what is new, ${swept} in the sweep; ${retries} retries`,
+    );
+    return { notes: notes.lines, requests, swept, committed: () => { cache.commit(); }, close: () => { cache.close(); } }; // prettier-ignore
   } catch (error) {
     cache.close();
     if (error instanceof BudgetSpent)
@@ -81,6 +87,7 @@ async function pullApi(
 async function readAll(run: Run): Promise<void> {
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
+    run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null },
     run.origin,
   );
   const history = new GroupHistory(run.cache.facts("groups"));
@@ -103,12 +110,6 @@ async function readAll(run: Run): Promise<void> {
     ],
     attribution: [`Fonte: ${operator.name}`],
   }); // prettier-ignore
-}
-
-function withoutDay<T extends object>(record: T): T {
-  const copy: T & { changedAt?: string } = { ...record };
-  delete copy.changedAt;
-  return copy;
 }
 
 /** The governments come with any list; the slug is their key, ids differ between endpoints. */

@@ -71,10 +71,10 @@ export class ResponseCache {
     );
   }
 
-  /** The signature of a list row when its record was last read; null = never. `read` = the run that read it. */
-  signature(kind: string, key: string): { readonly value: string; readonly read: number } | null {
-    const row = this.#statement("SELECT value, read FROM signature WHERE kind = ? AND key = ?").get(kind, key);
-    return row === undefined ? null : { value: String(row["value"]), read: Number(row["read"]) };
+  /** Signatures of list rows when their records were last read, by key. `read` = the run that read it. */
+  signatures(kind: string): Map<string, { readonly value: string; readonly read: number }> {
+    const rows = this.#statement("SELECT key, value, read FROM signature WHERE kind = ?").all(kind);
+    return new Map(rows.map((row) => [String(row["key"]), { value: String(row["value"]), read: Number(row["read"]) }]));
   }
 
   /** Notes that a record was read in this run; kept by {@link commit}. */

@@ -26,6 +26,11 @@ export class ApiClient {
     this.#cache = cache;
   }
 
+  /** Requests that this run may send. */
+  get budget(): number {
+    return this.#options.budget;
+  }
+
   /** Requests sent so far, retries included, and how many of them were retries. */
   get spent(): HttpClient["spent"] {
     return this.#http.spent;

@@ -16,10 +16,12 @@ export class GroupRegister {
 
   readonly #met = new Map<string, string>();
 
-  constructor(known: readonly ParliamentaryGroup[], origin: Origin) {
+  /** @param upTo last day of the data in which the known groups have their present names: older votes do not rename them. */
+  constructor(known: readonly ParliamentaryGroup[], upTo: Readonly<Record<Branch, string | null>>, origin: Origin) {
     this.#origin = origin;
     for (const group of known) {
       this.#groups.set(group.id, group);
+      this.#newest.set(group.id, upTo[group.branch] ?? "");
       for (const alias of group.aliases) this.#byAlias.set(alias, group.id);
     }
   }

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw.ts";
-import { type Detail, keepDay, list, readDetails, type Run, signatureOf } from "./run.ts";
+import { type Detail, readDetails } from "./details.ts";
+import { attempt, keepDay, list, type Run, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
-import { attempt } from "./read-people.ts";
 
 /** Which kinds of act the source has. */
 export interface ActsRead {
@@ -30,7 +30,6 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
     list: paths.govdecrees,
     path: paths.govdecree,
     prefix: "decree",
-    rotation: 5,
     schema: rawGovDecree,
     keyOf: ({ identifier }) => identifier,
     map: toDecree,
@@ -39,7 +38,6 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
     list: paths.govbills,
     path: paths.govbill,
     prefix: "dlgs",
-    rotation: 5,
     schema: rawGovBill,
     keyOf: ({ identifier }) => identifier,
     map: toLegislativeDecree,
@@ -48,7 +46,6 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
     list: paths.implementingdecrees,
     path: paths.implementingdecree,
     prefix: "datt",
-    rotation: 10,
     schema: rawImplementingDecree,
     keyOf: ({ id }) => id,
     map: toImplementingDecree,
@@ -65,7 +62,6 @@ interface ActKind<Shape extends z.ZodRawShape> {
   readonly list: string;
   readonly path: (key: string) => string;
   readonly prefix: string;
-  readonly rotation: number;
   readonly schema: z.ZodObject<Shape>;
   readonly keyOf: (raw: z.infer<z.ZodObject<Shape>>) => string;
   readonly map: (raw: z.infer<z.ZodObject<Shape>>, context: DecreeContext) => Act;
@@ -80,7 +76,7 @@ async function readKind<Shape extends z.ZodRawShape>(
   const details = found.rows.flatMap((row) =>
     attempt(run, (): Detail => {
       const key = kind.keyOf(parseRaw(kind.list, kind.schema, row, run.notes));
-      return { key, path: kind.path(key), signature: signatureOf(row), day: null };
+      return { key, path: kind.path(key), signature: signatureOf(row) };
     }),
   );
   const take = (body: unknown, { key }: Detail): void => {
@@ -88,10 +84,6 @@ async function readKind<Shape extends z.ZodRawShape>(
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
     put(run, kind.map(raw, context));
   };
-  await readDetails(
-    run,
-    { name: kind.list, kind: "act", rotation: kind.rotation, recordKey: (key) => `${kind.prefix}/${key}`, take },
-    details,
-  );
+  await readDetails(run, { name: kind.list, kind: "act", recordKey: (key) => `${kind.prefix}/${key}`, take }, details);
   return found;
 }

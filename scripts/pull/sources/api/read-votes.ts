@@ -6,11 +6,12 @@ import { toSources } from "./origin.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
-import { type Detail, keepDay, list, readDetails, reserve, type Run, signatureOf } from "./run.ts";
+import { type Detail, readDetails } from "./details.ts";
+import { keepDay, list, type Run, signatureOf } from "./run.ts";
 import { toVote } from "./to-vote.ts";
 
-/** Votes read again in a night though their row has not changed. */
-const rotation = 60;
+/** Requests that new votes leave for what comes after them: without persons and acts the votes refer to nothing. */
+const reserve = 100;
 
 /** What the votes teach about the rest. */
 export interface VotesRead {
@@ -30,7 +31,7 @@ export async function readVotes(
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
-  const details = found.rows.flatMap((row): Detail[] => {
+  const details = found.rows.flatMap((row): (Detail & { readonly day: string })[] => {
     try {
       const { slug, sitting } = parseRaw("votings", rawVotingRow, row, run.notes);
       const id = `${sitting.branch}-${sitting.number}`;
@@ -48,7 +49,9 @@ export async function readVotes(
   await readDetails(
     run,
     {
-      name: "votings", kind: "vote", rotation, reserve, recordKey: (key) => key,
+      name: "votings", kind: "vote", recordKey: (key) => key,
+      // The sweep of votes is the longest: acts come after it and must not wait for it.
+      reserve: { news: reserve, sweep: Math.max(reserve, Math.ceil(run.client.budget / 4)) },
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);
@@ -58,7 +61,7 @@ export async function readVotes(
         run.sink.putVote(keepDay(run, "vote", vote.id, { ...vote, sources: toSources(run.origin, raw.url) }), ballots);
       },
     },
-    details.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? "")),
+    details.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),
   ); // prettier-ignore
   if (found.isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
   return { persons, lastDay, governments: found.governments };

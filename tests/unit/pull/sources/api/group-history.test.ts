@@ -37,7 +37,7 @@ describe("GroupRegister", () => {
   const raw = { acronym: "UNO-S", slug: "uno-2022", branch: "camera", name: "Uno e Sole", color: "#37A6A5" };
 
   it("keeps the address of a group that changes name and acronym", () => {
-    const register = new GroupRegister([], origin);
+    const register = new GroupRegister([], { C: null, S: null }, origin);
     expect(register.meet(raw, "C", "2023-01-10", true)).toBe("camera-uno-s");
     expect(register.meet({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14", true)).toBe("camera-uno-s");
     expect(register.records[0]?.names).toEqual([
@@ -48,21 +48,21 @@ describe("GroupRegister", () => {
   });
 
   it("does not take an old vote for the present name", () => {
-    const register = new GroupRegister([], origin);
+    const register = new GroupRegister([], { C: null, S: null }, origin);
     register.meet({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14");
     register.meet(raw, "C", "2023-01-10");
     expect(register.records[0]?.names.at(-1)?.name).toBe("Uno");
   });
 
   it("knows no group where there is none, nor in the pseudo-groups of the two sides", () => {
-    const register = new GroupRegister([], origin);
+    const register = new GroupRegister([], { C: null, S: null }, origin);
     expect(register.meet(null, "C", "2023-01-10")).toBeNull();
     expect(register.meet({ ...raw, acronym: "Maggioranza", branch: "parlamento" }, "C", "2023-01-10")).toBeNull();
     expect(register.records).toEqual([]);
   });
 
   it("gives the mixed group no side and unknown colours no hue", () => {
-    const register = new GroupRegister([], origin);
+    const register = new GroupRegister([], { C: null, S: null }, origin);
     register.meet({ ...raw, acronym: "Misto", slug: "misto", color: "red" }, "C", "2023-01-10", true);
     expect(register.records[0]).toMatchObject({ isMixed: true, color: null, sides: [{ side: null }] });
   });

@@ -3,18 +3,20 @@ import { Notes } from "#scripts/pull/sources/api/notes.ts";
 import { InvalidRaw, parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import {
   parsePythonDict,
-  rawAggregate,
   rawCount,
   rawDay,
+  rawResources,
+  rawSeconds,
+  rawStatus,
+} from "#scripts/pull/sources/api/raw-values.ts";
+import {
+  rawAggregate,
   rawGovBill,
   rawGovDecree,
   rawGovernment,
   rawImplementingDecree,
   rawPage,
   rawPerson,
-  rawResources,
-  rawSeconds,
-  rawStatus,
   rawVoting,
 } from "#scripts/pull/sources/api/raw.ts";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";

@@ -1,0 +1,122 @@
+/** Records that are read one by one: the new and the changed at once, the others in turn. */
+import type { RecordKind } from "#src/domain/records.ts";
+import { SourceUnavailable } from "#scripts/lib/errors.ts";
+import { BudgetSpent, NotFound } from "./client.ts";
+import { InvalidRaw } from "./parse.ts";
+import type { Run } from "./run.ts";
+
+/** Every record is read again once in so many runs: with a run a night, a correction is found within a week. */
+export const sweepRuns = 7;
+/** So many single records may fail before the source counts as down. */
+const maxFailures = 25;
+/** Records asked for before the next are lined up. */
+const batch = 64;
+
+/** One record to read on its own page. */
+export interface Detail {
+  /** Key in the cache: the API's own. */
+  readonly key: string;
+  readonly path: string;
+  /** Changes when the record's row in its list does. */
+  readonly signature: string;
+  /** On no list of the source any more: if its page is gone too, it has vanished. */
+  readonly isUnlisted?: boolean;
+}
+
+/** A kind of record that is read one by one. */
+export interface DetailKind {
+  readonly name: string;
+  readonly kind: RecordKind;
+  /** Key of the record in the snapshot. */
+  readonly recordKey: (key: string) => string;
+  readonly take: (body: unknown, detail: Detail) => void;
+  /** Requests that must be left for what is read afterwards: by the news, and by the sweep. */
+  readonly reserve?: { readonly news: number; readonly sweep: number };
+}
+
+/**
+ * Reads the records that are new or whose list row changed, in the order given; then, in the sweep, those not read for
+ * longest: a seventh of them, or all with `--sweep`. The others are kept. What the budget does not reach waits for the next
+ * run, which finds it first in its turn. A record that cannot be read is set aside and its last good version stays.
+ * @throws SourceUnavailable when too many fail.
+ */
+export async function readDetails(run: Run, kind: DetailKind, details: readonly Detail[]): Promise<void> {
+  const published = new Set(run.previous?.keys(kind.kind));
+  const read = run.cache.signatures(kind.name);
+  const isCurrent = ({ key, signature }: Detail) =>
+    published.has(kind.recordKey(key)) && read.get(key)?.value === signature;
+  const age = ({ key }: Detail) => read.get(key)?.read ?? 0;
+  const resting = details.filter(isCurrent).toSorted((a, b) => age(a) - age(b) || (a.key < b.key ? -1 : 1));
+  const share = run.options.sweep ? resting.length : Math.ceil(resting.length / sweepRuns);
+  for (const { key } of resting.slice(share)) run.sink.keep(kind.kind, kind.recordKey(key));
+
+  const readAll = async (queue: readonly Detail[], reserve: number, what: string): Promise<void> => {
+    const progress = new Progress(run, `${kind.name}${what}`, queue.length);
+    let left = 0;
+    const readOne = async (detail: Detail): Promise<void> => {
+      const recordKey = kind.recordKey(detail.key);
+      const isPublished = published.has(recordKey);
+      try {
+        const answer = await run.client.get(run.client.urlOf(detail.path), !isPublished, reserve);
+        if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
+        else kind.take(answer.body, detail);
+        run.cache.sign(kind.name, detail.key, detail.signature);
+        progress.step();
+      } catch (error) {
+        if (error instanceof NotFound && detail.isUnlisted === true) return;
+        if (isPublished) run.sink.keep(kind.kind, recordKey);
+        if (error instanceof BudgetSpent) left += 1;
+        else progress.fail(error, kind.kind, recordKey, run.client.urlOf(detail.path));
+      }
+    };
+    for (let start = 0; start < queue.length; start += batch)
+      await Promise.all(queue.slice(start, start + batch).map(readOne));
+    if (left > 0) run.notes.add(`${kind.name}${what}: ${left} records wait for the next run (request budget)`);
+  };
+  await readAll(
+    details.filter((detail) => !isCurrent(detail)),
+    kind.reserve?.news ?? 0,
+    "",
+  );
+  const before = run.client.spent.requests;
+  await readAll(resting.slice(0, share), kind.reserve?.sweep ?? 0, ", sweep");
+  run.tally.swept += run.client.spent.requests - before;
+}
+
+/** Counts, says how far it is and how long it will take, and gives up when the source is evidently down. */
+class Progress {
+  readonly #run: Run;
+  readonly #name: string;
+  readonly #total: number;
+  readonly #start: number;
+  #done = 0;
+  #failures = 0;
+
+  constructor(run: Run, name: string, total: number) {
+    this.#run = run;
+    this.#name = name;
+    this.#total = total;
+    this.#start = run.effects.elapsed();
+  }
+
+  step(): void {
+    this.#done += 1;
+    if (this.#done % 500 !== 0) return;
+    const seconds = (this.#run.effects.elapsed() - this.#start) / 1000;
+    const left = Math.round((seconds / this.#done) * (this.#total - this.#done));
+    this.#run.effects.log(
+      `  ${this.#name}: ${this.#done} of ${this.#total}, about ${left} s left, ${this.#run.client.spent.requests} requests`,
+    );
+  }
+
+  fail(error: unknown, kind: RecordKind, key: string, url: string): void {
+    if (!(error instanceof InvalidRaw || error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
+    this.#run.sink.quarantine({ kind, key, reason: error.message, url });
+    this.#failures += 1;
+    if (!(error instanceof SourceUnavailable)) return;
+    if (this.#failures >= maxFailures || this.#failures > this.#done + 3)
+      throw new SourceUnavailable(
+        `${this.#failures} records of ${this.#name} could not be read: the source seems down (${error.message})`,
+      );
+  }
+}

@@ -1,0 +1,79 @@
+/** Values as the API prints them: every quirk has its own schema here, and its own test. */
+import { z } from "zod";
+
+/** Numbers come as 12, 12.0 or "12"; a count that is not whole is a fault. */
+export const rawCount = z.preprocess(
+  (value) => (typeof value === "string" && /^\d+(\.0+)?$/.test(value) ? Number(value) : value),
+  z.int().nonnegative(),
+);
+/** A count that may be missing. */
+export const count = rawCount.nullish().transform((value) => value ?? null);
+
+/** A day, also where a time follows; empty text means none. */
+export const rawDay = z
+  .preprocess(
+    (value) => (typeof value === "string" ? (value === "" ? null : value.slice(0, 10)) : value),
+    z.iso.date().nullish(),
+  )
+  .transform((value) => value ?? null);
+
+/** Seconds as text ("391737600.0"). */
+export const rawSeconds = z
+  .preprocess(
+    (value) => (typeof value === "string" && value !== "" ? Number(value) : value === "" ? null : value),
+    z.number().nullish(),
+  )
+  .transform((value) => value ?? null);
+
+/** Text without blanks around it; empty text means none. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value.trim() : null));
+/** Missing means no. */
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+/** A list that may be missing or null. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
+/** An id: number or text. */
+export const id = z.union([z.number(), z.string()]).transform(String);
+
+/** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts the object it should have been. */
+export const rawStatus = z
+  .preprocess(
+    (value) => (typeof value === "string" ? parsePythonDict(value) : value),
+    z.object({ status: text, date: rawDay }).nullish(),
+  )
+  .transform((value) => value ?? null);
+
+/** Reads the flat dicts that the API prints: text, None, True, False and numbers as values. Null when it is none. */
+export function parsePythonDict(source: string): Record<string, string | null> | null {
+  const inner = /^\s*\{(.*)\}\s*$/s.exec(source)?.[1];
+  if (inner === undefined) return null;
+  const entries = [...inner.matchAll(/(['"])((?:\\.|(?!\1).)*)\1\s*:\s*(?:(['"])((?:\\.|(?!\3).)*)\3|([\w.+-]+))/gs)];
+  if (entries.length === 0) return null;
+  return Object.fromEntries(
+    entries.map(([, , key = "", , quoted, bare]) => [
+      key,
+      quoted === undefined ? (bare === "None" || bare === undefined ? null : bare) : quoted.replace(/\\(.)/g, "$1"),
+    ]),
+  );
+}
+
+/** Resources per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. */
+export const rawResources = z
+  .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).nullish() })
+  .nullish()
+  .transform((value) =>
+    (value?.detail ?? []).flatMap((row) =>
+      "year" in row
+        ? [{ year: Number(row["year"]), amount: Number(row["value"]) }]
+        : Object.entries(row).map(([year, amount]) => ({ year: Number(year), amount: Number(amount) })),
+    ),
+  );

@@ -1,0 +1,65 @@
+import type { Government } from "#src/domain/records.ts";
+import { officesOf } from "./offices.ts";
+import { toSources } from "./origin.ts";
+import { parseRaw } from "./parse.ts";
+import { rawGovernment } from "./raw.ts";
+import { attempt, keepDay, type Run } from "./run.ts";
+
+const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[] = [
+  [/^presidente del consiglio/i, "president"], [/^vice\s?presidente/i, "vice_president"], [/^vice\s?ministr/i, "deputy_minister"], [/^sottosegretari/i, "undersecretary"], [/^commissari/i, "commissioner"], [/^ministr/i, "minister"],
+]; // prettier-ignore
+
+/** Governments from the code lists, with the offices found on the profiles. */
+export function readGovernments(
+  run: Run,
+  found: readonly unknown[],
+): { readonly governmentOn: (day: string) => string | null; readonly put: () => void } {
+  const bySlug = new Map(
+    found
+      .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
+      .map((row) => [row.slug, row]),
+  );
+  const governments = [...bySlug.values()]
+    .map(({ slug, value, start_date, end_date }) => ({
+      id: slug,
+      name: value,
+      start: start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0] ?? "2022-10-22",
+      end: end_date,
+    }))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const governmentOn = (when: string) =>
+    governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
+  const put = () => {
+    const offices = officesOf(run);
+    for (const { id, name, start, end } of governments) {
+      const roles = offices.flatMap(([person, { government, party }]) =>
+        government
+          .filter(
+            (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
+          )
+          .map((office) => ({
+            person,
+            rank: ranks.find(([pattern]) => pattern.test(office.role))?.[1] ?? ("minister" as const),
+            role: office.role,
+            department: office.department,
+            party,
+            start: office.start,
+            end: office.end,
+          })),
+      );
+      run.sink.put(
+        "government",
+        keepDay(run, "government", id, {
+          id,
+          aliases: [],
+          name,
+          start,
+          end,
+          roles,
+          sources: toSources(run.origin, null),
+        }),
+      );
+    }
+  };
+  return { governmentOn, put };
+}

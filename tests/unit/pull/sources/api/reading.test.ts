@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { pull } from "#scripts/pull/pull.ts";
+import { createApiSource } from "#scripts/pull/sources/api/api.ts";
+import { changedKinds, startApiHarness, withVotes } from "#tests/fixtures/api-harness.ts";
+import { pullOptions } from "#tests/fixtures/collecting-sink.ts";
+
+const { api, world, small, run, look } = await startApiHarness("world");
+
+describe("api source", () => {
+  it("reads the whole parliament", async () => {
+    const report = await run();
+    look((snapshot) => {
+      expect(snapshot.keys("vote")).toEqual([...world.vote.keys()].toSorted());
+      expect(snapshot.keys("person")).toEqual([...world.person.keys()].toSorted());
+      expect(snapshot.keys("group")).toEqual(
+        expect.arrayContaining(["camera-gin", "camera-misto", "senato-aut", "senato-sal"]),
+      );
+      expect(snapshot.quarantine()).toEqual([]);
+      const expected = world.vote.get("vs19_641_041");
+      expect(snapshot.record("vote", "vs19_641_041")).toMatchObject({
+        title: expected?.title,
+        ayes: expected?.ayes,
+        required: expected?.required,
+        acts: expected?.acts,
+        president: expected?.president,
+      });
+      expect(snapshot.ballots("vs19_641_041")).toEqual(
+        world.ballots.get("vs19_641_041")?.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      );
+      expect(snapshot.record("vote", "vs19_641_044")).toMatchObject({ positionsPublished: false });
+      expect(snapshot.ballots("vs19_641_044")).toEqual([]);
+      expect(snapshot.ballots("19-401-3").some(([, code]) => code === "SEC")).toBe(true);
+      expect(snapshot.record("act", "bill/C_1742")).toMatchObject({ aliases: ["S_1520", "C_1742-B"], phase: "is_law" });
+      expect(snapshot.record("act", "decree/2026-31")).toMatchObject({
+        status: "c",
+        conversionBills: ["C_2750"],
+        expires: "2026-12-01",
+      });
+      expect(snapshot.record("act", "datt/103")).toMatchObject({
+        status: "overdue",
+        resources: [{ year: 2026, amount: 48_000_000 }],
+      });
+      expect(
+        snapshot
+          .record("government", "i-governo-bellariva-2022-10-22")
+          ?.roles.find(({ person }) => person === "bellariva-costanza-1971-01-09")?.rank,
+      ).toBe("president");
+      expect(
+        snapshot
+          .record("body", "camera-viii-commissione-ambiente")
+          ?.roles.find(({ person }) => person === "rivalta-ada-1979-05-12")?.role,
+      ).toBe("Vicepresidente");
+      expect(snapshot.record("person", "orafini-beatrice-1957-05-24")?.memberships).toEqual([]);
+      expect(
+        snapshot.record("person", "pratomoro-rocco-1967-01-30")?.memberships[0]?.groups.map(({ group }) => group),
+      ).toEqual(["camera-tig", "camera-misto"]);
+    });
+    expect(report.findings.map(({ gate }) => gate)).toEqual(["totals"]);
+  });
+
+  it("says nothing new the second time, with few and conditional requests", async () => {
+    await run();
+    api.requests.length = 0;
+    const report = await run();
+    expect(changedKinds(report)).toEqual([]);
+    expect(report.requests).toBeLessThan(300);
+    expect(api.requests.filter(({ status }) => status === 304).length).toBeGreaterThan(api.requests.length / 2);
+  });
+
+  it("finds new votes, corrections and new positions in under 300 requests", async () => {
+    const fresh = [...world.vote.keys()].filter((id) => id.startsWith("vs19_641")).slice(-40);
+    api.world = withVotes(world, (votes) => { for (const id of fresh) votes.delete(id); }); // prettier-ignore
+    await run();
+    const before = world.vote.get("vs19_640_003");
+    api.world = withVotes(world, (votes) => { if (before !== undefined) votes.set(before.id, { ...before, ayes: (before.ayes ?? 0) + 1, voting: (before.voting ?? 0) + 1 }); }); // prettier-ignore
+    const report = await run();
+    expect(report.changes.get("vote")?.appeared.toSorted()).toEqual(fresh.toSorted());
+    expect(report.changes.get("vote")?.changed).toEqual(["vs19_640_003"]);
+    expect(report.requests).toBeLessThan(300);
+    const fields = look((snapshot) => snapshot.changes().filter(({ key }) => key === "vs19_640_003").map(({ field }) => field)); // prettier-ignore
+    expect(fields).toEqual(["ayes", "voting"]);
+  });
+
+  it("keeps the last good snapshot when a published vote vanishes, until somebody answers for it", async () => {
+    await run();
+    api.world = withVotes(world, (votes) => votes.delete("vs19_640_003"));
+    await expect(run()).rejects.toThrow(/vanished \(vote\): 1 vote records vanished: vs19_640_003/);
+    expect(look((snapshot) => snapshot.record("vote", "vs19_640_003")?.id)).toBe("vs19_640_003");
+  });
+
+  it("stops at its budget, newest votes first, and goes on from there until it has everything", async () => {
+    api.world = small;
+    const first = await run({ budget: 150 });
+    expect(first.requests).toBeLessThanOrEqual(150);
+    expect(first.notes.join("\n")).toMatch(/votings: \d+ records wait for the next run/);
+    const days = look((snapshot) => snapshot.keys("vote").map((key) => small.vote.get(key)?.date ?? ""));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.length).toBeLessThan(small.vote.size);
+    for (let night = 0; night < 6; night += 1) await run({ budget: 150 });
+    expect(look((snapshot) => snapshot.keys("vote"))).toEqual([...small.vote.keys()].toSorted());
+  });
+
+  it("says that the budget does not even read the lists", async () => {
+    api.world = small;
+    await expect(run({ budget: 5 })).rejects.toThrow(/Raise --budget/);
+  });
+
+  it("refuses to start without an address", async () => {
+    const pulling = pull(createApiSource(), pullOptions, "unused", silentEffects());
+    await expect(pulling).rejects.toThrow(/--base-url/);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { changedKinds, startApiHarness } from "#tests/fixtures/api-harness.ts";
+import type { Faults } from "#tests/fixtures/fake-api.ts";
+
+const { api, world, small, run, look } = await startApiHarness("small");
+
+const results = (body: unknown): unknown[] =>
+  typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results) ? body.results : [];
+const object = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
+const withResults = (body: unknown, rows: readonly unknown[], extra: object = {}): unknown => ({
+  ...object(body),
+  results: rows,
+  ...extra,
+});
+const isList = (path: string): boolean => path === "votings/";
+
+describe("api source against what it says", () => {
+  const lists: readonly (readonly [string, Faults["rewrite"]])[] = [
+    [
+      "an empty list with status 200",
+      (path, body) => (isList(path) ? withResults(body, [], { count: 0, next: null }) : body),
+    ],
+    ["a count that lies", (path, body) => (isList(path) ? { ...object(body), count: 9999 } : body)],
+    [
+      "pages that repeat",
+      (path, body) => (isList(path) ? withResults(body, [...results(body), ...results(body)]) : body),
+    ],
+    ["pages that skip", (path, body) => (isList(path) ? withResults(body, results(body).slice(2)) : body)],
+    ["pages that never end", (path, body) => (isList(path) ? { ...object(body), next: "?page=2" } : body)],
+    ["an order that changes", (path, body) => (isList(path) ? withResults(body, results(body).toReversed()) : body)],
+  ];
+  it.each(lists)("loses nothing to %s", async (_, rewrite) => {
+    await run();
+    api.faults = { rewrite };
+    await run().catch((error: unknown) => expect(String(error)).toMatch(/gates keep|fewer|vanished/));
+    expect(look((snapshot) => snapshot.keys("vote").length)).toBe(small.vote.size);
+    api.faults = {};
+    expect(changedKinds(await run())).toEqual([]);
+  });
+
+  it("sets a vote of the future aside", async () => {
+    api.faults = {
+      rewrite: (path, body) =>
+        path.startsWith("votings/vs19_641_020")
+          ? { ...object(body), sitting: { number: 641, date: "2031-01-01", branch: "C" } }
+          : body,
+    };
+    await run();
+    look((snapshot) => {
+      expect(snapshot.keys("vote")).not.toContain("vs19_641_020");
+      expect(snapshot.quarantine()[0]?.key).toBe("vs19_641_020");
+      expect(snapshot.quarantine()[0]?.reason).toContain("2031-01-01");
+    });
+  });
+
+  it("sets a record aside whose id is another's", async () => {
+    api.faults = {
+      rewrite: (path, body) =>
+        path.startsWith("votings/vs19_641_020") ? { ...object(body), slug: "vs19_641_021" } : body,
+    };
+    await run();
+    expect(look((snapshot) => snapshot.quarantine()[0]?.reason)).toContain("asked for vs19_641_020, got vs19_641_021");
+  });
+
+  it("sets a record aside with a vote code never seen", async () => {
+    const withCode = (body: unknown) => ({
+      ...object(body),
+      members_votes: [{ person: { slug: "rivalta-ada-1979-05-12" }, vote: "FORSE" }],
+    });
+    api.faults = { rewrite: (path, body) => (path.startsWith("votings/vs19_641_020") ? withCode(body) : body) };
+    await run();
+    expect(look((snapshot) => snapshot.quarantine()[0])?.key).toBe("vs19_641_020");
+  });
+
+  it("keeps hostile text as text and follows no hostile address", async () => {
+    const title = `<img src=x onerror=alert(1)> ' OR 1=1; DROP TABLE vote; -- \u202e ${"x".repeat(300)}`;
+    api.faults = {
+      rewrite: (path, body) =>
+        path.startsWith("votings/vs19_641_020") ? { ...object(body), title, url: "javascript:alert(1)" } : body,
+    };
+    await run();
+    const vote = look((snapshot) => snapshot.record("vote", "vs19_641_020"));
+    expect(vote?.title).toBe(title);
+    expect(vote?.sources[0]?.url).toBeNull();
+  });
+
+  it("survives values that flip to null and back, and logs them", async () => {
+    await run();
+    api.faults = {
+      rewrite: (path, body) => (path.startsWith("votings/vs19_641_020") ? { ...object(body), n_ayes: null } : body),
+    };
+    expect((await run({ sweep: true })).changes.get("vote")?.changed).toEqual(["vs19_641_020"]);
+    expect(look((snapshot) => snapshot.record("vote", "vs19_641_020")?.ayes)).toBeNull();
+    api.faults = {};
+    await run({ sweep: true });
+    expect(look((snapshot) => snapshot.record("vote", "vs19_641_020")?.ayes)).toBe(
+      world.vote.get("vs19_641_020")?.ayes,
+    );
+  });
+});
