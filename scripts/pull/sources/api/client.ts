@@ -16,19 +16,17 @@ export type Answer = { readonly unchanged: false; readonly body: unknown } | { r
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 export class ApiClient {
+  /** Requests that this run may send. */
+  readonly budget: number;
   readonly #baseUrl: string;
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
 
   constructor({ baseUrl, ...manners }: ClientOptions, cache: ResponseCache, effects: Effects) {
     this.#baseUrl = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
+    this.budget = manners.budget;
     this.#http = new HttpClient(manners, effects);
     this.#cache = cache;
-  }
-
-  /** Requests that this run may send. */
-  get budget(): number {
-    return this.#options.budget;
   }
 
   /** Requests sent so far, retries included, and how many of them were retries. */
