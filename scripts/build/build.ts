@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
@@ -17,7 +18,8 @@ import { explainDiskError, hasCode, listFiles, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
 import { makeHostRules, makeRobots, makeSitemaps } from "./index-files.ts";
 import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
-import { addOldAssets, archiveAssets, isHashedAsset } from "./old-assets.ts";
+import { addOldAssets, archiveAssets } from "./old-assets.ts";
+import { addPhotos } from "./photos.ts";
 import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
 import { addOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
@@ -168,6 +170,7 @@ async function makeSite(
   rmSync(folder, { recursive: true, force: true });
   const stage = new Stage(folder);
   const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage, isDraft, effects });
+  for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
   const search = await writeSearch({ db, root, cache, day: edition }, effects);

@@ -1,9 +1,10 @@
 /**
- * Scripts, styles and fonts of earlier versions stay for a while, because readers keep pages open over an update. The files
+ * Scripts, styles, fonts and photos of earlier versions stay for a while, because readers keep pages open over an update. The files
  * are kept beside the snapshot and the register says since when they are not in use: so a fresh build has them too.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { assetArchive, isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { hasCode, type Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -12,14 +13,8 @@ import type { Registered, Register } from "./register.ts";
 /** Days (of the data) for which an asset stays after its last use. */
 const daysKept = 14;
 
-const archiveOf = (data: string): string => join(data, "assets");
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** True for files whose name changes with their content. */
-export function isHashedAsset(file: string): boolean {
-  return file.startsWith("_astro/");
-}
 
 function oldAssets({ entries }: Register, current: ReadonlyMap<string, ManifestEntry>): Registered[] {
   return [...entries.values()].filter(({ kind, address }) => kind === "asset" && !current.has(address.slice(1)));
@@ -36,8 +31,8 @@ export function addOldAssets(
   const kept = new Map<string, ManifestEntry>();
   for (const { address, until } of oldAssets(register, current)) {
     const file = address.slice(1);
-    if (dayAfter(until ?? edition, daysKept) < edition || !existsSync(join(archiveOf(data), file))) continue;
-    const content = readFileSync(join(archiveOf(data), file));
+    if (dayAfter(until ?? edition, daysKept) < edition || !existsSync(join(assetArchive(data), file))) continue;
+    const content = readFileSync(join(assetArchive(data), file));
     stage.write(file, content);
     kept.set(file, { kind: "old", digest: digestOf(content) });
   }
@@ -53,13 +48,14 @@ export function archiveAssets(
   entries: ReadonlyMap<string, ManifestEntry>,
 ): void {
   for (const [file, { kind }] of entries) {
-    const copy = join(archiveOf(data), file);
+    const copy = join(assetArchive(data), file);
     if (kind !== "asset" || !isHashedAsset(file) || existsSync(copy)) continue;
     mkdirSync(dirname(copy), { recursive: true });
     linkOrCopy(join(stage.folder, file), copy);
   }
   for (const { address, until } of oldAssets(register, entries))
-    if (until !== null && dayAfter(until, daysKept) < edition) rmSync(join(archiveOf(data), address), { force: true });
+    if (until !== null && dayAfter(until, daysKept) < edition)
+      rmSync(join(assetArchive(data), address), { force: true });
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPhoto } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -82,7 +83,7 @@ function contentOf(
 function keepShell(entries: Map<string, ManifestEntry>, { plan, published, out, rendered, stage }: StageOptions): void {
   if (plan.shell !== "kept" || published === null) return;
   for (const [file, entry] of published.entries) {
-    const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0);
+    const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0 && !isPhoto(file));
     if (!isKept || entries.has(file)) continue;
     stage.link(out, file);
     entries.set(file, entry);

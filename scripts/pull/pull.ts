@@ -6,6 +6,8 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import type { Finding } from "./gates/finding.ts";
+import { manners } from "./http/manners.ts";
+import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot } from "./store/read.ts";
@@ -68,6 +70,38 @@ function openPrevious(file: string, identity: string): Snapshot | null {
   return null;
 }
 
+interface PhotoPull {
+  readonly source: Source;
+  readonly options: PullOptions;
+  readonly dataDir: string;
+  readonly previous: Snapshot | null;
+  /** Requests that the source has sent. */
+  readonly spent: number;
+}
+
+/** Brings the photos of the people in the open snapshot up to date, with the requests that the source has left. */
+async function pullPhotos(
+  { source, options, dataDir, previous, spent }: PhotoPull,
+  db: DatabaseSync,
+  effects: Effects,
+): Promise<PhotoOutcome | undefined> {
+  // Invented people have none, and whoever reads a folder of dumps wants no network.
+  if (source.name === "demo" || options.from !== null) return undefined;
+  const sitters = db
+    .prepare("SELECT person, image FROM person ORDER BY person")
+    .all()
+    .map(({ person, image }) => ({ id: String(person), image: image === null ? null : String(image) }));
+  const budget = (options.budget ?? manners.budget) - spent;
+  const outcome = await readPhotos(sitters, {
+    dataDir,
+    previous: (person) => previous?.record("photo", person),
+    manners: { ...manners, budget },
+    effects,
+  });
+  effects.log(`photos: ${outcome.photos.length} new or changed, ${outcome.requests} requests`);
+  return outcome;
+}
+
 /**
  * Fills the snapshot in `dataDir` from a source and returns what it did.
  * @throws DataError when the source fails or the gates refuse its data; the old snapshot stays.
@@ -87,24 +121,29 @@ export async function pull(
   const previous = openPrevious(file, identity);
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
+  let photos: PhotoOutcome | undefined;
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
     findings = checkGates(changes, db, day, acceptances, acceptFile);
   };
   try {
-    const changes = await writeSnapshot(file, { identity, day, check }, async (sink) => {
+    const changes = await writeSnapshot(file, { identity, day, check }, async (sink, db) => {
       outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, sink, effects);
+      photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
+      for (const photo of photos?.photos ?? []) sink.put("photo", photo);
     });
     outcome?.committed();
+    photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    for (const note of outcome?.notes ?? []) effects.log(`  note: ${note}`);
+    const notes = [...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
+    for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
     return {
       changes,
       findings,
-      notes: outcome?.notes ?? [],
-      requests: outcome?.requests ?? 0,
+      notes,
+      requests: (outcome?.requests ?? 0) + (photos?.requests ?? 0),
       swept: outcome?.swept ?? 0,
     };
   } finally {

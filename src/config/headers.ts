@@ -55,6 +55,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
       },
     },
     { prefix: "/_astro/", headers: { "Cache-Control": forever } },
+    { prefix: "/foto/", headers: { "Cache-Control": forever } },
     { prefix: "/fonts/", headers: { "Cache-Control": forever } },
     { prefix: "/sw.js", headers: { "Cache-Control": "no-cache" } },
     { prefix: "/stato.json", headers: { "Cache-Control": "no-cache", ...open } },

@@ -99,6 +99,21 @@ export const roleSpellSchema = z.strictObject({
 });
 export type RoleSpell = z.infer<typeof roleSpellSchema>;
 
+/** The local copy of a person's photo: made by the pull itself, whatever the source. */
+export const photoSchema = z.strictObject({
+  /** The person's. */
+  id: slug,
+  /** Address at the source. */
+  source: url,
+  /** Tells one content from another, in the names of the copies; null = withdrawn by the source. */
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .nullable(),
+  fetchedAt: day,
+});
+export type Photo = z.infer<typeof photoSchema>;
+
 export const groupSchema = z.strictObject({
   /** "camera-fdi", "senato-misto": branch name and acronym at first sight, never changed afterwards. */
   id: slug,
@@ -472,6 +487,7 @@ export type SiteRecord = z.infer<typeof siteSchema>;
 export interface RecordMap {
   site: SiteRecord;
   person: Person;
+  photo: Photo;
   group: ParliamentaryGroup;
   body: Body;
   government: Government;
@@ -488,6 +504,7 @@ export type RecordOf<K extends RecordKind> = RecordMap[K];
 export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]> } = {
   site: siteSchema,
   person: personSchema,
+  photo: photoSchema,
   group: groupSchema,
   body: bodySchema,
   government: governmentSchema,
@@ -500,7 +517,7 @@ export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]
 
 /** The kinds, in the order of reports. */
 export const recordKinds: readonly RecordKind[] = [
-  "site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq",
+  "site", "person", "photo", "group", "body", "government", "sitting", "act", "vote", "event", "faq",
 ]; // prettier-ignore
 
 /** The key of an act: its kind in front, because a bill and a decree may share an id ("bill/C_2750"). */

@@ -50,6 +50,7 @@ export const person = {
     `${name}. ${lead} Presenze, voti, incarichi, indice di forza, proposte di legge.`,
   members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",
+  photo: "Fotografia",
   group: "Gruppo",
   noGroup: "Nessun gruppo",
   since: (name: string, day: string | null) => (day === null ? name : `${name}, dal ${formatDay(day)}`),

@@ -68,6 +68,7 @@ export const accessibilityPage = {
 const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   site: ["scheda del sito", "schede del sito"],
   person: ["persona", "persone"],
+  photo: ["fotografia", "fotografie"],
   group: ["gruppo", "gruppi"],
   body: ["organo", "organi"],
   government: ["governo", "governi"],

@@ -3,6 +3,7 @@
  * changed address is always a visible decision.
  */
 import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
+import type { PhotoSize } from "./photo-sizes.ts";
 
 const actFolder: Record<ActKind, string> = {
   bill: "disegni_di_legge",
@@ -122,6 +123,9 @@ export const files = {
   positions: (key: string) => `/dati/posizioni/${key}.json`,
   /** Members of a region, foreign area or macro-area. */
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
+  /** Local copy of a photo; its name changes with its content. */
+  photo: (id: string, digest: string, size: PhotoSize) =>
+    `/foto/${id}-${digest}${size === "page" ? "-grande" : ""}.webp`,
   /** Complete lists of a person's votes: list is "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotesCsv: (id: string, list: string) => `/dati/persone/${id}/${list}.csv`,
 } as const;

@@ -33,7 +33,7 @@ export interface PersonHit {
   readonly id: string;
   /** Surname first. */
   readonly name: string;
-  /** Address of the photo, or null. */
+  /** Path of the local copy of the photo, or null. */
   readonly image: string | null;
   readonly roles: readonly string[];
   readonly isActive: boolean;

@@ -68,7 +68,8 @@ function toPersonHit(row: unknown): readonly PersonHit[] {
     {
       id,
       name,
-      image: typeof image === "string" && image !== "" ? image : null,
+      // A photo on another server is not loaded.
+      image: typeof image === "string" && /^\/(?!\/)/.test(image) ? image : null,
       roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
       isActive: field(row, "is_active") !== false,
     },

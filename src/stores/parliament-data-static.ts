@@ -84,9 +84,12 @@ function toEntries(response: unknown): readonly Entry[] {
 
 /** A row of `PeopleSearchRow`. */
 function toEntry(row: unknown): readonly Entry[] {
-  const [id, familyName, givenName, roles, active] = [0, 1, 2, 4, 5].map((column) => field(row, String(column)));
+  const [id, familyName, givenName, photo, roles, active] = [0, 1, 2, 3, 4, 5].map((column) =>
+    field(row, String(column)),
+  );
   if (typeof id !== "string" || typeof familyName !== "string" || typeof givenName !== "string") return [];
   const name = `${familyName} ${givenName}`;
+  const image = typeof photo === "string" && photo !== "" ? files.photo(id, photo, "card") : null;
   const words = Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [];
-  return [{ bare: normalize(name), hit: { id, name, image: null, roles: words, isActive: active === 1 } }];
+  return [{ bare: normalize(name), hit: { id, name, image, roles: words, isActive: active === 1 } }];
 }

@@ -1,9 +1,13 @@
+import { photoSizes, type PhotoSize } from "#src/lib/photo-sizes.ts";
+import { files } from "#src/lib/routes.ts";
+
 interface Props {
+  readonly id: string;
   readonly familyName: string;
   readonly givenName: string;
-  /** Site path of the local copy of the photo; absent = initials. */
-  readonly image?: string | null;
-  readonly isBig?: boolean;
+  /** Digest of the local copy of the photo; null = initials. */
+  readonly photo: string | null;
+  readonly size?: PhotoSize;
 }
 
 /** First letters of given name and surname: "SC" for Saverio Corniolo, "MD" for Maria D’Amico. */
@@ -12,13 +16,23 @@ export function initials({ familyName, givenName }: Pick<Props, "familyName" | "
 }
 
 /** A face, or the initials in its place. Decorative: the name is always beside it. */
-export function Portrait({ image, isBig = false, ...name }: Props) {
+export function Portrait({ id, photo, size = "card", ...name }: Props) {
+  const { width, height } = photoSizes[size];
+  // The one on the person's own page is seen at once; those of a list as one scrolls.
+  const loading = size === "page" ? "eager" : "lazy";
   return (
-    <div className={isBig ? "face big" : "face"} aria-hidden="true">
-      {image === undefined || image === null ? (
+    <div className={size === "page" ? "face big" : "face"} aria-hidden="true">
+      {photo === null ? (
         initials(name)
       ) : (
-        <img src={image} alt="" width="136" height="170" loading="lazy" />
+        <img
+          src={files.photo(id, photo, size)}
+          alt=""
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+        />
       )}
     </div>
   );

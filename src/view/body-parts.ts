@@ -26,7 +26,8 @@ export const personLinkSchema = z.strictObject({
   familyName: z.string(),
   givenName: z.string(),
   gender: z.enum(["M", "F"]).nullable(),
-  hasImage: z.boolean(),
+  /** Digest of the local copy of the photo; null = initials. */
+  photo: z.string().nullable(),
   branch: z.enum(branches).nullable(),
   group: groupLinkSchema.nullable(),
 });

@@ -20,6 +20,8 @@ export const memberRowSchema = z.strictObject({
   familyName: z.string(),
   givenName: z.string(),
   gender: z.enum(["M", "F"]).nullable(),
+  /** Digest of the local copy of the photo; null = initials. */
+  photo: z.string().nullable(),
   group: z.strictObject({ id: z.string(), acronym: z.string(), side: z.enum(sides).nullable() }).nullable(),
   /** Election area id; null for life senators and where the source is silent. */
   area: z.string().nullable(),

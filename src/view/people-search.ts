@@ -9,7 +9,7 @@ export const peopleSearchSchema = z.strictObject({
       familyName: z.string(),
       givenName: z.string(),
       gender: z.enum(["M", "F"]).nullable(),
-      hasImage: z.boolean(),
+      photo: z.string().nullable(),
       roles: z.array(roleSchema),
       acronym: z.string().nullable(),
       active: z.boolean(),
@@ -19,14 +19,14 @@ export const peopleSearchSchema = z.strictObject({
 export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
 
 /**
- * A row of the search file: id (which is the slug), surname, name, 1 with a photo, roles in words, 1 while in office.
- * `["rossi-maria-1970-01-31", "Rossi", "Maria", 0, ["Deputata, SAL"], 1]`
+ * A row of the search file: id (which is the slug), surname, name, digest of the photo ("" = none), roles in words, 1 while in office.
+ * `["rossi-maria-1970-01-31", "Rossi", "Maria", "1a2b3c4d", ["Deputata, SAL"], 1]`
  */
 export type PeopleSearchRow = readonly [
   id: string,
   familyName: string,
   givenName: string,
-  image: 0 | 1,
+  photo: string,
   roles: readonly string[],
   active: 0 | 1,
 ];

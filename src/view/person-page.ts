@@ -140,7 +140,8 @@ export const personPageSchema = z.strictObject({
   birthPlace: z.string().nullable(),
   deathDate: optionalDay,
   profession: z.string().nullable(),
-  hasImage: z.boolean(),
+  /** Digest of the local copy of the photo, with its source; null = initials. */
+  photo: z.strictObject({ digest: z.string(), source: z.string(), fetchedAt: day }).nullable(),
   roles: z.array(roleSchema),
   active: z.boolean(),
   group: groupRefSchema.extend({ since: optionalDay }).nullable(),

@@ -75,7 +75,7 @@ function setMeta(db: DatabaseSync, key: string, value: string): void {
 export async function writeSnapshot(
   file: string,
   options: WriteOptions,
-  fill: (sink: Sink) => Promise<void>,
+  fill: (sink: Sink, db: DatabaseSync) => Promise<void>,
 ): Promise<ChangeSet> {
   mkdirSync(dirname(file), { recursive: true });
   const release = takeLock(`${file}.lock`);
@@ -86,7 +86,7 @@ export async function writeSnapshot(
     db = opened.db;
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
     const writer = new Writer(db, options.day, opened.isFirst);
-    await fill(writer);
+    await fill(writer, db);
     options.check?.(writer.changes, db);
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
     setMeta(db, "pulled", options.day);

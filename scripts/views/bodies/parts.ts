@@ -28,13 +28,13 @@ export function toGroupLink(read: Reader, id: string | null): GroupLink | null {
 export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
-  const { familyName, givenName, gender, hasImage, branch } = card;
+  const { familyName, givenName, gender, photo, branch } = card;
   return {
     id: card.id,
     familyName,
     givenName,
     gender,
-    hasImage,
+    photo,
     branch,
     group: toGroupLink(read, card.group?.id ?? null),
   };

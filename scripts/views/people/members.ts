@@ -12,7 +12,7 @@ import {
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
-import { groupCard } from "#scripts/views/shared/person-card.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster, type RosterMember } from "#scripts/views/shared/roster.ts";
 import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
 import { bySurname } from "./people-search.ts";
@@ -36,6 +36,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       familyName: member.familyName,
       givenName: member.givenName,
       gender: member.gender,
+      photo: read.derived(personCard, member.id)?.photo ?? null,
       group: toGroup(read, member),
       area: member.area,
       isLife: member.isLife,

@@ -21,8 +21,8 @@ export const peopleSearch = defineFamily<PeopleSearch>({
   path: (key) => files.shard("persone", key),
   build: (read) => {
     const cards = read.keys("person").flatMap((id) => read.derived(personCard, id) ?? []);
-    const people = cards.sort(bySurname).map(({ id, familyName, givenName, gender, hasImage, roles, group, active }) => ({
-      id, familyName, givenName, gender, hasImage, roles: [...roles], acronym: group?.acronym ?? null, active,
+    const people = cards.sort(bySurname).map(({ id, familyName, givenName, gender, photo, roles, group, active }) => ({
+      id, familyName, givenName, gender, photo, roles: [...roles], acronym: group?.acronym ?? null, active,
     })); // prettier-ignore
     return { people };
   },
@@ -34,5 +34,5 @@ function toRow(person: PeopleSearch["people"][number]): PeopleSearchRow {
     const label = roleLabel(role, person.gender);
     return role.code === "member" && person.acronym !== null ? `${label}, ${person.acronym}` : label;
   });
-  return [person.id, person.familyName, person.givenName, person.hasImage ? 1 : 0, roles, person.active ? 1 : 0];
+  return [person.id, person.familyName, person.givenName, person.photo ?? "", roles, person.active ? 1 : 0];
 }

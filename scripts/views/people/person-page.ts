@@ -30,7 +30,7 @@ export const personPages = defineFamily<PersonPage>({
       birthPlace: person.birthPlace,
       deathDate: person.deathDate,
       profession: person.profession,
-      hasImage: person.image !== null,
+      photo: readPhoto(read, id),
       roles: [...(card?.roles ?? [])],
       active: card?.active ?? false,
       ...readGroupNow(read, person),
@@ -48,6 +48,12 @@ export const personPages = defineFamily<PersonPage>({
     };
   },
 });
+
+function readPhoto(read: Reader, id: string): PersonPage["photo"] {
+  const photo = read.record("photo", id);
+  if (photo === undefined || photo.digest === null) return null;
+  return { digest: photo.digest, source: photo.source, fetchedAt: photo.fetchedAt };
+}
 
 function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
   const spell = person.memberships.at(-1)?.groups.at(-1);

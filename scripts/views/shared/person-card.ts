@@ -20,7 +20,8 @@ export interface PersonCard {
   readonly familyName: string;
   readonly givenName: string;
   readonly gender: Gender | null;
-  readonly hasImage: boolean;
+  /** Digest of the local copy of the photo. */
+  readonly photo: string | null;
   /** Current roles, government first; of a person without any, the last one held. */
   readonly roles: readonly PersonRole[];
   /** Chamber of the current mandate, or of the last one. */
@@ -73,7 +74,7 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
     ? current.filter((role) => role.active)
     : [...government.slice(-1), ...current].slice(-1);
   return {
-    id, familyName: person.familyName, givenName: person.givenName, gender: person.gender, hasImage: person.image !== null, roles,
+    id, familyName: person.familyName, givenName: person.givenName, gender: person.gender, photo: read.record("photo", id)?.digest ?? null, roles,
     branch: seat?.branch ?? null, group, area: seat?.electionArea ?? null, birthDate: person.birthDate,
     active: roles.some((role) => role.active), inOffice,
   }; // prettier-ignore

@@ -3,7 +3,7 @@ import { absoluteUrl } from "#src/config/site.ts";
 import { branchFull, memberNoun } from "#src/i18n/common.ts";
 import { structuredData } from "#src/i18n/structured-data.ts";
 import { toPersonData, type MemberOf } from "#src/lib/json-ld/person.ts";
-import { routes } from "#src/lib/routes.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 
 /** The page of a person as structured data: seats and groups, dated. */
@@ -17,6 +17,7 @@ export function personData(person: PersonPage): WithContext<Person> {
   return toPersonData({
     ...person,
     url: absoluteUrl(routes.person(person.id)),
+    image: person.photo === null ? null : absoluteUrl(files.photo(person.id, person.photo.digest, "page")),
     memberOf: [...seats, ...groups],
     sameAs: person.sources.flatMap(({ url }) => (url === null ? [] : [url])),
   });

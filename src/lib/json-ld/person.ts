@@ -18,6 +18,8 @@ export interface DescribedPerson {
   readonly gender: "M" | "F" | null;
   readonly birthDate: string | null;
   readonly deathDate: string | null;
+  /** Address of the local copy of the photo. */
+  readonly image: string | null;
   readonly memberOf: readonly MemberOf[];
   /** Records of the chambers about the same person. */
   readonly sameAs: readonly string[];
@@ -38,6 +40,7 @@ export function toPersonData(person: DescribedPerson): WithContext<Person> {
     ...(person.birthDate === null ? {} : { birthDate: person.birthDate }),
     ...(person.deathDate === null ? {} : { deathDate: person.deathDate }),
     ...(person.sameAs.length === 0 ? {} : { sameAs: person.sameAs }),
+    ...(person.image === null ? {} : { image: person.image }),
     memberOf: person.memberOf.map(({ name, url, role, start, end }) => ({
       "@type": "OrganizationRole",
       roleName: role,

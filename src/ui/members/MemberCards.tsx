@@ -17,7 +17,7 @@ export function MemberCards({ rows, term }: Props) {
     <ul className="cards quiet">
       {rows.map((row) => (
         <li key={row.id} className={row.active ? undefined : "off"}>
-          <Portrait familyName={row.familyName} givenName={row.givenName} />
+          <Portrait {...row} />
           <div>
             <h3>
               <a href={routes.person(row.id)}>

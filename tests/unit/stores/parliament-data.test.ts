@@ -53,7 +53,14 @@ function toThing(raw: unknown): readonly Thing[] {
 function answerFiles({ pathname }: URL, response: ServerResponse): void {
   if (pathname === "/dati/things/index.json") response.end(JSON.stringify({ rows: things }));
   else if (pathname === "/dati/persone/ricerca.json") {
-    const rows = people.map(([id, family, given]) => [id, family, given, 0, ["Deputata"], id === "muller-eva" ? 0 : 1]);
+    const rows = people.map(([id, family, given]) => [
+      id,
+      family,
+      given,
+      id === "muller-eva" ? "1a2b3c4d" : "",
+      ["Deputata"],
+      id === "muller-eva" ? 0 : 1,
+    ]);
     response.end(JSON.stringify({ rows }));
   } else response.writeHead(404).end();
 }
@@ -63,7 +70,7 @@ function answerApi(url: URL, response: ServerResponse): void {
   if (url.pathname === "/v1/19/persons/") {
     const found = people.filter(([, family, given]) => hasWords(`${family} ${given}`, words));
     const rows = found.map(([slug, family, given]) => ({
-      id: 7, slug, name: `${family} ${given}`, image: "", roles: ["Deputata"], is_active: slug !== "muller-eva",
+      id: 7, slug, name: `${family} ${given}`, image: slug === "muller-eva" ? "/foto/muller-eva-1a2b3c4d.webp" : `//elsewhere.example/${slug}.jpg`, roles: ["Deputata"], is_active: slug !== "muller-eva",
     })); // prettier-ignore
     sendPage(rows, url, response, {
       codelists: { governments: [{ id: 65, value: "Bellariva I", slug: "i-bellariva" }] },
@@ -111,7 +118,13 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
   it("says who is no longer in office", async () => {
     const { results } = await data.persons({ search: "muller", page: 1, page_size: 10 });
     expect(results).toEqual([
-      { id: "muller-eva", name: "Müller Eva", image: null, roles: ["Deputata"], isActive: false },
+      {
+        id: "muller-eva",
+        name: "Müller Eva",
+        image: "/foto/muller-eva-1a2b3c4d.webp",
+        roles: ["Deputata"],
+        isActive: false,
+      },
     ]);
   });
   it("answers a failed person search with an empty list", async () => {

@@ -54,8 +54,18 @@ describe("people and groups", () => {
   });
   it("show initials where there is no photo, accents kept", () => {
     expect(initials({ familyName: "D’Amico", givenName: "Željka" })).toBe("ŽD");
-    expect(renderToStaticMarkup(<Portrait familyName="Rossi" givenName="Eva" image="/foto/a.jpg" />)).toContain(
-      'src="/foto/a.jpg"',
+    const eva = { id: "rossi-eva-1970-01-31", familyName: "Rossi", givenName: "Eva" };
+    expect(renderToStaticMarkup(<Portrait {...eva} photo={null} />)).toBe(
+      '<div class="face" aria-hidden="true">ER</div>',
+    );
+  });
+  it("show a photo from this site only, with its size, lazily in lists, and silent beside the name", () => {
+    const eva = { id: "rossi-eva-1970-01-31", familyName: "Rossi", givenName: "Eva", photo: "1a2b3c4d" };
+    expect(renderToStaticMarkup(<Portrait {...eva} />)).toBe(
+      '<div class="face" aria-hidden="true"><img src="/foto/rossi-eva-1970-01-31-1a2b3c4d.webp" alt="" width="52" height="65" loading="lazy" decoding="async"/></div>',
+    );
+    expect(renderToStaticMarkup(<Portrait {...eva} size="page" />)).toContain(
+      '<img src="/foto/rossi-eva-1970-01-31-1a2b3c4d-grande.webp" alt="" width="136" height="170" loading="eager"',
     );
   });
   it("give a group its hue by class, beside its acronym", () => {

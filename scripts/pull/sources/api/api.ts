@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, type ClientOptions } from "./client.ts";
@@ -19,17 +20,6 @@ import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
 import { attempt, list, type Run, withoutDay } from "./run.ts";
-
-/** The client's manners, well below the published quota of 10,000 requests a day. */
-const manners: Omit<ClientOptions, "baseUrl"> = {
-  userAgent: `Emiciclo/1.0 (+${operator.site}; ${operator.email})`,
-  budget: 8000,
-  concurrency: 4,
-  timeout: 30_000,
-  retries: 4,
-  backoff: 1000,
-  patience: 300_000,
-};
 
 /** The source, with other manners for tests. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {

@@ -22,7 +22,8 @@ export const opendataSource: Source = {
   async pull(options: PullOptions, sink: Sink, effects: Effects): Promise<undefined> {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
-    await pourChambers(chambers, sink, effects);
+    // Whoever reads a folder of dumps wants no network: the addresses of the photos are not followed.
+    await pourChambers(chambers, sink, effects, options.from === null ? [] : ["photos"]);
   },
 };
 
@@ -45,7 +46,12 @@ const completeKinds: readonly RecordKind[] = [
 ];
 
 /** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
-export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effects): Promise<undefined> {
+export async function pourChambers(
+  chambers: Chambers,
+  sink: Sink,
+  effects: Effects,
+  lacks: SiteRecord["lacks"] = [],
+): Promise<undefined> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
   const days: ReadDays = {
@@ -59,7 +65,7 @@ export async function pourChambers(chambers: Chambers, sink: Sink, effects: Effe
   const decrees = buildDecrees(bills, days);
   const sittings = buildSittings(answers);
 
-  sink.put("site", siteRecord(days));
+  sink.put("site", siteRecord(days, lacks));
   for (const person of people) sink.put("person", person);
   for (const group of groups) sink.put("group", group);
   for (const body of bodies.bodies) sink.put("body", body);
@@ -114,7 +120,7 @@ function latest(days: readonly (string | null)[]): string {
   return days.reduce<string>((last, day) => (day !== null && day > last ? day : last), "");
 }
 
-function siteRecord(days: ReadDays): SiteRecord {
+function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"]): SiteRecord {
   return {
     id: "site",
     legislature: 19,
@@ -129,6 +135,7 @@ function siteRecord(days: ReadDays): SiteRecord {
       "events",
       "faqs",
       "sides",
+      ...lacks,
     ],
     attribution: [
       "Senato della Repubblica, dati.senato.it (CC BY 3.0)",

@@ -42,6 +42,7 @@ describe("unknown facts are left out, never empty", () => {
       gender: null,
       birthDate: null,
       deathDate: null,
+      image: null,
       sameAs: [],
     };
     const role = { name: "Camera dei deputati", url: null, role: "deputata", start: "2022-10-13", end: null };

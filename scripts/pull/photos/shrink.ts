@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { photoSizes, type PhotoSize } from "#src/lib/photo-sizes.ts";
+
+/** A copy in every size, as WebP. */
+export type PhotoCopies = Readonly<Record<PhotoSize, Uint8Array>>;
+
+/** More pixels than any portrait has: an image that claims them is a mistake or an attack. */
+const mostPixels = 60_000_000;
+/** Raster formats that a source may give; never SVG, which is a program. */
+const formats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
+/** Tried in turn until the copy is small enough. */
+const qualities = [78, 66, 54, 42, 30];
+
+/**
+ * Small upright copies of a photo, cut to the portrait's shape, without metadata. The same bytes give the same copies.
+ * @throws Error when the bytes are no image that we show.
+ */
+export async function shrinkPhoto(bytes: Uint8Array): Promise<PhotoCopies> {
+  const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  if (!formats.has(format)) throw new Error(`${format} is not a format for photos`);
+  return { card: await shrinkTo(bytes, "card"), page: await shrinkTo(bytes, "page") };
+}
+
+async function shrinkTo(bytes: Uint8Array, size: PhotoSize): Promise<Uint8Array> {
+  const { width, height, scale, mostBytes } = photoSizes[size];
+  // Faces are in the upper part: what is too high is cut below.
+  const small = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+    .autoOrient()
+    .resize(width * scale, height * scale, { fit: "cover", position: "top" })
+    .flatten({ background: "#ffffff" });
+  let copy = new Uint8Array();
+  for (const quality of qualities) {
+    copy = await small.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (copy.length <= mostBytes) break;
+  }
+  return copy;
+}
