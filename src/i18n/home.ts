@@ -2,15 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/votes.ts";
-import {
-  formatCount,
-  formatDay,
-  formatMonthName,
-  formatNumber,
-  formatUpTo,
-  formatWeekday,
-  plural,
-} from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, formatUpTo, formatWeekday, plural } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 
@@ -94,8 +86,6 @@ export const home = {
   allStrength: (total: number) => `Tutti e ${formatNumber(total)}`,
   events: "Cronaca",
   eventsNote: "Che cosa è successo in Parlamento e nel Governo.",
-  calendar: "Calendario (iCalendar)",
-  noEvents: "La cronaca non è ancora stata acquisita da questa fonte.",
   changes: "Che cosa è cambiato",
   changesNote: "Le differenze con l’edizione precedente. Nulla sparisce o cambia in silenzio.",
   log: "Tutti gli aggiornamenti",
@@ -103,47 +93,6 @@ export const home = {
   moreChanges: (count: number) => (count === 1 ? "Un’altra modifica" : `Altre ${formatNumber(count)} modifiche`),
   earlierDays: "I giorni precedenti",
 } as const;
-
-const category: Readonly<Record<string, string>> = {
-  votazione: "Votazioni",
-  fiducia: "Fiducia",
-  gruppi: "Gruppi",
-  organi: "Organi",
-  decreti: "Decreti",
-  attuazione: "Attuazione",
-  leggi: "Leggi",
-};
-
-/** Name of a category of events; unknown ones keep their code. */
-export function eventCategory(code: string): string {
-  return category[code] ?? code;
-}
-
-/** "Camera, votazioni"; events of the government have no chamber. */
-export function eventMeta(row: { readonly category: string; readonly branch: Branch | null }): string {
-  const what = eventCategory(row.category);
-  return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
-}
-
-/** Labels of the list of events; years and categories come with the data. */
-export function eventLabels(years: readonly string[], categories: readonly string[]) {
-  const months = Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    label: formatMonthName(index + 1),
-  }));
-  return {
-    filters: {
-      search: { label: "Parole nel titolo" },
-      year: { label: "Anno", options: years.map((value) => ({ value, label: value })), anyLabel: "Tutti" },
-      month: { label: "Mese", options: months, anyLabel: "Tutti" },
-      branch: { label: "Ramo", options: [{ value: "C", label: "Camera" }, { value: "S", label: "Senato" }], anyLabel: "Entrambi" },
-      event_category: { label: "Categoria", options: categories.map((value) => ({ value, label: eventCategory(value) })) },
-    },
-    orderings: {},
-    count: (count: number) => formatCount(count, "evento", "eventi"),
-    fileName: "cronaca",
-  }; // prettier-ignore
-}
 
 /** "Sicurezza idrica: approvata, 198 a 121". */
 export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<HomePage["lastVote"]> }): string {

@@ -29,6 +29,10 @@ export const routes = {
   tightVotes: () => "/votazioni/sul-filo",
   rebelVotes: () => "/votazioni/ribelli",
   beatenVotes: () => "/votazioni/governo-battuto",
+  /** Every event as a plain link, by year and by month ("2026-11"). */
+  events: () => "/cronaca",
+  eventsYear: (year: string) => `/cronaca/${year}`,
+  eventsMonth: (month: string) => `/cronaca/${month.replace("-", "/")}`,
   deputies: () => "/deputati",
   senators: () => "/senatori",
   members: (branch: Branch) => (branch === "C" ? "/deputati" : "/senatori"),

@@ -1,24 +1,14 @@
-/** Contract of the home page, and of the files behind its events. */
-import { z, type ZodType } from "zod";
+/** Contract of the home page. */
+import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import type { EventRow } from "#src/lib/filters/events.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
+import { eventRowSchema } from "./event-pages.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
 import { voteRowSchema } from "./vote-row.ts";
-
-/** An event. */
-export const eventRowSchema = z.strictObject({
-  id: z.string(),
-  date: z.iso.date(),
-  title: z.string(),
-  category: z.string(),
-  branch: z.enum(branches).nullable(),
-  href: z.string().nullable(),
-}) satisfies ZodType<EventRow>;
 
 /** A decree-law that parliament has still to convert. */
 const openDecreeSchema = z.strictObject({

@@ -76,11 +76,11 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
     );
 }
 
-/** The archive of each kind. Keys: the kinds. */
+/** The archive of each kind that the source has. Keys: the kinds. */
 export const actArchivePages = defineFamily<ActArchivePage>({
   name: "acts-archive",
   schema: actArchivePageSchema,
-  keys: () => [...actKinds],
+  keys: (read) => actKinds.filter((kind) => read.derived(years, kind).length > 0),
   path: (key) => routes.actsArchive(splitKey(key).kind),
   build: (read, key) => ({
     years: read.derived(years, key),

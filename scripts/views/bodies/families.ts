@@ -1,6 +1,6 @@
 /** Every family of bodies, groups, governments, home and prose. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
-import { eventFiles } from "#scripts/views/site/events.ts";
+import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { homePages } from "#scripts/views/site/home.ts";
 import { indicatorsPages } from "#scripts/views/site/indicators.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
@@ -20,6 +20,8 @@ export const bodyFamilies: readonly AnyFamily[] = [
   governmentBillFiles,
   homePages,
   eventFiles,
+  eventArchive,
+  eventMonthPages,
   statusPages,
   statusFile,
   faqPages,

@@ -1,10 +1,11 @@
-/** Events: rows by year, newest first, and the files behind their filters. */
+/** Events: rows by year, newest first, the files behind their filters, the archive. */
 import { z } from "zod";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import { eventRowSchema } from "#src/view/home-page.ts";
+import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/view/event-pages.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
+import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
@@ -62,4 +63,47 @@ export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
   path: (year) => files.events(year),
   build: (read, year) => read.derived(eventRows, "").filter(({ date }) => date.startsWith(year)),
   emit: (rows) => JSON.stringify(rows),
+});
+
+/** Months with events, newest first, with how many each has. */
+const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
+  const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
+  return [...months].map(([month, { length: count }]) => ({ month, count }));
+});
+
+/** Events of a month and where they come from; argument: "2026-11". */
+const monthEvents = defineDerivation("events-of-month", (read, month) => {
+  const rows = read.derived(eventRows, "").filter(({ date }) => date.startsWith(month));
+  const events = rows.map(({ id }) => read.require("event", id));
+  return { rows, updated: lastChange(read, events), sources: mergeSources(events.map(({ sources }) => sources)) };
+});
+
+/** /cronaca (key "index") and its years. */
+export const eventArchive = defineFamily<EventArchive>({
+  name: "events-archive",
+  schema: eventArchiveSchema,
+  keys: (read) => {
+    const years = eventYears(read.derived(eventRows, ""));
+    return years.length === 0 ? [] : ["index", ...years];
+  },
+  path: (key) => (key === "index" ? routes.events() : routes.eventsYear(key)),
+  build: (read, key) => {
+    const months = read.derived(eventMonths, "").filter(({ month }) => key === "index" || month.startsWith(key));
+    const { updated, sources } = read.derived(monthEvents, months[0]?.month ?? "none");
+    return { year: key === "index" ? null : key, months, updated, sources };
+  },
+});
+
+/** Every event of a month. */
+export const eventMonthPages = defineFamily<z.infer<typeof eventMonthSchema>>({
+  name: "events-month",
+  schema: eventMonthSchema,
+  keys: (read) => read.derived(eventMonths, "").map(({ month }) => month),
+  path: routes.eventsMonth,
+  build: (read, month) => {
+    const months = read.derived(eventMonths, "").map((one) => one.month);
+    const at = months.indexOf(month);
+    const { rows, updated, sources } = read.derived(monthEvents, month);
+    return { month, rows, previous: months[at + 1] ?? null, next: months[at - 1] ?? null, updated, sources };
+  },
 });

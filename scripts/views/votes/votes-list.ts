@@ -118,7 +118,7 @@ const rankingOrders: Record<Ranking, (a: VoteRow, b: VoteRow) => number> = {
 export const voteRankings = defineFamily({
   name: "vote-rankings",
   schema: voteRankingSchema,
-  keys: () => rankings,
+  keys: (read) => (allMonths(read).length === 0 ? [] : rankings),
   path: (key) => rankingPaths[toRanking(key)](),
   build: (read, key) => {
     const ranking = toRanking(key);
@@ -140,7 +140,10 @@ function toRanking(key: string): Ranking {
 export const votesArchive = defineFamily({
   name: "votes-archive",
   schema: votesArchiveSchema,
-  keys: (read) => ["index", ...new Set(allMonths(read).map((month) => month.slice(0, 4)))],
+  keys: (read) => {
+    const years = new Set(allMonths(read).map((month) => month.slice(0, 4)));
+    return years.size === 0 ? [] : ["index", ...years];
+  },
   path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
   build: (read, key) => {
     const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));

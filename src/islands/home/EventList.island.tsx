@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { eventLabels } from "#src/i18n/home.ts";
+import { eventLabels } from "#src/i18n/events.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";

@@ -1,4 +1,4 @@
-import { eventMeta } from "#src/i18n/home.ts";
+import { eventMeta } from "#src/i18n/events.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";

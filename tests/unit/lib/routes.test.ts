@@ -4,7 +4,7 @@ import { files, routes } from "#src/lib/routes.ts";
 /** Every address of the site with sample parameters: a change here is a change of published addresses, never an accident. */
 it("lists every address", () => {
   const samples: Record<string, readonly string[]> = {
-    vote: ["vs19_641_041"], votesYear: ["2026"], votesMonth: ["2026-11"], members: ["C"], person: ["rossi-maria-1970-01-31"],
+    vote: ["vs19_641_041"], votesYear: ["2026"], votesMonth: ["2026-11"], eventsYear: ["2026"], eventsMonth: ["2026-11"], members: ["C"], person: ["rossi-maria-1970-01-31"],
     personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill", "2026"], act: ["datt", "3107"],
     actsArchive: ["dlgs"], actsYear: ["decree", "2026"], actsMonth: ["bill", "2023-05"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
@@ -27,6 +27,9 @@ it("lists every address", () => {
       "tightVotes: /votazioni/sul-filo",
       "rebelVotes: /votazioni/ribelli",
       "beatenVotes: /votazioni/governo-battuto",
+      "events: /cronaca",
+      "eventsYear: /cronaca/2026",
+      "eventsMonth: /cronaca/2026/11",
       "deputies: /deputati",
       "senators: /senatori",
       "members: /deputati",

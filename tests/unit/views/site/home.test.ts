@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
-import { eventFiles } from "#scripts/views/site/events.ts";
+import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
 import { event, group, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -71,6 +71,16 @@ describe("home page", () => {
     expect(page.events).toMatchObject({ count: 3, years: ["2026", "2025"] });
     expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([["b", "/attivita_legislativa/disegni_di_legge/C_1"], ["a", null], ["c", null]]); // prettier-ignore
     expect(eventFiles.build(read, "2025")).toHaveLength(1);
+  });
+
+  it("keeps every event in an archive by year and month", () => {
+    const months = eventMonthPages.keys(read).map((key) => eventMonthPages.build(read, key));
+    expect(months.map(({ month, rows, previous, next }) => [month, rows.map(({ id }) => id), previous, next])).toEqual([
+      ["2026-11", ["b", "a"], "2025-01", null],
+      ["2025-01", ["c"], null, "2026-11"],
+    ]);
+    expect(eventArchive.keys(read)).toEqual(["index", "2026", "2025"]);
+    expect(eventArchive.build(read, "2025")).toMatchObject({ year: "2025", months: [{ month: "2025-01", count: 1 }] });
   });
 
   it("counts a record that changed in two fields once", () => {

@@ -1,0 +1,7 @@
+/** Months grouped by year, in the order given. */
+export function yearsOf<M extends { readonly month: string }>(
+  months: readonly M[],
+): readonly { readonly year: string; readonly months: readonly M[] }[] {
+  const years = Map.groupBy(months, ({ month }) => month.slice(0, 4));
+  return [...years].map(([year, own]) => ({ year, months: own }));
+}

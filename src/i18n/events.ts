@@ -1,0 +1,61 @@
+/** Italian labels of the events of parliament: the list with filters and the archive. */
+import type { Branch } from "#src/domain/codes.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { formatCount, formatMonth, formatMonthName } from "#src/lib/format.ts";
+
+export const eventsPage = {
+  title: "Cronaca del Parlamento",
+  lead: "Che cosa è successo in Parlamento e nel Governo, mese per mese.",
+  description: "Gli eventi della legislatura, mese per mese: votazioni, fiducie, decreti, leggi, organi e gruppi.",
+  yearTitle: (year: string) => `Cronaca del ${year}`,
+  monthTitle: (month: string) => `Cronaca di ${formatMonth(month)}`,
+  filters: "Cerca e filtra nella pagina iniziale",
+  calendar: "Calendario (iCalendar)",
+  archive: "Tutta la cronaca, mese per mese",
+  count: (count: number) => formatCount(count, "evento", "eventi"),
+  events: "Gli eventi",
+  none: "La cronaca non è ancora stata acquisita da questa fonte.",
+  previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
+  next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
+} as const;
+
+const category: Readonly<Record<string, string>> = {
+  votazione: "Votazioni",
+  fiducia: "Fiducia",
+  gruppi: "Gruppi",
+  organi: "Organi",
+  decreti: "Decreti",
+  attuazione: "Attuazione",
+  leggi: "Leggi",
+};
+
+/** Name of a category of events; unknown ones keep their code. */
+export function eventCategory(code: string): string {
+  return category[code] ?? code;
+}
+
+/** "Camera, votazioni"; events of the government have no chamber. */
+export function eventMeta(row: { readonly category: string; readonly branch: Branch | null }): string {
+  const what = eventCategory(row.category);
+  return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
+}
+
+/** Labels of the list of events; years and categories come with the data. */
+export function eventLabels(years: readonly string[], categories: readonly string[]) {
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: formatMonthName(index + 1),
+  }));
+  return {
+    filters: {
+      search: { label: "Parole nel titolo" },
+      year: { label: "Anno", options: years.map((value) => ({ value, label: value })), anyLabel: "Tutti" },
+      month: { label: "Mese", options: months, anyLabel: "Tutti" },
+      branch: { label: "Ramo", options: [{ value: "C", label: "Camera" }, { value: "S", label: "Senato" }], anyLabel: "Entrambi" },
+      event_category: { label: "Categoria", options: categories.map((value) => ({ value, label: eventCategory(value) })) },
+    },
+    orderings: {},
+    count: eventsPage.count,
+    fileName: "cronaca",
+  }; // prettier-ignore
+}

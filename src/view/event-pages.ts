@@ -1,0 +1,36 @@
+/** Contracts of events: a row, and the archive by year and month. */
+import { z, type ZodType } from "zod";
+import { branches } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import type { EventRow } from "#src/lib/filters/events.ts";
+
+/** An event. */
+export const eventRowSchema = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  title: z.string(),
+  category: z.string(),
+  branch: z.enum(branches).nullable(),
+  href: z.string().nullable(),
+}) satisfies ZodType<EventRow>;
+
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+const pageBase = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
+
+/** /cronaca, and a year of it: months with how many events each has, newest first. */
+export const eventArchiveSchema = z.strictObject({
+  /** null = all years. */
+  year: z.string().nullable(),
+  months: z.array(z.strictObject({ month, count: z.int() })),
+  ...pageBase,
+});
+export type EventArchive = z.infer<typeof eventArchiveSchema>;
+
+/** A month of events, newest first, between its neighbours. */
+export const eventMonthSchema = z.strictObject({
+  month,
+  rows: z.array(eventRowSchema),
+  previous: month.nullable(),
+  next: month.nullable(),
+  ...pageBase,
+});
