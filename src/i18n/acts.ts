@@ -146,7 +146,6 @@ export const actPage = {
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
   implementationLacking: "I decreti attuativi non fanno parte della fonte di questi dati: non ancora acquisiti.",
   implementingDecrees: "Decreti attuativi",
-  votesHead: { date: "Data", branch: "Ramo", vote: "Votazione", outcome: "Esito", totals: "Voti", margin: "Margine" },
   decree: "Decreto",
   ministries: "Ministeri",
   deadline: "Termine",
@@ -202,6 +201,3 @@ export const actPage = {
     unknown: "non ancora acquisita",
   },
 } as const;
-
-/** Kind of a roll call, under its title. */
-export const voteKind = { final: "voto finale", confidence: "questione di fiducia", key: "voto chiave" } as const;

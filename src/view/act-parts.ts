@@ -1,9 +1,10 @@
 /** What the four kinds of act page have in common. Codes, ISO days and numbers: no words. */
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { actKinds, bodyBranches, branches, outcomes } from "#src/domain/codes.ts";
+import { actKinds, bodyBranches, branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
+import { voteRowSchema } from "./vote-row.ts";
 
 const day = z.iso.date().nullable();
 
@@ -65,26 +66,10 @@ export const passageSchema = z.strictObject({
 });
 export type PassageRow = z.infer<typeof passageSchema>;
 
-/** A roll call on the act. `margin`: distance from the ayes required; null where the chamber publishes no totals. */
-export const actVoteSchema = z.strictObject({
-  id: z.string(),
-  date: z.iso.date(),
-  branch: z.enum(branches),
-  title: z.string(),
-  kind: z.enum(["final", "confidence", "key", "other"]),
-  outcome: z.enum(outcomes),
-  outcomeText: z.string(),
-  ayes: z.int().nullable(),
-  noes: z.int().nullable(),
-  abstained: z.int().nullable(),
-  margin: z.int().nullable(),
-});
-export type ActVote = z.infer<typeof actVoteSchema>;
-
 /** How many roll calls, and the few that matter most. The others are a link away: they grow. */
 export const actVotesSchema = z.strictObject({
   total: z.int(),
-  rows: z.array(actVoteSchema),
+  rows: z.array(voteRowSchema),
   /** The act under which the votes list finds the most of them (a decree's votes may stand under its bill), and how many. */
   list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
 });

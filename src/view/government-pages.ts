@@ -1,11 +1,12 @@
 /** Contracts of /governi and of a government's page. */
 import { z, type ZodType } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
+import { actKinds } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
+import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
@@ -77,20 +78,6 @@ export const actRowSchema = z.strictObject({
 });
 export type ActRow = z.infer<typeof actRowSchema>;
 
-/** A confidence vote, as a row. */
-export const confidenceRowSchema = z.strictObject({
-  id: z.string(),
-  branch: z.enum(branches),
-  date: z.iso.date(),
-  title: z.string(),
-  outcome: z.enum(outcomes),
-  outcomeText: z.string(),
-  ayes: z.int().nullable(),
-  noes: z.int().nullable(),
-  margin: z.int().nullable(),
-});
-export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
-
 const stateCountSchema = z.strictObject({ state: z.string().nullable(), count: z.int() });
 const actListSchema = z.strictObject({
   total: z.int(),
@@ -130,6 +117,6 @@ export const governmentPageSchema = z.strictObject({
   decrees: actListSchema,
   legislativeDecrees: actListSchema,
   implementingDecrees: actListSchema,
-  confidence: z.strictObject({ total: z.int(), rows: z.array(confidenceRowSchema) }),
+  confidence: z.strictObject({ total: z.int(), rows: z.array(voteRowSchema) }),
 });
 export type GovernmentPage = z.infer<typeof governmentPageSchema>;

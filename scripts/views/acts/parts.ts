@@ -2,12 +2,13 @@
 import { toPassages } from "#src/domain/act-timeline.ts";
 import { sumResources } from "#src/domain/act-state.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { recordKey, type Act, type ActStep, type Bill, type Vote } from "#src/domain/records.ts";
-import type { ActVote, ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
+import { recordKey, type Act, type ActStep, type Bill } from "#src/domain/records.ts";
+import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
 
 /** How many roll calls an act page shows; the others are a link away. */
@@ -33,35 +34,28 @@ export function toActBase(
   };
 }
 
-function voteKind(vote: Vote): ActVote["kind"] {
-  return vote.isFinal ? "final" : vote.isConfidence ? "confidence" : vote.isKey ? "key" : "other";
+/** Final votes before confidence and key votes, then the closest. */
+function weight({ isFinal, isConfidence, isKey }: VoteRow): number {
+  return isFinal ? 0 : isConfidence ? 1 : isKey ? 2 : 3;
 }
 
-function toActVote(read: Reader, vote: Vote): ActVote {
-  const { id, date, branch, outcome, outcomeText, ayes, noes, abstained, required } = vote;
-  const margin = ayes === null || required === null ? null : Math.abs(ayes - required);
-  const title = readVoteTitle(read, vote);
-  return { id, date, branch, title, kind: voteKind(vote), outcome, outcomeText, ayes, noes, abstained, margin };
-}
-
-const weight = { final: 0, confidence: 1, key: 2, other: 3 } as const;
-
-/** Final votes first, then confidence, key votes, and the closest ones. */
-function compareWeight(a: ActVote, b: ActVote): number {
+function compareWeight(a: VoteRow, b: VoteRow): number {
   const margins = (a.margin ?? Infinity) - (b.margin ?? Infinity) || 0;
-  return weight[a.kind] - weight[b.kind] || margins || newestFirst(a, b) || (a.id < b.id ? -1 : 1);
+  return weight(a) - weight(b) || margins || newestFirst(a, b) || (a.id < b.id ? -1 : 1);
 }
 
 /** The roll calls on some acts; argument: act keys joined by spaces. */
 const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
   const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
-  const rows = ids.map((id) => toActVote(read, read.require("vote", id))).sort(compareWeight);
+  const rows = ids.flatMap((id) => readVoteRow(read, id) ?? []).sort(compareWeight);
   const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
-  return { total: rows.length, rows: rows.slice(0, shownVotes).sort(newestFirst), list: toVoteList(longest) };
+  const best = rows.slice(0, shownVotes).sort(newestFirst);
+  // The act is the page's own: its title would only be repeated.
+  return { total: rows.length, rows: best.map((row) => ({ ...row, subject: null })), list: toVoteList(longest) };
 });
 
-function newestFirst(a: ActVote, b: ActVote): number {
+function newestFirst(a: VoteRow, b: VoteRow): number {
   return a.date < b.date ? 1 : a.date > b.date ? -1 : 0;
 }
 
@@ -98,9 +92,7 @@ export function toPassageRows(
 
 function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {
   if (step.date === null || (step.kind !== "approved" && step.kind !== "rejected")) return null;
-  return (
-    votes.rows.find((vote) => vote.kind === "final" && vote.date === step.date && vote.branch === branch)?.id ?? null
-  );
+  return votes.rows.find((vote) => vote.isFinal && vote.date === step.date && vote.branch === branch)?.id ?? null;
 }
 
 /** One implementing decree in a table. */

@@ -17,7 +17,7 @@ import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
 import {
-  governmentBillSchema, governmentListPageSchema, governmentPageSchema, governmentRanks, type ActRow, type ConfidenceRow, type GovernmentActs,
+  governmentBillSchema, governmentListPageSchema, governmentPageSchema, governmentRanks, type ActRow, type GovernmentActs,
   type GovernmentListPage, type GovernmentPage, type OfficeRow, type PartyRow,
 } from "#src/view/government-pages.ts"; // prettier-ignore
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
@@ -25,6 +25,7 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
   findPersonLink,
@@ -197,12 +198,10 @@ function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
 }
 
 /** Confidence votes held by a government, newest first; argument: government id. */
-const confidenceVotes = defineDerivation<readonly ConfidenceRow[]>("government-confidence", (read, id) => {
-  const votes = read.index("vote.kind", "confidence").map((key) => read.require("vote", key)).filter(({ government }) => government === id); // prettier-ignore
-  return votes.toReversed().map((vote) => ({
-    id: vote.id, branch: vote.branch, date: vote.date, title: vote.publicTitle ?? vote.title, outcome: vote.outcome, outcomeText: vote.outcomeText,
-    ayes: vote.ayes, noes: vote.noes, margin: vote.ayes === null || vote.required === null ? null : Math.abs(vote.ayes - vote.required),
-  })); // prettier-ignore
+const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("government-confidence", (read, id) => {
+  const votes = read.index("vote.kind", "confidence").filter((key) => read.require("vote", key).government === id);
+  const newest = votes.toReversed().slice(0, shownActs);
+  return { total: votes.length, rows: newest.flatMap((key) => readVoteRow(read, key) ?? []) };
 });
 
 function buildGovernment(read: Reader, id: string): GovernmentPage {
@@ -212,7 +211,6 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   const heads = toHeads(offices);
   const until = government.end ?? day;
-  const confidence = read.derived(confidenceVotes, id);
   return {
     asOf: until,
     id,
@@ -231,7 +229,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     decrees: toActList(read, "decree", id),
     legislativeDecrees: toActList(read, "dlgs", id),
     implementingDecrees: toActList(read, "datt", id),
-    confidence: { total: confidence.length, rows: confidence.slice(0, shownActs) },
+    confidence: read.derived(confidenceVotes, id),
     corrections: [...recordCorrections(read, "government", id)],
     updated: lastChange(read, [government]),
     sources: government.sources,

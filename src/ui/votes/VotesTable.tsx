@@ -15,6 +15,8 @@ interface Props {
   readonly term?: string;
   /** The column the rows are ordered by, with its sign. */
   readonly ordering?: string;
+  /** Without the last column, where the table is one of several. */
+  readonly isShort?: boolean;
 }
 
 const heads = ["date", "branch", "vote", "totals", "outcome", "margin", "rebels", "cohesion"] as const;
@@ -28,7 +30,7 @@ const orderings: Readonly<Record<string, string>> = {
 };
 
 /** Votes as a table, as entries on a small screen: its elements carry their roles. */
-export function VotesTable({ rows, caption, term = "", ordering = "" }: Props) {
+export function VotesTable({ rows, caption, term = "", ordering = "", isShort = false }: Props) {
   const sorted = ordering.replace(/^-/, "");
   const direction = ordering.startsWith("-") ? "descending" : "ascending";
   return (
@@ -36,14 +38,14 @@ export function VotesTable({ rows, caption, term = "", ordering = "" }: Props) {
       <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {heads.map((head) => (
+          {(isShort ? heads.slice(0, -1) : heads).map((head) => (
             <th key={head} role="columnheader" scope="col" className={numbers.has(head) ? "num" : undefined} aria-sort={sorted !== "" && orderings[head] === sorted ? direction : undefined}>
               {voteColumns[head]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{rows.map((row) => <Row key={row.id} row={row} term={term} />)}</tbody>
+      <tbody role="rowgroup">{rows.map((row) => <Row key={row.id} {...{ row, term, isShort }} />)}</tbody>
     </table>
   ); // prettier-ignore
 }
@@ -59,7 +61,7 @@ function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten
   ].filter((part) => part !== null).join(", "); // prettier-ignore
 }
 
-function Row({ row, term }: { readonly row: VoteRow; readonly term: string }) {
+function Row({ row, term, isShort }: { readonly row: VoteRow; readonly term: string; readonly isShort: boolean }) {
   const unknown = row.status === "verified" ? missing.notEvaluable : voteRowText.status[row.status];
   return (
     <tr role="row">
@@ -74,7 +76,7 @@ function Row({ row, term }: { readonly row: VoteRow; readonly term: string }) {
       <td role="cell"><OutcomeWord outcome={row.outcome} text={row.outcomeText} /></td>
       <td role="cell" className="num" data-l={voteColumns.margin.toLowerCase()}>{row.margin === null ? missing.notPublished : formatNumber(row.margin)}</td>
       <td role="cell" className="num" data-l={voteColumns.rebels.toLowerCase()}>{row.rebels === null ? unknown : formatNumber(row.rebels)}</td>
-      <td role="cell" className="num" data-l={voteColumns.cohesion.toLowerCase()}>{row.majorityCohesion === null ? unknown : formatPercent(row.majorityCohesion, 2)}</td>
+      {isShort ? null : <td role="cell" className="num" data-l={voteColumns.cohesion.toLowerCase()}>{row.majorityCohesion === null ? unknown : formatPercent(row.majorityCohesion, 2)}</td>}
     </tr>
   ); // prettier-ignore
 }

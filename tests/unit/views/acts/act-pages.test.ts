@@ -3,7 +3,7 @@ import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
 import type { Act } from "#src/domain/records.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
-import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const ada = person({
@@ -16,7 +16,14 @@ const groups = [
 ];
 
 function readerOf(acts: Act[], facts: Partial<Parameters<typeof memoryReader>[0]> = {}) {
-  return memoryReader({ act: acts, person: [ada], group: groups, site: [site({ source: "api" })], ...facts });
+  return memoryReader({
+    act: acts,
+    person: [ada],
+    group: groups,
+    site: [site({ source: "api" })],
+    sitting: [sitting()],
+    ...facts,
+  });
 }
 
 describe("bill page", () => {

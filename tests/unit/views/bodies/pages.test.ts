@@ -3,7 +3,7 @@ import { bodyListPages, bodyPages, presidencyPages } from "#scripts/views/bodies
 import { governmentListPages, governmentPages } from "#scripts/views/bodies/governments.ts";
 import { groupListPages, groupPages } from "#scripts/views/bodies/groups.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
-import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const spell = (id: string, role: string, start: string | null = "2022-11-09", end: string | null = null) => ({
@@ -85,6 +85,7 @@ const read = memoryReader({
     bill({ id: "C_2", initiative: "PARL", government: "i-governo-uno-2022-10-22" }),
     decree({ government: "i-governo-uno-2022-10-22" }),
   ],
+  sitting: [sitting()],
   vote: [vote({ isConfidence: true, government: "i-governo-uno-2022-10-22" })],
 });
 

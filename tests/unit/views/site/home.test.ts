@@ -3,10 +3,9 @@ import { homePages } from "#scripts/views/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
-import { event, group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { event, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
-const sitting = { id: "C-641", branch: "C" as const, number: 641, date: "2026-11-19", url: null };
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
 
 describe("home page", () => {
@@ -14,7 +13,7 @@ describe("home page", () => {
     site: [site({ attribution: ["Dati dimostrativi"] })],
     person: [person()],
     group: [group()],
-    sitting: [sitting],
+    sitting: [sitting()],
     vote: [
       vote({ id: "vs19_641_001", number: 1, title: "Emendamento facile", subType: "AMEND", ayes: 300, required: 160 }),
       vote({ id: "vs19_641_002", number: 2, title: "Emendamento conteso", subType: "AMEND", ayes: 161, required: 160 }),
@@ -100,7 +99,7 @@ describe("what changed, on the home page", () => {
       site: [site()],
       person: [person()],
       group: [group()],
-      sitting: [sitting],
+      sitting: [sitting()],
       vote: keys.map((id) => vote({ id })),
       changes,
     });

@@ -3,7 +3,7 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { updatesPages } from "#scripts/views/site/updates.ts";
 import { newsSentence } from "#src/i18n/corrections.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
-import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const change = (fields: Partial<Change>): Change => ({
@@ -67,7 +67,7 @@ describe("updates page", () => {
     const day = updatesPages.build(
       memoryReader({
         site: [site()],
-        sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+        sitting: [sitting()],
         vote: [
           vote({ id: "vs19_641_001", number: 1, title: "Emendamento", ayes: 120, noes: 130, outcome: "rejected", outcomeText: "Respinta" }),
           vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, ayes: 198, noes: 121 }),
