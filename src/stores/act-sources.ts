@@ -2,6 +2,7 @@
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
+import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
@@ -17,22 +18,25 @@ const isBills = (data: unknown): data is readonly BillRow[] => Array.isArray(dat
 const isDecrees = (data: unknown): data is readonly DecreeRow[] => Array.isArray(data);
 const isLegislative = (data: unknown): data is readonly LegislativeDecreeRow[] => Array.isArray(data);
 const isImplementing = (data: unknown): data is readonly ImplementingDecreeRow[] => Array.isArray(data);
+const isWords = (data: unknown): data is readonly string[] => Array.isArray(data);
+const isPlaces = (data: unknown): data is Places => Array.isArray(data);
 const isIndex = (data: unknown): data is BillIndex => typeof data === "object" && data !== null && "ids" in data;
-
-const indexOf = async (fetchKept: FetchKept): Promise<BillRow[]> =>
-  fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
 
 async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
   const distinct = [...new Set(names)];
   return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isBills)))).flat();
 }
 
-/** Bills: filters ask the index, a search asks every year, the rows shown ask their own years. */
+/** Bills: filters ask the index, a search the words, the rows shown ask their own months. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
+  applied: ["search"],
   loadRows: async (state, fetchKept) => {
-    const index = await indexOf(fetchKept);
-    return state.values["search"] === undefined ? index : await shards(index.map(billShard), fetchKept);
+    const rows = fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
+    const term = (state.values["search"] ?? []).join(" ");
+    if (term === "") return rows;
+    const words = await read(fetchKept, files.acts("bill", "parole"), isWords);
+    return findRows(rows, words, term, (run) => read(fetchKept, files.acts("bill", placesFile(run)), isPlaces));
   },
   completeRows: async (rows, fetchKept) => {
     const bare = rows.filter(({ title }) => title === "");

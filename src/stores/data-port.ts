@@ -21,6 +21,8 @@ export interface ListSource<Row> extends ListDefinition<Row> {
    * paging are the adapter's.
    */
   readonly loadRows: (state: ListState, fetchKept: FetchKept) => Promise<readonly Row[]>;
+  /** Static adapter: names of the filters that `loadRows` has already applied, because its rows lack what they look at. */
+  readonly applied?: readonly string[];
   /** Static adapter: completes the rows about to be shown, when the filtered columns do not hold all that is shown. */
   readonly completeRows?: (rows: readonly Row[], fetchKept: FetchKept) => Promise<readonly Row[]>;
   /** Live adapter: a row of the API as a row of ours; undefined = not understood, left out. */

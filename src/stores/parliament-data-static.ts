@@ -34,7 +34,8 @@ export function staticData(root = ""): ParliamentData {
   async function select<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]> {
     const rows = await source.loadRows(state, fetchKept);
     signal.throwIfAborted();
-    return selectRows(source, state, rows);
+    const filters = source.filters.filter(({ name }) => !source.applied?.includes(name));
+    return selectRows({ ...source, filters }, state, rows);
   }
 
   return {

@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { ActKind } from "#src/domain/codes.ts";
 import { actKinds } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
+import { billText } from "#src/lib/filters/act-lists.ts";
+import { placesFile, toWordIndex, type Places, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
@@ -12,7 +14,7 @@ import {
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 
 const numbers = z.array(z.int()).readonly();
@@ -34,7 +36,30 @@ export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
 
 const billShardSchema = z.array(billRowSchema);
 
-/** Rows of the bills by year of their last step. */
+/** The words of the bills and their places, for searches; argument: "". */
+const billWords = defineDerivation<WordIndex>("acts-bill-words", (read) =>
+  toWordIndex(actRows.bill(read).map(billText)),
+);
+
+export const billWordsFile = defineFamily<readonly string[]>({
+  name: "data-bills-words",
+  schema: strings,
+  keys: () => ["parole"],
+  path: (key) => files.acts("bill", key),
+  build: (read) => read.derived(billWords, "").words,
+  emit: (words) => JSON.stringify(words),
+});
+
+export const billPlacesFiles = defineFamily<Places>({
+  name: "data-bills-places",
+  schema: z.array(numbers).readonly(),
+  keys: (read) => read.derived(billWords, "").runs.map((_, run) => placesFile(run)),
+  path: (key) => files.acts("bill", key),
+  build: (read, key) => read.derived(billWords, "").runs.find((_, run) => placesFile(run) === key) ?? [],
+  emit: (places) => JSON.stringify(places),
+});
+
+/** Rows of the bills by month of their last step. */
 export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
   name: "data-bills",
   schema: billShardSchema,

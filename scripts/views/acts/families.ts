@@ -2,7 +2,14 @@
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";
-import { actCsvFiles, billIndexFile, billRowFiles, wholeRowFiles } from "./data-files.ts";
+import {
+  actCsvFiles,
+  billIndexFile,
+  billPlacesFiles,
+  billRowFiles,
+  billWordsFile,
+  wholeRowFiles,
+} from "./data-files.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "./decrees.ts";
 import { legislationPages, numbersPages } from "./numbers.ts";
 import { numbersFiles } from "./numbers-files.ts";
@@ -19,6 +26,8 @@ export const actFamilies: readonly AnyFamily[] = [
   actMonthPages,
   billIndexFile,
   billRowFiles,
+  billWordsFile,
+  billPlacesFiles,
   ...wholeRowFiles,
   actCsvFiles,
   legislationPages,

@@ -42,11 +42,11 @@ const governments: Filter<Governed> = {
 };
 
 function search<Row extends Titled>(more: (row: Row) => readonly string[]): Filter<Row> {
-  return {
-    name: "search",
-    kind: "search",
-    matches: matchesWords((row: Row) => [row.title, row.id, ...more(row)].join(" ")),
-  };
+  return searchIn((row: Row) => [row.title, row.id, ...more(row)].join(" "));
+}
+
+function searchIn<Row>(textOf: (row: Row) => string): Filter<Row> {
+  return { name: "search", kind: "search", matches: matchesWords(textOf) };
 }
 
 function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {
@@ -63,15 +63,16 @@ export function billTypology(row: Pick<BillRow, "type" | "isRatification">): str
   return row.isRatification ? "RAT" : row.type;
 }
 
+/** What a search looks for in a bill: title, any of its numbers, first signers. */
+export function billText({ title, id, numbers, signers }: BillRow): string {
+  return [title, id, ...numbers, ...numbers.map((number) => number.replace(".", " ")), ...signers].join(" ");
+}
+
 /** Bills. */
 export const billList: ListDefinition<BillRow> = {
   collection: "bills",
   filters: [
-    search<BillRow>((row) => [
-      ...row.numbers,
-      ...row.numbers.map((number) => number.replace(".", " ")),
-      ...row.signers,
-    ]),
+    searchIn(billText),
     { name: "initiative", kind: "choice", values: initiatives, matches: (row, [wanted]) => row.initiative === wanted },
     { name: "branch", kind: "choice", values: branches, matches: (row, [wanted]) => row.branch === wanted },
     {

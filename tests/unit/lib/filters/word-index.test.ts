@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findRows, toWordIndex } from "#src/lib/filters/word-index.ts";
+import { hasWords, toWords } from "#src/lib/text.ts";
+
+/** Searches as the reader does, noting which files of places were asked for. */
+async function search(texts: readonly string[], term: string): Promise<{ found: readonly string[]; asked: number[] }> {
+  const { words, runs } = toWordIndex(texts);
+  const asked: number[] = [];
+  const found = await findRows(texts, words, term, (run) => {
+    asked.push(run);
+    return Promise.resolve(runs[run] ?? []);
+  });
+  return { found, asked };
+}
+
+const word = fc.constantFrom("acque", "Acqua", "dell’acqua", "C.2336", "C 2336", "boschi", "perché", "città,", "a");
+const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
+
+describe("word index", () => {
+  it("finds what reading every text would find", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 20 }), fc.oneof(text, fc.string()), async (texts, term) => {
+        const { found } = await search(texts, term);
+        expect(found).toEqual(texts.filter((one) => hasWords(one, toWords(term))));
+      }),
+    );
+  });
+
+  it("asks only for the places of the words that match", async () => {
+    const texts = Array.from({ length: 2000 }, (_, index) => `parola${String(index).padStart(4, "0")}`);
+    expect(await search(texts, "parola1999")).toEqual({ found: ["parola1999"], asked: [7] });
+    expect(await search(texts, "assente")).toEqual({ found: [], asked: [] });
+  });
+});
