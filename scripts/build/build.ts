@@ -22,6 +22,7 @@ import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
 import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
 import { addOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
+import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
@@ -46,6 +47,8 @@ export interface BuildOptions {
   readonly isDraft: boolean;
   /** Astro, unless a test renders by itself. */
   readonly render?: Renderer;
+  /** The drawings as PNG, unless a test makes the pictures by itself. */
+  readonly pictures?: PictureMaker;
 }
 
 /** All that a build stands on, read once at its start. */
@@ -163,13 +166,28 @@ async function makeSite(
   const { register, edition, code, published, snapshot } = ground;
   const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").length;
   const withLoose = plan.shell !== "kept";
-  const rendered =
-    pages > 0 || withLoose ? await (options.render ?? renderPlan)({ root, cache, shards, withLoose }) : [];
-  effects.log(`render: ${pages} pages${seconds(effects)}`);
+  const render = options.render ?? renderPlan;
+  // Astro works in processes of its own: this one has time for the pictures.
+  const [rendered, pictures] = await Promise.all([
+    pages > 0 || withLoose ? render({ root, cache, shards, withLoose }) : [],
+    (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
+  ]);
+  effects.log(`render: ${pages} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`);
   const folder = join(cache, "stage");
   rmSync(folder, { recursive: true, force: true });
   const stage = new Stage(folder);
-  const entries = fillStage({ db, families: allFamilies, plan, published, out, rendered, stage, isDraft, effects });
+  const entries = fillStage({
+    db,
+    families: allFamilies,
+    plan,
+    published,
+    out,
+    rendered,
+    pictures: pictures.files,
+    stage,
+    isDraft,
+    effects,
+  });
   for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
@@ -197,6 +215,7 @@ async function makeSite(
   appendEvents(data, register, events);
   publish(folder, out);
   forgetManifests(cache, [digest]);
+  forgetPictures(cache);
   rmSync(join(cache, "render"), { recursive: true, force: true });
   effects.log(`build: ${entries.size} files in ${out}${seconds(effects)}`);
 }

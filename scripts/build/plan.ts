@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import { isFileFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -53,7 +53,7 @@ export interface PlanInput {
 /** Compares what should be published with what is. */
 export function makePlan(input: PlanInput): Plan {
   const { db, families, published, isFull, code } = input;
-  const emitted = new Set(families.filter((family) => family.content !== undefined).map((family) => family.name));
+  const emitted = new Set(families.filter(isFileFamily).map((family) => family.name));
   const rows = db.prepare("SELECT family, key, path, updated, digest FROM page ORDER BY family, key").all();
   const siteRow = rows.find((row) => row["family"] === "site");
   const site = String(siteRow?.["digest"] ?? "");

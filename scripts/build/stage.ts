@@ -19,6 +19,8 @@ interface StageOptions {
   readonly out: string;
   /** Folders that Astro filled; empty when nothing was to render. */
   readonly rendered: readonly string[];
+  /** Pictures of this plan that are not kept: file → where it lies. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly stage: Stage;
   /** Publish a site with faults: see `BuildOptions`. */
   readonly isDraft: boolean;
@@ -27,7 +29,7 @@ interface StageOptions {
 
 /** Puts the next site together: what is kept by hard link, what Astro rendered, what the families emit. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
-  const { db, families, plan, out, stage } = options;
+  const { db, families, plan, out, pictures, stage } = options;
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
   moveRendered(entries, options);
@@ -40,8 +42,12 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
     entries.set(file, { kind, digest });
   }
   if (unrendered.size > 0) sayUnrendered(unrendered, options);
-  for (const file of plan.files)
-    if (file.kind === "file" && file.reason !== "kept") stage.write(file.file, contentOf(db, families, file));
+  for (const file of plan.files) {
+    if (file.kind !== "file" || file.reason === "kept") continue;
+    const picture = pictures.get(file.file);
+    if (picture === undefined) stage.write(file.file, contentOf(db, families, file));
+    else stage.linkAs(picture, file.file);
+  }
   keepShell(entries, options);
   return entries;
 }

@@ -6,6 +6,7 @@ import { feedFamilies } from "./feeds/feeds.ts";
 import { groupColors } from "./group-colors.ts";
 import { peopleFamilies } from "./people/families.ts";
 import type { AnyFamily } from "./reader.ts";
+import { shareImages } from "./share-images/share-images.ts";
 import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { updatesPages } from "./site/updates.ts";
@@ -48,6 +49,7 @@ export const families: readonly AnyFamily[] = [
   mapSprite,
   ...feedFamilies,
   ...embedFamilies,
+  shareImages,
   searchRecords,
   searchPage,
 ];

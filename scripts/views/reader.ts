@@ -73,6 +73,8 @@ export interface Family<Contract> {
   readonly build: (read: Reader, key: string) => Contract;
   /** Absent: a page of `src/pages`. Present: the content of the file, a pure function of the contract. */
   readonly emit?: (contract: Contract, key: string) => string | Uint8Array;
+  /** Instead of `emit`: a picture as SVG, outlines for letters, a pure function of the contract. The build makes a PNG of it. */
+  readonly draw?: (contract: Contract, key: string) => Promise<string>;
 }
 
 /** A family without its contract's type: what the build works with. */
@@ -84,11 +86,18 @@ export interface AnyFamily {
   readonly contract: (read: Reader, key: string) => { readonly json: string; readonly updated: string | null };
   /** Absent: a page. Present: the content of the file for a contract in JSON. */
   readonly content?: (json: string, key: string) => string | Uint8Array;
+  /** Present: the file is a picture, this its drawing. */
+  readonly drawing?: (json: string, key: string) => Promise<string>;
+}
+
+/** A family of files, not of pages that Astro renders. */
+export function isFileFamily({ content, drawing }: Pick<AnyFamily, "content" | "drawing">): boolean {
+  return content !== undefined || drawing !== undefined;
 }
 
 /** Keeps the contract's type between schema, build and emit. */
 export function defineFamily<Contract>(family: Family<Contract>): Family<Contract> & AnyFamily {
-  const { emit, schema } = family;
+  const { draw, emit, schema } = family;
   const contract = (read: Reader, key: string) => {
     const checked = schema.safeParse(family.build(read, key));
     if (!checked.success)
@@ -97,6 +106,8 @@ export function defineFamily<Contract>(family: Family<Contract>): Family<Contrac
     const updated = typeof value === "object" && value !== null && "updated" in value ? value.updated : null;
     return { json: JSON.stringify(value), updated: typeof updated === "string" ? updated : null };
   };
+  if (draw !== undefined)
+    return { ...family, contract, drawing: (json, key) => draw(schema.parse(JSON.parse(json)), key) };
   if (emit === undefined) return { ...family, contract };
   return { ...family, contract, content: (json, key) => emit(schema.parse(JSON.parse(json)), key) };
 }

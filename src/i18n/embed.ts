@@ -9,6 +9,7 @@ export const embed = {
   ayes: "favorevoli",
   noes: "contrari",
   abstained: "astenuti",
+  inReview: "In verifica: i numeri pubblicati non tornano.",
   unpublished: "I totali non sono ancora pubblicati.",
   presence: "Presenze",
   reliability: "Indice di affidabilità",

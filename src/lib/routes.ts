@@ -76,17 +76,24 @@ export const routes = {
   notFound: () => "/404",
 } as const;
 
-/** Share image of the kind of page that an address belongs to. */
-export function shareImage(path: string): string {
+/** Kind of page that an address belongs to: pages without a picture of their own share the one of their kind. */
+export function shareKind(path: string): "votazione" | "persona" | "atto" | "organo" | "sito" {
   const [, first = ""] = path.split("/");
-  const kinds: Readonly<Record<string, string>> = {
-    votazioni: "votazione",
-    persone: "persona",
-    attivita_legislativa: "atto",
-    organi_parlamentari: "organo",
-    governi: "organo",
-  };
-  return `/condivisione/${kinds[first] ?? "sito"}.png`;
+  switch (first) {
+    case "votazioni":
+      return "votazione";
+    case "persone":
+    case "deputati":
+    case "senatori":
+      return "persona";
+    case "attivita_legislativa":
+      return "atto";
+    case "organi_parlamentari":
+    case "governi":
+      return "organo";
+    default:
+      return "sito";
+  }
 }
 
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
@@ -95,6 +102,8 @@ export const files = {
   feed: (name: string, format: "xml" | "json" = "xml") => `/feed/${name}.${format}`,
   /** A document to show in other people's pages: "voto/{id}", "persona/{id}". */
   embed: (key: string) => `/embed/${key}`,
+  /** Picture of a page that is shared: "voti/{id}", "persone/{id}", "atti/{kind}/{id}", or a kind of page. */
+  shareImage: (key: string) => `/condivisione/${key}.png`,
   /** Its description for programs. */
   oembed: (key: string) => `/oembed/${key}.json`,
   /** Search index: "indici.json", "corrente/pagefind.js". */

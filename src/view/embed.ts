@@ -1,26 +1,9 @@
 /** Contracts of the embeds: small documents for other people's pages, and their oEmbed descriptions. */
 import { z } from "zod";
-import { branches, outcomes } from "#src/domain/codes.ts";
-
-const count = z.int().nonnegative().nullable();
+import { voteCardSchema } from "#src/view/vote-card.ts";
 
 export const embedSchema = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("vote"),
-    id: z.string(),
-    title: z.string(),
-    date: z.iso.date(),
-    branch: z.enum(branches),
-    sitting: z.int(),
-    number: z.int(),
-    outcome: z.enum(outcomes),
-    outcomeText: z.string(),
-    ayes: count,
-    noes: count,
-    abstained: count,
-    updated: z.iso.date(),
-    isDemo: z.boolean(),
-  }),
+  voteCardSchema,
   z.strictObject({
     type: z.literal("person"),
     id: z.string(),

@@ -29,9 +29,11 @@ export function toEmbedHtml(embed: Embed): string {
 }
 
 function voteBody(vote: VoteEmbed): string {
-  const heading = `<p class="line">${html(words.dateline(vote.branch, vote.date, vote.sitting, vote.number))}</p><h1>${html(vote.title)}</h1>`;
+  const subject = vote.subject === null ? "" : `<p>${html(vote.subject)}</p>`;
+  const heading = `<p class="line">${html(words.dateline(vote.branch, vote.date, vote.sitting, vote.number))}</p><h1>${html(vote.title)}</h1>${subject}`;
   const outcome = `<p class="outcome">${html(outcomeLabel(vote.outcome, vote.outcomeText))}</p>`;
   const { ayes, noes } = vote;
+  if (vote.isInReview) return `${heading}${outcome}<p>${words.inReview}</p>`;
   if (ayes === null || noes === null) return `${heading}${outcome}<p>${words.unpublished}</p>`;
   return `${heading}${outcome}${bar(ayes, noes, vote.abstained ?? 0)}`;
 }

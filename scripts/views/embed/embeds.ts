@@ -1,4 +1,5 @@
 /** Embeds of persons and of the votes that others write about (key, final, confidence), each with its oEmbed file. */
+import { latestDay } from "#src/domain/days.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { roleLabel } from "#src/i18n/people.ts";
@@ -6,39 +7,26 @@ import { embedCode, embedSize } from "#src/lib/embed-code.ts";
 import { files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { toEmbedHtml } from "./embed-html.ts";
 
-/** Kinds of vote that can be embedded: `vote.kind` of the index. */
-const embeddedVotes = ["key", "final", "confidence"] as const;
-
 function keys(read: Reader): string[] {
-  const votes = [...new Set(embeddedVotes.flatMap((kind) => read.index("vote.kind", kind)))].sort();
-  return [...votes.map((id) => `voto/${id}`), ...read.keys("person").map((id) => `persona/${id}`)];
+  return [...notableVotes(read).map((id) => `voto/${id}`), ...read.keys("person").map((id) => `persona/${id}`)];
 }
 
 function build(read: Reader, key: string): Embed {
   const at = key.indexOf("/");
   const id = key.slice(at + 1);
-  const isDemo = read.require("site", "site").source === "demo";
-  return key.startsWith("voto/") ? buildVote(read, id, isDemo) : buildPerson(read, id, isDemo);
-}
-
-function buildVote(read: Reader, id: string, isDemo: boolean): Embed {
-  const vote = read.require("vote", id);
-  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained, changedAt } = vote;
-  const sitting = read.require("sitting", vote.sitting).number;
-  const title = readVoteTitle(read, vote);
-  const facts = { id, title, date, branch, sitting, number, outcome, outcomeText, ayes, noes, abstained };
-  return { type: "vote", ...facts, updated: changedAt.slice(0, 10), isDemo };
+  return key.startsWith("voto/") ? readVoteCard(read, id) : buildPerson(read, id);
 }
 
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-function buildPerson(read: Reader, id: string, isDemo: boolean): Embed {
+function buildPerson(read: Reader, id: string): Embed {
   const person = read.require("person", id);
   const card = read.derived(personCard, id);
   const branch = card?.branch ?? null;
@@ -53,8 +41,9 @@ function buildPerson(read: Reader, id: string, isDemo: boolean): Embed {
     presence: percent(present, voting),
     reliability: percent(stats?.inLine ?? 0, stats?.evaluable ?? 0),
     votes: voting,
-    updated: person.changedAt.slice(0, 10),
-    isDemo,
+    // The figures of who is in office go up to the last day of the data.
+    updated: latestDay([person.changedAt.slice(0, 10), card?.inOffice === true ? dataDays(read).all : null]) ?? "",
+    isDemo: isDemo(read),
   };
 }
 

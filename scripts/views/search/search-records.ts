@@ -1,4 +1,5 @@
 /** What the site search finds: persons, acts, bodies, groups, governments, and the votes worth finding. */
+import { isNotable } from "#src/domain/notable-votes.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
@@ -19,8 +20,7 @@ const firstYear = 2022;
 
 /** A vote on an amendment has a code for a title and hundreds of sisters: it is found from its act. */
 function isWorthFinding(vote: Seen<"vote">): boolean {
-  if (vote.isKey || vote.isFinal || vote.isConfidence) return true;
-  return vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
+  return isNotable(vote) || vote.publicTitle !== null || parseVoteTitle(vote.title) === null;
 }
 
 /** The votes of a month worth finding; argument: "C:2026-11". */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
+import type { PictureMaker } from "#scripts/build/pictures.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import type { Renderer } from "#scripts/build/render.ts";
@@ -50,6 +51,22 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
   return Promise.resolve(folders);
 };
 
+/** Pictures without drawing: as many, each with its contract inside. */
+export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
+  const folder = join(cache, "pictures");
+  mkdirSync(folder, { recursive: true });
+  const drawn = new Set(families.filter(({ drawing }) => drawing !== undefined).map(({ name }) => name));
+  const wanted = plan.files.filter(({ family, reason }) => drawn.has(family) && reason !== "kept");
+  const files = wanted.map(({ family, key, file }): [string, string] => {
+    const row = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key);
+    const contract = String(row?.["contract"]);
+    const picture = join(folder, `${digestOf(contract)}.png`);
+    writeFileSync(picture, contract);
+    return [file, picture];
+  });
+  return Promise.resolve({ files: new Map(files), drawn: files.length });
+};
+
 /** A project with a template and folders for its data, cache and output. */
 export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
@@ -76,7 +93,7 @@ export class TestSite {
   options(changes: Partial<BuildOptions> = {}): BuildOptions {
     return {
       root: this.#root, data: this.data, out: this.out, cache: join(this.folder, "cache"), isFull: false, shards: 1, explain: null, isDraft: false,
-      render: plainRenderer, ...changes,
+      render: plainRenderer, pictures: plainPictures, ...changes,
     }; // prettier-ignore
   }
 

@@ -1,0 +1,82 @@
+/** What the pictures are made of: boxes, the frame of every one, the inks of the site's paper. */
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { siteConfig } from "#src/config/site.ts";
+import { shareWords } from "#src/i18n/share-images.ts";
+import { plainText } from "#src/lib/plain-text.ts";
+
+export const size = { width: 1200, height: 630 } as const;
+
+/** The light theme of `src/styles/tokens.css`: previews know no other. */
+export const inks = {
+  paper: "#f6f5f0", ink: "#191a1e", ink2: "#45484e", ink3: "#5c6066", hair: "#cdcec8", accent: "#6d1a3d",
+  aye: "#1d5f9f", ayeText: "#174f86", no: "#bf4f0b", noText: "#9a3d02", abst: "#6a6d72", none: "#757575",
+} as const; // prettier-ignore
+
+/** A family and, for the letters that it lacks, its other half. */
+export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
+
+/** A box: satori lays out flex boxes only, and wants that said. */
+export function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/** Text on at most so many lines, an ellipsis after. */
+export function text(content: string, style: CSSProperties, lines = 1): ReactElement {
+  return createElement("div", { style: { display: "block", lineClamp: lines, ...style } }, plainText(content));
+}
+
+/** The largest size at which a text of this length keeps its lines. */
+export function fit(content: string, sizes: readonly (readonly [upTo: number, size: number])[]): number {
+  return (sizes.find(([upTo]) => content.length <= upTo) ?? sizes.at(-1))?.[1] ?? 40;
+}
+
+/** Whose data a picture shows, and of which day. */
+interface Origin {
+  readonly source: string | null;
+  readonly updated: string;
+  readonly isDemo: boolean;
+}
+
+const line = (thickness: number, color: string, style: CSSProperties = {}): ReactElement =>
+  box({ width: "100%", height: thickness, background: color, ...style });
+
+/** The frame: name of the site over a double rule, the picture's own part, source and date at the foot. */
+export function frame(origin: Origin | null, ...children: ReactNode[]): ReactElement {
+  const head = box(
+    { justifyContent: "space-between", alignItems: "baseline" },
+    text(siteConfig.name, { fontFamily: families.serif, fontSize: 46, letterSpacing: -0.5 }),
+    text(shareWords.publisher, { fontSize: 24, color: inks.ink2 }),
+  );
+  const rules = box(
+    { flexDirection: "column", marginTop: 14, width: "100%" },
+    line(3, inks.ink),
+    line(1, inks.ink, { marginTop: 3 }),
+  );
+  return box(
+    {
+      ...size, boxSizing: "border-box", padding: "40px 64px 36px", background: inks.paper, color: inks.ink, flexDirection: "column",
+      fontFamily: families.sans,
+    }, // prettier-ignore
+    head,
+    rules,
+    box({ flexDirection: "column", flexGrow: 1, width: "100%" }, ...children),
+    foot(origin),
+  );
+}
+
+function foot(origin: Origin | null): ReactElement {
+  const host = text(new URL(siteConfig.url).host, { fontSize: 22, color: inks.ink2, fontWeight: 600 });
+  const left =
+    origin === null
+      ? box({})
+      : box(
+          { fontSize: 22, color: inks.ink2 },
+          ...(origin.isDemo ? [text(`${shareWords.demo}. `, { color: inks.accent, fontWeight: 600, marginRight: 10 })] : []),
+          text(shareWords.source(origin.isDemo ? null : origin.source, origin.updated), { maxWidth: origin.isDemo ? 400 : 820 }),
+        ); // prettier-ignore
+  return box(
+    { flexDirection: "column", width: "100%" },
+    line(1, inks.hair, { marginBottom: 14 }),
+    box({ justifyContent: "space-between", width: "100%" }, left, host),
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * The pictures of pages that are shared: one of its own for persons, for the votes that others write about and for what
+ * became law; one for each kind of page otherwise.
+ */
+import type { ActKind } from "#src/domain/codes.ts";
+import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
+import { roleLabel } from "#src/i18n/people.ts";
+import { files } from "#src/lib/routes.ts";
+import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
+import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
+import { drawShareImage } from "./draw.ts";
+
+type ActImage = Extract<ShareImage, { type: "act" }>;
+
+/** The law that an act became; null = it did not. */
+const lawOf = defineDerivation<ActImage["law"] | null>("share-law", (read, key) => {
+  const act = read.require("act", key);
+  const law = act.kind === "bill" ? act.law : act.kind === "decree" ? act.conversionLaw : null;
+  return law === null ? null : { number: law.number, date: law.date };
+});
+
+function keys(read: Reader): string[] {
+  const laws = (["bill", "decree"] as const).flatMap((kind) => read.index("act.kind", kind).filter((key) => read.derived(lawOf, key) !== null)); // prettier-ignore
+  return [
+    ...shareKinds,
+    ...notableVotes(read).map((id) => `voti/${id}`),
+    ...read.keys("person").map((id) => `persone/${id}`),
+    ...laws.map((key) => `atti/${key}`),
+  ];
+}
+
+function build(read: Reader, key: string): ShareImage {
+  const [folder = "", ...rest] = key.split("/");
+  const id = rest.join("/");
+  if (folder === "voti") return { ...readVoteCard(read, id), source: sourceOf(read.require("vote", id)) };
+  if (folder === "persone") return buildPerson(read, id);
+  if (folder === "atti") return buildAct(read, id);
+  return { type: "kind", kind: shareKinds.find((kind) => kind === key) ?? "sito" };
+}
+
+const sourceOf = ({ sources }: { readonly sources: readonly { readonly name: string }[] }): string | null =>
+  sources[0]?.name ?? null;
+
+function buildPerson(read: Reader, id: string): ShareImage {
+  const person = read.require("person", id);
+  const card = read.derived(personCard, id);
+  const group = card?.group === null || card?.group === undefined ? null : read.derived(groupCard, card.group.id);
+  return {
+    type: "person",
+    name: `${person.givenName} ${person.familyName}`,
+    roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
+    group: group === null ? null : { name: group.name, acronym: group.acronym, color: group.color },
+    constituency: person.memberships.at(-1)?.constituency ?? null,
+    source: sourceOf(person),
+    updated: person.changedAt.slice(0, 10),
+    isDemo: isDemo(read),
+  };
+}
+
+function buildAct(read: Reader, key: string): ShareImage {
+  const act = read.require("act", key);
+  const law = read.derived(lawOf, key);
+  if ((act.kind !== "bill" && act.kind !== "decree") || law === null) throw new Error(`${key} is not a law`);
+  return {
+    type: "act",
+    kind: act.kind satisfies ActKind,
+    number: act.kind === "bill" ? (act.readings[0]?.identifier ?? act.id) : act.id,
+    title: act.shortTitle ?? act.title,
+    law,
+    steps: milestones(act, law.date),
+    source: sourceOf(act),
+    updated: act.changedAt.slice(0, 10),
+    isDemo: isDemo(read),
+  };
+}
+
+/** Steps that fit in a picture. */
+const shownSteps = 6;
+
+/** Presented (a decree: published), approved and by whom, law. Only what is dated. */
+function milestones(act: Seen<"act"> & (Bill | GovernmentDecree), law: string | null): ActImage["steps"] {
+  const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
+    date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
+  const dated = act.steps.flatMap(toStep).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const start = act.kind === "decree" && act.published !== null ? [{ kind: "published" as const, branch: null, date: act.published }] : dated.filter(({ kind }) => kind === "presented").slice(0, 1); // prettier-ignore
+  const approved = dated.filter(({ kind }) => kind === "approved");
+  const end = law === null ? [] : [{ kind: "law" as const, branch: null, date: law }];
+  return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];
+}
+
+/** `/condivisione/{key}.png` */
+export const shareImages = defineFamily<ShareImage>({
+  name: "share-images",
+  schema: shareImageSchema,
+  keys,
+  path: files.shareImage,
+  build,
+  draw: drawShareImage,
+});

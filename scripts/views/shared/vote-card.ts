@@ -1,0 +1,27 @@
+/** The votes that are shown outside the site, and what is shown of them. */
+import { notableKinds } from "#src/domain/notable-votes.ts";
+import type { VoteCard } from "#src/view/vote-card.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+
+/** Ids of the votes that others write about, sorted. */
+export function notableVotes(read: Reader): readonly string[] {
+  return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
+}
+
+/** True where the names are invented: every card says so. */
+export function isDemo(read: Reader): boolean {
+  return read.require("site", "site").source === "demo";
+}
+
+/** One vote as a card. */
+export function readVoteCard(read: Reader, id: string): VoteCard {
+  const vote = read.require("vote", id);
+  const row = readVoteRow(read, id);
+  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained } = vote;
+  return {
+    type: "vote", id, title: row?.title ?? vote.title, subject: row?.subject ?? null, date, branch, number,
+    sitting: read.require("sitting", vote.sitting).number, outcome, outcomeText, ayes, noes, abstained,
+    isInReview: row?.status === "review", updated: vote.changedAt.slice(0, 10), isDemo: isDemo(read),
+  }; // prettier-ignore
+}

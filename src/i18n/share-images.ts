@@ -1,0 +1,90 @@
+/** Words of the pictures that are shared, and of what they say to those who do not see them. */
+import { operator } from "#src/config/operator.ts";
+import { siteConfig } from "#src/config/site.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { capital } from "#src/i18n/act-sentences.ts";
+import { decreeName, lawName } from "#src/i18n/act-texts.ts";
+import { embed } from "#src/i18n/embed.ts";
+import { outcomeLabel } from "#src/i18n/votes.ts";
+import { formatDayShort, formatIdentifier, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
+import type { ShareImage, ShareKind } from "#src/view/share-image.ts";
+import type { VoteCard } from "#src/view/vote-card.ts";
+
+type ActImage = Extract<ShareImage, { type: "act" }>;
+type Step = ActImage["steps"][number];
+
+const kinds: Record<ShareKind, readonly [heading: string, line: string]> = {
+  votazione: ["Votazioni", "Chi ha votato come, gruppo per gruppo"],
+  persona: ["Parlamentari", "Voti, presenze, incarichi, proposte di legge"],
+  atto: ["Attività legislativa", "Dove sono le leggi, e chi le ha votate"],
+  organo: ["Organi e governi", "Chi li compone, e da quando"],
+  sito: ["Il Parlamento, voto per voto", "Votazioni, parlamentari, leggi, governi"],
+};
+
+const by: Record<Branch, string> = { C: "dalla Camera", S: "dal Senato" };
+const to: Record<Branch, string> = { C: "alla Camera", S: "al Senato" };
+
+/** Two short lines under a step of the way to a law. */
+function stepWords({ kind, branch }: Step): readonly [string, string] {
+  switch (kind) {
+    case "published":
+      return ["In Gazzetta", "Ufficiale"];
+    case "presented":
+      return ["Presentato", branch === null ? "" : to[branch]];
+    case "approved":
+      return ["Approvato", branch === null ? "" : by[branch]];
+    case "law":
+      return ["Legge", ""];
+  }
+}
+
+const number = (value: number | null): string => (value === null ? "–" : formatNumber(value));
+
+export const shareWords = {
+  kinds,
+  stepWords,
+  stepDay: formatDayShort,
+  dateline: (vote: VoteCard) => embed.dateline(vote.branch, vote.date, vote.sitting, vote.number),
+  outcome: (vote: VoteCard) => outcomeLabel(vote.outcome, vote.outcomeText),
+  number,
+  ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
+  noes: (count: number) => plural(count, "contrario", "contrari"),
+  abstained: (count: number) => plural(count, "astenuto", "astenuti"),
+  unpublished: embed.unpublished,
+  inReview: embed.inReview,
+  group: ({ name, acronym }: { readonly name: string; readonly acronym: string }) =>
+    name === acronym ? name : `${name} (${acronym})`,
+  actName: ({ kind, number: of, law }: ActImage) => {
+    if (kind === "bill") return `${capital(lawName(law))}, dal disegno di legge ${formatIdentifier(of)}`;
+    const [year = "", ordinal = ""] = of.split("-");
+    return `${capital(decreeName({ number: Number(ordinal), date: null }))} del ${year}, convertito nella ${lawName(law)}`;
+  },
+  source: (source: string | null, updated: string) =>
+    `${source === null ? "Dati" : `Fonte: ${source}. Dati`} aggiornati ${formatUpTo(updated)}`,
+  demo: "Dati dimostrativi: nomi e voti inventati",
+  publisher: operator.name,
+} as const; // prettier-ignore
+
+/** What a picture of a kind says. */
+export function kindAlt(kind: ShareKind): string {
+  return `${siteConfig.name}. ${kinds[kind].join(": ")}.`;
+}
+
+/** What the picture of a vote says. */
+export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "updated" | "isDemo" | "id">): string {
+  const { ayes, noes, abstained } = vote;
+  const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}`;
+  if (vote.isInReview) return `${line}. ${embed.inReview}`;
+  if (ayes === null || noes === null) return `${line}. ${embed.unpublished}`;
+  return `${line}. Favorevoli ${number(ayes)}, contrari ${number(noes)}, astenuti ${number(abstained)}.`;
+}
+
+/** What the picture of a person says. */
+export function personAlt(name: string, lead: string, group: string | null): string {
+  return [`${name}.`, lead, ...(group === null ? [] : [`${group}.`])].join(" ");
+}
+
+/** What the picture of an act that became law says. */
+export function actAlt(title: string, law: ActImage["law"]): string {
+  return `${title}. ${capital(lawName(law))}.`;
+}

@@ -1,0 +1,120 @@
+/** Pictures of shared pages: which there are, what stands in their contract, and that the drawing is a picture of it. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inks } from "#scripts/views/share-images/parts.ts";
+import { shareImages } from "#scripts/views/share-images/share-images.ts";
+import { shareImageSchema, type ShareImage } from "#src/view/share-image.ts";
+import { bill, decree, step } from "#tests/fixtures/act-records.ts";
+import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+
+const law = { number: "171", date: "2025-11-05", published: "2025-11-10" };
+const read = memoryReader({
+  site: [site()],
+  person: [person(), person({ id: "nikolic-müller-1970-01-01", memberships: [membership({ constituency: "Lombardia 1" })] })],
+  group: [group()],
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  vote: [
+    vote({ isKey: true, positionsPublished: false }),
+    vote({ id: "vs19_641_042", number: 42, isFinal: true, positionsPublished: false, ayes: 10, noes: 5, voting: 99 }),
+    vote({ id: "vs19_641_043", number: 43, isConfidence: true, positionsPublished: false, ayes: null, noes: null }),
+    vote({ id: "vs19_641_044", number: 44, positionsPublished: false }),
+  ],
+  act: [
+    bill({
+      id: "C_1", law, presented: "2024-03-14",
+      steps: [
+        step({ kind: "presented", branch: "C", date: "2024-03-14" }),
+        step({ kind: "approved", branch: "S", date: "2025-10-30" }),
+        step({ kind: "presented", branch: "S", date: "2024-07-03" }),
+        step({ kind: "approved", branch: "C", date: "2024-07-01" }),
+        step({ kind: "approved", branch: "C", date: null }),
+      ],
+    }),
+    bill({ id: "C_2" }),
+    decree({ id: "2026-23", conversionLaw: null }),
+    decree({ id: "2025-9", published: "2025-01-10", conversionLaw: { number: "12", date: null }, steps: [] }),
+  ],
+}); // prettier-ignore
+
+function contract(key: string): ShareImage {
+  return shareImageSchema.parse(JSON.parse(shareImages.contract(read, key).json));
+}
+
+const draw = (image: ShareImage): Promise<string> =>
+  shareImages.drawing?.(JSON.stringify(image), "") ?? Promise.reject(new Error("not a picture"));
+
+it("are one a kind, a person, a vote that others write about, an act that became law", () => {
+  expect(shareImages.keys(read)).toEqual([
+    "votazione", "persona", "atto", "organo", "sito",
+    "voti/vs19_641_041", "voti/vs19_641_042", "voti/vs19_641_043",
+    "persone/damico-anna-1980-05-10", "persone/nikolic-müller-1970-01-01",
+    "atti/bill/C_1", "atti/decree/2025-9",
+  ]); // prettier-ignore
+  expect(shareImages.path("voti/vs19_641_041")).toBe("/condivisione/voti/vs19_641_041.png");
+});
+
+it("show the way to the law in order of time, without undated steps", () => {
+  expect(contract("atti/bill/C_1")).toMatchObject({
+    number: "C.1742",
+    law: { number: "171", date: "2025-11-05" },
+    steps: [
+      { kind: "presented", branch: "C", date: "2024-03-14" },
+      { kind: "approved", branch: "C", date: "2024-07-01" },
+      { kind: "approved", branch: "S", date: "2025-10-30" },
+      { kind: "law", branch: null, date: "2025-11-05" },
+    ],
+  });
+  expect(contract("atti/decree/2025-9")).toMatchObject({
+    law: { number: "12", date: null },
+    steps: [{ kind: "published", branch: null, date: "2025-01-10" }],
+  });
+});
+
+it("hold nothing of a person that changes every night", () => {
+  expect(contract("persone/nikolic-müller-1970-01-01")).toEqual({
+    type: "person", name: "Anna nikolic", roles: ["Deputata"], group: { name: "Gruppo Uno", acronym: "UNO", color: "#37A6A5" },
+    constituency: "Lombardia 1", source: null, updated: "2026-11-20", isDemo: true,
+  }); // prettier-ignore
+});
+
+describe("the drawing", () => {
+  it("has no bar for numbers that are missing or do not add up", async () => {
+    expect(await draw(contract("voti/vs19_641_041"))).toContain(inks.aye);
+    expect(contract("voti/vs19_641_042")).toMatchObject({ isInReview: true });
+    for (const key of ["voti/vs19_641_042", "voti/vs19_641_043"]) {
+      const svg = await draw(contract(key));
+      expect(svg).not.toContain(inks.aye);
+      expect(svg).not.toContain(inks.no);
+    }
+  });
+
+  it("is the same for the same contract, another for another, and holds outlines only", async () => {
+    const one = await draw(contract("persone/damico-anna-1980-05-10"));
+    expect(await draw(contract("persone/damico-anna-1980-05-10"))).toBe(one);
+    expect(await draw(contract("persone/nikolic-müller-1970-01-01"))).not.toBe(one);
+    expect(one).not.toMatch(/<text|<image|href=/);
+  });
+
+  it.each(hostileTitles)("survives %j", async (title) => {
+    const base = contract("voti/vs19_641_041");
+    if (base.type !== "vote") throw new Error("not a vote");
+    expect(await draw({ ...base, title, subject: title })).toMatch(/^<svg [\s\S]+<\/svg>$/);
+  });
+
+  it("uses the inks of the site", () => {
+    const tokens = readFileSync("src/styles/tokens.css", "utf8");
+    for (const ink of Object.values(inks)) expect(tokens).toContain(`${ink};`);
+  });
+
+  it("has every letter of the names in the data", async () => {
+    const base = contract("persone/damico-anna-1980-05-10");
+    if (base.type !== "person") throw new Error("not a person");
+    // A letter that no typeface has is drawn as every other such letter.
+    const missing = await draw({ ...base, name: "\u0416" });
+    expect(await draw({ ...base, name: "\u0414" })).toBe(missing);
+    for (const letter of "ÀÈÌÒÙàèìòùçñöüßČčĆćĐđŠšŽžŁłŻżŘřȘșȚțŐő’“”«»–")
+      expect([letter, (await draw({ ...base, name: letter })) === missing]).toEqual([letter, false]);
+  });
+});
