@@ -3,12 +3,13 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatDay } from "#src/lib/format.ts";
+import { formatCount, formatDay } from "#src/lib/format.ts";
 
 export const embed = {
   ayes: "favorevoli",
   noes: "contrari",
   abstained: "astenuti",
+  required: (votes: number) => formatCount(votes, "voto necessario", "voti necessari"),
   inReview: "In verifica: i numeri pubblicati non tornano.",
   unpublished: "I totali non sono ancora pubblicati.",
   presence: "Presenze",

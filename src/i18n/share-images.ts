@@ -50,6 +50,7 @@ export const shareWords = {
   ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
   noes: (count: number) => plural(count, "contrario", "contrari"),
   abstained: (count: number) => plural(count, "astenuto", "astenuti"),
+  required: embed.required,
   unpublished: embed.unpublished,
   inReview: embed.inReview,
   group: ({ name, acronym }: { readonly name: string; readonly acronym: string }) =>
@@ -71,7 +72,7 @@ export function kindAlt(kind: ShareKind): string {
 }
 
 /** What the picture of a vote says. */
-export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "updated" | "isDemo" | "id">): string {
+export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "updated" | "isDemo" | "id">): string {
   const { ayes, noes, abstained } = vote;
   const line = `${embed.dateline(vote.branch, vote.date, vote.sitting, vote.number)}. ${vote.title}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}`;
   if (vote.isInReview) return `${line}. ${embed.inReview}`;

@@ -19,6 +19,8 @@ export const voteCardSchema = z.strictObject({
   ayes: count,
   noes: count,
   abstained: count,
+  /** Votes that it took. */
+  required: count,
   /** The published numbers do not add up. */
   isInReview: z.boolean(),
   updated: z.iso.date(),

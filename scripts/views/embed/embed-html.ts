@@ -31,7 +31,7 @@ export function toEmbedHtml(embed: Embed): string {
 function voteBody(vote: VoteEmbed): string {
   const subject = vote.subject === null ? "" : `<p>${html(vote.subject)}</p>`;
   const heading = `<p class="line">${html(words.dateline(vote.branch, vote.date, vote.sitting, vote.number))}</p><h1>${html(vote.title)}</h1>${subject}`;
-  const outcome = `<p class="outcome">${html(outcomeLabel(vote.outcome, vote.outcomeText))}</p>`;
+  const outcome = `<p><b>${html(outcomeLabel(vote.outcome, vote.outcomeText))}</b>${vote.required === null ? "" : `, ${words.required(vote.required)}`}</p>`;
   const { ayes, noes } = vote;
   if (vote.isInReview) return `${heading}${outcome}<p>${words.inReview}</p>`;
   if (ayes === null || noes === null) return `${heading}${outcome}<p>${words.unpublished}</p>`;

@@ -61,8 +61,9 @@ function result(vote: Of<"vote">): ReactElement[] {
       text(name, { fontSize: 26, marginLeft: 10 }),
     ),
   );
+  const needed = vote.required === null ? [] : [text(words.required(vote.required), { fontSize: 26, color: inks.ink2, marginLeft: 18 })]; // prettier-ignore
   return [
-    outcome,
+    box({ alignItems: "baseline" }, outcome, ...needed),
     box({ height: 40, width: "100%", marginTop: 10 }, ...parts),
     box({ justifyContent: "space-between", width: "100%", marginTop: 6, marginBottom: 18 }, ...legend),
   ];
@@ -141,7 +142,7 @@ function kindPicture({ kind }: Of<"kind">): ReactElement {
         text(heading, { ...serif, fontSize: fit(heading, [[14, 84], [20, 72], [999, 64]]) }, 3),
         text(line, { fontSize: 30, lineHeight: 1.35, color: inks.ink2, marginTop: 20 }, 3),
       ), // prettier-ignore
-      box({ position: "relative", width: 500, height: 260, marginTop: 90, marginLeft: 82 }, ...dots),
+      box({ position: "relative", width: 500, height: 260, marginTop: 90, marginLeft: 70 }, ...dots),
     ),
   );
 }

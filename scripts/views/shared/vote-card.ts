@@ -18,10 +18,10 @@ export function isDemo(read: Reader): boolean {
 export function readVoteCard(read: Reader, id: string): VoteCard {
   const vote = read.require("vote", id);
   const row = readVoteRow(read, id);
-  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained } = vote;
+  const { date, branch, number, outcome, outcomeText, ayes, noes, abstained, required } = vote;
   return {
     type: "vote", id, title: row?.title ?? vote.title, subject: row?.subject ?? null, date, branch, number,
-    sitting: read.require("sitting", vote.sitting).number, outcome, outcomeText, ayes, noes, abstained,
+    sitting: read.require("sitting", vote.sitting).number, outcome, outcomeText, ayes, noes, abstained, required,
     isInReview: row?.status === "review", updated: vote.changedAt.slice(0, 10), isDemo: isDemo(read),
   }; // prettier-ignore
 }
