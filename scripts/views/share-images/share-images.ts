@@ -7,7 +7,7 @@ import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
-import { defineDerivation, defineFamily, type Reader, type Seen } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { drawShareImage } from "./draw.ts";
@@ -80,7 +80,7 @@ function buildAct(read: Reader, key: string): ShareImage {
 const shownSteps = 6;
 
 /** Presented (a decree: published), approved and by whom, law. Only what is dated. */
-function milestones(act: Seen<"act"> & (Bill | GovernmentDecree), law: string | null): ActImage["steps"] {
+function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage["steps"] {
   const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
     date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
   const dated = act.steps.flatMap(toStep).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
