@@ -54,9 +54,11 @@ async function pullApi(
       effects,
       notes,
       origin: { name: operator.name, day: effects.today() },
-      tally: { swept: 0 },
+      tally: { swept: 0, unswept: 0 },
+      sweepFrom: options.sweep ? Number(cache.facts("sweep").get("from") ?? cache.run + 1) : null,
     };
     await readAll(run);
+    if (options.sweep) cache.setFact("sweep", "from", run.tally.unswept > 0 ? run.sweepFrom : null);
     const { requests, retries } = client.spent;
     const { swept } = run.tally;
     effects.log(

@@ -12,6 +12,9 @@ const maxFailures = 25;
 /** Records asked for before the next are lined up. */
 const batch = 64;
 
+/** Requests that single records leave for the lists that are read after them: without those the run would be lost. */
+const listReserve = 40;
+
 /** One record to read on its own page. */
 export interface Detail {
   /** Key in the cache: the API's own. */
@@ -30,13 +33,13 @@ export interface DetailKind {
   /** Key of the record in the snapshot. */
   readonly recordKey: (key: string) => string;
   readonly take: (body: unknown, detail: Detail) => void;
-  /** Requests that must be left for what is read afterwards: by the news, and by the sweep. */
+  /** Requests that must be left for what is read afterwards: by the news, and by the sweep. Without it, those for the lists. */
   readonly reserve?: { readonly news: number; readonly sweep: number };
 }
 
 /**
  * Reads the records that are new or whose list row changed, in the order given; then, in the sweep, those not read for
- * longest: a seventh of them, or all with `--sweep`. The others are kept. What the budget does not reach waits for the next
+ * longest: a seventh of them, or with `--sweep` all that it has not read yet. The others are kept. What the budget does not reach waits for the next
  * run, which finds it first in its turn. A record that cannot be read is set aside and its last good version stays.
  * @throws SourceUnavailable when too many fail.
  */
@@ -47,10 +50,13 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     published.has(kind.recordKey(key)) && read.get(key)?.value === signature;
   const age = ({ key }: Detail) => read.get(key)?.read ?? 0;
   const resting = details.filter(isCurrent).toSorted((a, b) => age(a) - age(b) || (a.key < b.key ? -1 : 1));
-  const share = run.options.sweep ? resting.length : Math.ceil(resting.length / sweepRuns);
-  for (const { key } of resting.slice(share)) run.sink.keep(kind.kind, kind.recordKey(key));
+  const { sweepFrom } = run;
+  const isDue = (detail: Detail, index: number) =>
+    sweepFrom === null ? index < Math.ceil(resting.length / sweepRuns) : age(detail) < sweepFrom;
+  const due = resting.filter(isDue);
+  for (const detail of resting.slice(due.length)) run.sink.keep(kind.kind, kind.recordKey(detail.key));
 
-  const readAll = async (queue: readonly Detail[], reserve: number, what: string): Promise<void> => {
+  const readAll = async (queue: readonly Detail[], reserve: number, what: string): Promise<number> => {
     const progress = new Progress(run, `${kind.name}${what}`, queue.length);
     let left = 0;
     const readOne = async (detail: Detail): Promise<void> => {
@@ -72,14 +78,15 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     for (let start = 0; start < queue.length; start += batch)
       await Promise.all(queue.slice(start, start + batch).map(readOne));
     if (left > 0) run.notes.add(`${kind.name}${what}: ${left} records wait for the next run (request budget)`);
+    return left;
   };
   await readAll(
     details.filter((detail) => !isCurrent(detail)),
-    kind.reserve?.news ?? 0,
+    kind.reserve?.news ?? listReserve,
     "",
   );
   const before = run.client.spent.requests;
-  await readAll(resting.slice(0, share), kind.reserve?.sweep ?? 0, ", sweep");
+  run.tally.unswept += await readAll(due, kind.reserve?.sweep ?? listReserve, ", sweep");
   run.tally.swept += run.client.spent.requests - before;
 }
 

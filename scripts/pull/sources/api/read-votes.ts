@@ -46,12 +46,13 @@ export async function readVotes(
   });
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
   const context = { groups, history, governmentOn, notes: run.notes, origin: run.origin };
+  // The sweep of votes is the longest: acts come after it and must not wait for it.
+  const sweepReserve = Math.ceil(run.client.budget / 4);
   await readDetails(
     run,
     {
       name: "votings", kind: "vote", recordKey: (key) => key,
-      // The sweep of votes is the longest: acts come after it and must not wait for it.
-      reserve: { news: reserve, sweep: Math.max(reserve, Math.ceil(run.client.budget / 4)) },
+      reserve: { news: reserve, sweep: Math.max(reserve, sweepReserve) },
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);

@@ -20,8 +20,10 @@ export interface Run {
   readonly effects: Effects;
   readonly notes: Notes;
   readonly origin: Origin;
-  /** Requests of the rolling sweep, retries included: counted apart from those for what is new. */
-  readonly tally: { swept: number };
+  /** Of the sweep: requests, retries included, counted apart from those for what is new; records that wait for the next run. */
+  readonly tally: { swept: number; unswept: number };
+  /** The run with which the sweep of everything began that this one goes on with; null = only a share is swept. */
+  readonly sweepFrom: number | null;
 }
 
 /** Signature of a list row. */

@@ -54,6 +54,14 @@ describe("GroupRegister", () => {
     expect(register.records[0]?.names.at(-1)?.name).toBe("Uno");
   });
 
+  it("does not take an older vote read in a later run for the present name", () => {
+    const first = new GroupRegister([], { C: null, S: null }, origin);
+    first.meet({ ...raw, acronym: "UNO", name: "Uno", slug: null }, "C", "2026-11-19", true);
+    const later = new GroupRegister(first.records, { C: "2026-11-19", S: null }, origin);
+    later.meet({ ...raw, acronym: "UNO", slug: null, name: "Uno e Sole" }, "C", "2023-01-10", false);
+    expect(later.records).toEqual(first.records);
+  });
+
   it("knows no group where there is none, nor in the pseudo-groups of the two sides", () => {
     const register = new GroupRegister([], { C: null, S: null }, origin);
     expect(register.meet(null, "C", "2023-01-10")).toBeNull();

@@ -101,6 +101,13 @@ describe("api source", () => {
     expect(look((snapshot) => snapshot.keys("vote"))).toEqual([...small.vote.keys()].toSorted());
   });
 
+  it("leaves requests for the lists when single records use the budget up", async () => {
+    const { requests, notes } = await run({ budget: 200 });
+    expect(requests).toBeLessThanOrEqual(200);
+    expect(notes.join("\n")).toMatch(/persons: \d+ records wait[^]*votings: \d+ records wait/);
+    expect(look((snapshot) => snapshot.keys("faq").length)).toBe(world.faq.size);
+  });
+
   it("says that the budget does not even read the lists", async () => {
     api.world = small;
     await expect(run({ budget: 5 })).rejects.toThrow(/Raise --budget/);
