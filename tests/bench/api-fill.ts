@@ -34,7 +34,7 @@ function all<K extends RecordKind>(kind: K): Map<string, RecordOf<K>> {
 const votes = all("vote");
 const newest = new Set([...votes.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 60).map(({ id }) => id)); // prettier-ignore
 const world: Collected = {
-  site: all("site"), person: all("person"), group: all("group"), body: all("body"), government: all("government"), sitting: all("sitting"), act: all("act"), event: all("event"), faq: all("faq"),
+  site: all("site"), person: all("person"), group: all("group"), body: all("body"), government: all("government"), sitting: all("sitting"), act: all("act"), event: all("event"), faq: all("faq"), photo: all("photo"),
   vote: new Map([...votes].filter(([id]) => !newest.has(id))), ballots: new LazyBallots(), completed: new Set(), kept: new Set(), quarantined: [],
 }; // prettier-ignore
 const api = await startFakeApi(world);
