@@ -1,7 +1,8 @@
 /** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
 import type { RecordKind } from "#src/domain/records.ts";
-import type { IndicatorsPage } from "#src/view/prose-pages.ts";
-import { formatCount, formatDay, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
+import { isWhole } from "#src/domain/coverage.ts";
+import type { IndicatorsPage, StatusPage } from "#src/view/prose-pages.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatShare, formatUpTo } from "#src/lib/format.ts";
 
 export const indicatorsPage = {
   title: "Indicatori e metodo",
@@ -108,7 +109,13 @@ export const statusPage = {
   brief: "In breve",
   edition: "Edizione",
   sourceName: "Fonte",
-  dataTo: { C: "Dati della Camera fino al", S: "Dati del Senato fino al" },
+  editionNote: "Il giorno dell’ultima acquisizione che ha cambiato i dati.",
+  sourceDay: { C: "La fonte per la Camera arriva", S: "La fonte per il Senato arriva" },
+  newest: {
+    votes: "Ultima votazione",
+    acts: "Ultimo passaggio di un atto",
+    people: "Ultimo cambio di seggio, gruppo o incarico",
+  },
   counts: "Che cosa contiene",
   countsNote: "Schede pubblicate, per tipo.",
   kind: "Tipo",
@@ -149,6 +156,18 @@ export const statusPage = {
   attribution: "Attribuzioni",
   machine: "Gli stessi dati per le macchine",
 } as const;
+
+/** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" where parts of the source have ended. */
+export function editionText({ edition, coverage }: Pick<StatusPage, "edition" | "coverage">): string {
+  if (isWhole(coverage, edition)) return `Dati ${formatUpTo(edition)}`;
+  const names = { votes: "votazioni", acts: "atti", people: "persone" } as const;
+  const parts = (["votes", "acts", "people"] as const).flatMap((part) => {
+    const day = coverage[part];
+    return day === null ? [] : [`${names[part]} ${formatUpTo(day)}`];
+  });
+  const text = parts.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** A part that the source lacks, in words; unknown codes as they are. */
 export function lackName(part: string): string {

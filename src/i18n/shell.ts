@@ -1,10 +1,10 @@
 /** Italian labels of what surrounds every page: header, menu, search, footer, notices, error pages. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
+import { formatUpTo } from "#src/lib/format.ts";
 
 export const shell = {
   edition: "Almanacco del Parlamento, XIX legislatura",
-  dataAt: "Dati",
   demo: "Dati dimostrativi: nomi, atti e voti sono inventati.",
   demoLabel: "Avviso",
   skipToContent: "Vai al contenuto",
@@ -84,7 +84,7 @@ export const colophon = {
 export const provenance = {
   label: "Fonti e citazione",
   sources: "Fonti",
-  fetched: (day: string) => `Acquisite il ${day}.`,
+  fetched: (day: string) => `Aggiornate ${formatUpTo(day)}.`,
   noSources: "La fonte di questa pagina è l’archivio del sito.",
   data: "Dati di questa pagina",
   archive: "Archivio completo dei dati",

@@ -18,9 +18,9 @@ export interface CitedPage {
   readonly updated: string;
 }
 
-/** Plain Italian: «Titolo», in Emiciclo, Fondazione, dati aggiornati al 19 novembre 2026, https://… */
+/** Plain Italian: «Titolo», in Emiciclo, Fondazione, pagina aggiornata al 19 novembre 2026, https://… */
 export function toItalianCitation(page: CitedPage): string {
-  return `«${plainText(page.title)}», in ${page.site}, ${page.publisher}, dati aggiornati ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
+  return `«${plainText(page.title)}», in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
 }
 
 /** APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo. https://…" */

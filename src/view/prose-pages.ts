@@ -27,6 +27,8 @@ export const statusPageSchema = z.strictObject({
   /** Day on which the data last changed. */
   edition: z.iso.date(),
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
+  /** The newest day that the data tell of, part by part. */
+  coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
   lacks: z.array(z.string()),
   attribution: z.array(z.string()),
   counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),

@@ -1,7 +1,7 @@
 /** /stato, /stato.json and /faq: what the site holds, where it comes from, what was set aside. */
 import { branches } from "#src/domain/codes.ts";
-import { shell } from "#src/i18n/shell.ts";
-import { compareText, formatUpTo } from "#src/lib/format.ts";
+import { editionText } from "#src/i18n/prose.ts";
+import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
   faqPageSchema,
@@ -12,6 +12,7 @@ import {
 } from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { coverage } from "./coverage.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -72,6 +73,7 @@ function buildStatus(read: Reader): StatusPage {
     source: site.source,
     edition,
     dataDate: site.dataDate,
+    coverage: read.derived(coverage, edition),
     lacks: site.lacks,
     attribution: site.attribution,
     counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
@@ -97,7 +99,7 @@ export const statusPages = defineFamily<StatusPage>({
 /** /stato.json: the header shows `text`, ready to read, so that the browser needs no code to write dates. */
 export const statusFile = defineFamily<StatusPage>({
   name: "status-file", schema: statusPageSchema, keys: () => ["index"], path: () => files.status(), build: buildStatus,
-  emit: (status) => `${JSON.stringify({ text: `${shell.dataAt} ${formatUpTo(status.edition)}`, ...status }, null, 1)}\n`,
+  emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
 }); // prettier-ignore
 
 /** /faq */

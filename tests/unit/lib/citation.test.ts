@@ -15,7 +15,7 @@ const page: CitedPage = {
 describe("a page is cited", () => {
   it("in Italian, with date and version of the data", () => {
     expect(toItalianCitation(page)).toBe(
-      "«Conversione del decreto-legge 23/2026», in Emiciclo, Fondazione Esempio, dati aggiornati al 19 novembre 2026 (versione 2026-11-19), https://emiciclo.example/votazioni/vs19_641_041",
+      "«Conversione del decreto-legge 23/2026», in Emiciclo, Fondazione Esempio, pagina aggiornata al 19 novembre 2026 (versione 2026-11-19), https://emiciclo.example/votazioni/vs19_641_041",
     );
   });
 

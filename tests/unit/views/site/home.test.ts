@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { editionText } from "#src/i18n/prose.ts";
 import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
-import { event, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
@@ -138,5 +139,28 @@ describe("a source without votes, events and governments", () => {
       quarantine: [{ reason: "id: not a slug" }],
     });
     expect(String(statusFile.emit?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
+  });
+});
+
+describe("how far the data reach", () => {
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const status = (fields: Partial<Parameters<typeof bill>[0]>) =>
+    statusPages.build(
+      memoryReader({
+        site: [site({ source: "opendata", dataDate: { C: "2026-11-20", S: "2024-05-08" } })],
+        person: [person({ memberships: [membership({ start: "2022-10-13", end: "2026-10-30", groups: [] })] })],
+        act: [bill({ steps: [], statusDate: null, ...fields })],
+      }),
+      "index",
+    );
+
+  it("is told part by part where the source has ended, never beyond the edition", () => {
+    const ended = status({ presented: "2024-05-08", statusDate: "2027-01-01" });
+    expect(ended.coverage).toEqual({ votes: null, acts: "2024-05-08", people: "2026-10-30" });
+    expect(plain(editionText(ended))).toBe("Atti all’8 maggio 2024, persone al 30 ottobre 2026");
+  });
+
+  it("is one date where every part reaches the edition, a summer's rest included", () => {
+    expect(plain(editionText(status({ presented: "2026-09-21" })))).toBe("Dati al 20 novembre 2026");
   });
 });

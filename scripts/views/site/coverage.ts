@@ -1,0 +1,35 @@
+import { newestDay, type Coverage } from "#src/domain/coverage.ts";
+import type { Act } from "#src/domain/records.ts";
+import { branches } from "#src/domain/codes.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { voteMonths } from "#scripts/views/shared/roster.ts";
+
+/** How far the data reach, part by part; argument: the edition. */
+export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
+  votes: newestDay(branches.flatMap((branch) => lastVoteDay(read, branch)), edition),
+  acts: newestDay(read.all("act").flatMap(actDays), edition),
+  people: newestDay(peopleDays(read), edition),
+})); // prettier-ignore
+
+function lastVoteDay(read: Reader, branch: (typeof branches)[number]): string[] {
+  const last = read.index("vote.month", voteMonths(read, branch).at(-1) ?? "").at(-1);
+  return last === undefined ? [] : [read.require("vote", last).date];
+}
+
+/** Days on which something happened to an act. */
+function actDays(act: Act): (string | null)[] {
+  if (act.kind === "datt") return [act.adoptionDate, act.published];
+  const steps = act.steps.map(({ date }) => date);
+  return act.kind === "bill" ? [...steps, act.presented, act.statusDate] : steps;
+}
+
+/** Days on which somebody entered or left a seat, a group or an office. */
+function peopleDays(read: Reader): (string | null)[] {
+  const seats = read.all("person").flatMap(({ memberships }) => memberships);
+  const spells = [
+    ...seats,
+    ...seats.flatMap(({ groups }) => groups),
+    ...read.all("body").flatMap(({ roles }) => roles),
+  ];
+  return spells.flatMap(({ start, end }) => [start, end]);
+}

@@ -1,0 +1,24 @@
+/** How far the parts of the data reach: a source may end earlier than the day on which it was read. */
+import { daysBetween } from "./days.ts";
+
+/** The newest day of each part; null = nothing of it, or nothing dated. */
+export interface Coverage {
+  readonly votes: string | null;
+  readonly acts: string | null;
+  readonly people: string | null;
+}
+
+/** Parliament may rest this long, as in summer; a part that is silent for longer has ended at its source. */
+const longestRest = 60;
+
+/** Whether every part reaches the edition, so that one date tells of them all. */
+export function isWhole({ votes, acts, people }: Coverage, edition: string): boolean {
+  return [votes, acts, people].every((day) => day === null || daysBetween(day, edition) <= longestRest);
+}
+
+/** The latest of some days that is not after the edition: terms lie ahead. */
+export function newestDay(days: Iterable<string | null>, edition: string): string | null {
+  let newest: string | null = null;
+  for (const day of days) if (day !== null && day <= edition && (newest === null || day > newest)) newest = day;
+  return newest;
+}
