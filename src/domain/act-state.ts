@@ -113,10 +113,14 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
   return bill.presented === null || end === null || end < bill.presented ? null : daysBetween(bill.presented, end);
 }
 
-/** Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. */
+/**
+ * Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. A step "law" of a
+ * chamber is its vote ("approvato definitivamente"); one of no chamber is the promulgation.
+ */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;
-  const approved = latestDay(bill.steps.filter((step) => step.kind === "approved").map((step) => step.date));
+  const votes = bill.steps.filter(({ kind, branch }) => kind === "approved" || (kind === "law" && branch !== null));
+  const approved = latestDay(votes.map((step) => step.date));
   const law = bill.law?.date ?? latestDay(bill.steps.filter((step) => step.kind === "law").map((step) => step.date));
   return approved ?? law ?? bill.statusDate;
 }

@@ -1,4 +1,5 @@
 /** Who makes up a body, a group or a government, in numbers that keep their denominators. */
+import { ageOn } from "./age.ts";
 import type { Gender, Side } from "./codes.ts";
 
 /** What the figures need to know about a person. */
@@ -29,12 +30,6 @@ export interface Composition {
 export interface SideFigures {
   readonly size: number;
   readonly strength: number | null;
-}
-
-/** Completed years on a day: born 2000-11-21, on 2026-11-20 → 25. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /** The figures of a set of people on a day. */

@@ -80,7 +80,7 @@ export const relation = {
   absorbed_by: "Assorbito da",
   absorbs: "Assorbe",
   unified: "In testo unificato con",
-  split: "Stralciato da, o in",
+  split: "Legato per stralcio a",
 } as const;
 
 /** The chamber as an agent: "dalla Camera". */

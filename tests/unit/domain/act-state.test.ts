@@ -83,6 +83,15 @@ describe("approvalTime", () => {
     expect(approvalTime(bill({ law }))).toBe(601);
   });
 
+  it("ends with the final approval, which some sources call law; the promulgation is no vote", () => {
+    const approvals = [
+      step({ kind: "approved", branch: "S", date: "2025-10-20" }),
+      step({ kind: "law", branch: "C", date: "2025-10-22" }),
+      step({ kind: "law", branch: null, date: "2025-11-05" }),
+    ];
+    expect(approvalTime(bill({ law, steps: approvals }))).toBe(587);
+  });
+
   it("is nothing for what is not law or was presented after its approval", () => {
     expect(approvalTime(bill())).toBeNull();
     expect(approvalTime(bill({ law, presented: "2026-01-01" }))).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageOn, describeComposition, sumStrength } from "#src/domain/composition.ts";
+import { ageOn } from "#src/domain/age.ts";
+import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 
 const plain = { gender: null, birthDate: null, side: null, strength: null } as const;
 

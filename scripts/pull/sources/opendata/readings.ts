@@ -7,7 +7,7 @@ import type { BodyIndex } from "./bodies.ts";
 import type { PersonIndex, ReadDays } from "./people.ts";
 import { legislatureStart } from "./reference.ts";
 import { find, get } from "./sparql.ts";
-import { cleanOptional, cleanText, toDay } from "./text.ts";
+import { capitalized, cleanOptional, cleanText, toDay } from "./text.ts";
 
 /** What the bills are built from. */
 export interface BillInputs {
@@ -55,7 +55,7 @@ export function parseReadings(answers: Answers): Reading[] {
       stateDate: toDay(find(state, "dstato")),
       nature: get(row, "natura"),
       title: cleanText(get(row, "titolo")),
-      shortTitle: cleanOptional(find(row, "breve")),
+      shortTitle: capitalized(cleanOptional(find(row, "breve"))),
       law: law === null ? null : { number: law, date: toDay(find(state, "dl")), published: null },
       page: find(state, "web"),
     };

@@ -31,6 +31,11 @@ export function cleanOptional(text: string | null): string | null {
   return clean === "" ? null : clean;
 }
 
+/** A short title written as part of a sentence ("attuazione dell'autonomia") with the capital that a title has. */
+export function capitalized(text: string | null): string | null {
+  return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "20221013", "2022-10-13", "2024-04-10 00:00:00.0" → ISO day; null for anything that is not a day of the calendar. */
 export function toDay(text: string | null): string | null {
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? "") ?? [];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, dayAfter, normalizeName, slugify, toDay } from "#scripts/pull/sources/opendata/text.ts";
+import {
+  capitalized,
+  cleanText,
+  dayAfter,
+  normalizeName,
+  slugify,
+  toDay,
+} from "#scripts/pull/sources/opendata/text.ts";
 
 describe("cleanText", () => {
   it("decodes entities, twice encoded ones too, and leaves unknown ones", () => {
@@ -11,6 +18,11 @@ describe("cleanText", () => {
   it("drops control characters and runs of blanks", () => {
     expect(cleanText("uno\u0000\u0085due\t\u00a0tre\n")).toBe("uno due tre");
   });
+});
+
+it("gives a short title its capital", () => {
+  expect(capitalized("autonomia differenziata")).toBe("Autonomia differenziata");
+  expect(capitalized(null)).toBeNull();
 });
 
 describe("days", () => {
