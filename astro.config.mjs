@@ -32,7 +32,6 @@ export default defineConfig({
   // Style sheets and scripts are always files: the security policy allows nothing inline.
   build: { format: "file", assets: "_astro", inlineStylesheets: "never" },
   vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [plainImports] },
-  compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
     react(),
