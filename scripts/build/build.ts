@@ -16,7 +16,7 @@ import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, hasCode, listFiles, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
-import { makeHostRules, makeRobots, makeSitemaps } from "./index-files.ts";
+import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
 import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
@@ -233,7 +233,12 @@ function reportFaults(faults: readonly Fault[], files: number, isDraft: boolean,
 function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
   const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
   const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
-  return new Map([...makeSitemaps(plan.files), ["robots.txt", makeRobots()], ["_redirects", makeHostRules(redirects)]]);
+  return new Map([
+    ...makeSitemaps(plan.files),
+    ["robots.txt", makeRobots()],
+    ["_redirects", makeHostRules(redirects)],
+    ["_nginx-redirects.conf", makeNginxRules()],
+  ]);
 }
 
 /** The addresses that this build answers with something of its own. */

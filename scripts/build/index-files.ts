@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#src/config/site.ts";
-import { routes } from "#src/lib/routes.ts";
+import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import type { PlannedFile } from "./plan.ts";
 
@@ -41,21 +41,16 @@ export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string>
   return new Map([["sitemap-index.xml", `${head}\n${index.join("\n")}\n</sitemapindex>\n`], ...texts]);
 }
 
-/** Redirects as host rules (the `_redirects` format of Netlify and Cloudflare Pages), for hosts that read them. */
+/** Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. */
 export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
-  const short = shortAddresses.map(([from, to]) => `${from}/* ${to}/:splat 301\n`);
+  const short = shortFolders.map(([from, to]) => `${from}/* ${to}/:splat 301\n`);
   return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...short].join("");
 }
 
-/** Short addresses to say aloud or print: `/v/vs19_641_041`. */
-export const shortAddresses = [
-  ["/v", routes.votes()],
-  ["/p", "/persone"],
-  ["/ddl", routes.acts("bill")],
-  ["/dl", routes.acts("decree")],
-  ["/dlgs", routes.acts("dlgs")],
-  ["/da", routes.acts("datt")],
-] as const;
+/** The short addresses for nginx, to include in `server`; other redirects are pages there. */
+export function makeNginxRules(): string {
+  return shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("");
+}
 
 /** Robots may read everything, and find the sitemap here. */
 export function makeRobots(): string {

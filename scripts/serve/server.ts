@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentTypeOf } from "./content-types.ts";
-import { PublishedHeaders } from "./headers.ts";
+import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
+import { PublishedFile } from "./published-file.ts";
+import { parseRedirects, redirectOf } from "./redirects.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -58,11 +60,23 @@ class Bodies {
   }
 }
 
-/** Answers one request from the published folder, as a host should: see `headers.ts` for the headers. */
+/** A published folder and the rules that it carries for its host. */
+class Site {
+  readonly out: string;
+  readonly bodies = new Bodies();
+  readonly headers: PublishedFile<ReturnType<typeof parseHeadersFile>>;
+  readonly redirects: PublishedFile<ReturnType<typeof parseRedirects>>;
+
+  constructor(out: string) {
+    this.out = out;
+    this.headers = new PublishedFile(join(out, "_headers"), parseHeadersFile);
+    this.redirects = new PublishedFile(join(out, "_redirects"), parseRedirects);
+  }
+}
+
+/** Answers one request from the published folder, as a host should: with the headers and redirects that it carries. */
 function answer(
-  out: string,
-  bodies: Bodies,
-  published: PublishedHeaders,
+  { out, bodies, headers: rules, redirects }: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -77,6 +91,11 @@ function answer(
     return;
   }
   const page = path === null ? null : resolveFile(out, path);
+  const moved = page === null && path !== null ? redirectOf(redirects.value, path) : null;
+  if (moved !== null) {
+    response.writeHead(moved.status, { location: moved.location }).end();
+    return;
+  }
   const found = page ?? findFile(out, "404.html");
   if (found === null) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
@@ -85,7 +104,7 @@ function answer(
   const { type, isText } = contentTypeOf(found.file);
   const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", isText);
   const etag = `"${found.size.toString(36)}-${Math.round(found.modified).toString(36)}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = { ...published.of(path ?? "/"), "content-type": type, vary: "accept-encoding", etag };
+  const headers = { ...headersOf(rules.value, path ?? "/"), "content-type": type, vary: "accept-encoding", etag };
   if (page !== null && request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers).end();
     return;
@@ -98,11 +117,10 @@ function answer(
 
 /** A static server with the headers of production over a published folder. Port 0 takes a free one. */
 export function startServer(out: string, port: number): Promise<Server> {
-  const bodies = new Bodies();
-  const published = new PublishedHeaders(out);
+  const site = new Site(out);
   const server = createServer((request, response) => {
     try {
-      answer(out, bodies, published, request, response);
+      answer(site, request, response);
     } catch (error) {
       // The folder may be swapped by a build between finding and reading a file.
       response.writeHead(503, { "retry-after": "1" }).end(error instanceof Error ? error.message : "");

@@ -1,10 +1,9 @@
 /** Labels of the citation block and of the report of an error. */
-import { formatDay } from "#src/lib/format.ts";
 
 export const citation = {
   heading: "Come citare questa pagina",
   permalink: "Indirizzo permanente:",
-  version: (updated: string) => `Versione dei dati: ${updated} (${formatDay(updated)})`,
+  short: "Indirizzo breve:",
   formats: "Altri formati",
   copy: "Copia",
   copied: "Copiato",

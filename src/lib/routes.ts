@@ -76,6 +76,29 @@ export const routes = {
   notFound: () => "/404",
 } as const;
 
+/** Short addresses to say aloud or print, and the folder of the pages that they stand for: "/v/vs19_641_041". */
+export const shortFolders: readonly (readonly [short: string, folder: string])[] = [
+  ["/v", routes.votes()],
+  ["/p", "/persone"],
+  ["/ddl", routes.acts("bill")],
+  ["/dl", routes.acts("decree")],
+  ["/dlgs", routes.acts("dlgs")],
+  ["/da", routes.acts("datt")],
+  ["/oc", routes.body("C", "").slice(0, -1)],
+  ["/os", routes.body("S", "").slice(0, -1)],
+  ["/ob", routes.body("B", "").slice(0, -1)],
+  ["/gc", routes.groups("C")],
+  ["/gs", routes.groups("S")],
+  ["/g", routes.governments()],
+];
+
+/** The short address of a record's page; null for other pages. */
+export function shortAddress(path: string): string | null {
+  const at = path.lastIndexOf("/");
+  const short = shortFolders.find(([, folder]) => folder === path.slice(0, at))?.[0];
+  return short === undefined || at === path.length - 1 ? null : `${short}${path.slice(at)}`;
+}
+
 /** Kind of page that an address belongs to: pages without a picture of their own share the one of their kind. */
 export function shareKind(path: string): "votazione" | "persona" | "atto" | "organo" | "sito" {
   const [, first = ""] = path.split("/");

@@ -70,6 +70,7 @@ it("lists every address", () => {
       "notFound: /404",
       "feed: /feed/persone/rossi-maria-1970-01-31.xml",
       "embed: /embed/voto/vs19_641_041",
+      "shareImage: /condivisione/undefined.png",
       "oembed: /oembed/voto/vs19_641_041.json",
       "search: /cerca/indice/indici.json",
       "openData: /open-data/vote.parquet",

@@ -1,0 +1,28 @@
+/** One line of `_redirects`: "/v/* /votazioni/:splat 301". */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** The rules of a published `_redirects`, in order. */
+export function parseRedirects(text: string): readonly RedirectRule[] {
+  return text.split("\n").flatMap((line) => {
+    const [from, to, status] = line.split(" ");
+    return from === undefined || to === undefined ? [] : [{ from, to, status: Number(status ?? 302) }];
+  });
+}
+
+/** Where a path without a page leads, by the first rule that fits; null = nowhere. */
+export function redirectOf(
+  rules: readonly RedirectRule[],
+  path: string,
+): { readonly location: string; readonly status: number } | null {
+  for (const { from, to, status } of rules) {
+    if (from === path) return { location: to, status };
+    const prefix = from.endsWith("/*") ? from.slice(0, -1) : null;
+    if (prefix !== null && path.startsWith(prefix) && path !== prefix)
+      return { location: to.replace(":splat", encodeURI(path.slice(prefix.length))), status };
+  }
+  return null;
+}

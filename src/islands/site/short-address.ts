@@ -1,0 +1,5 @@
+/** On the page for unknown addresses: follows a short address ("/v/vs19_641_041") where the host has no rule for it. */
+const folders: unknown = JSON.parse(document.getElementById("indirizzi-brevi")?.dataset["folders"] ?? "[]");
+const path = location.pathname;
+const folder = new Map(Array.isArray(folders) ? folders : []).get(path.slice(0, path.indexOf("/", 1)));
+if (typeof folder === "string") location.replace(`${folder}${path.slice(path.indexOf("/", 1))}${location.hash}`);

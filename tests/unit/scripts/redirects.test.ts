@@ -1,0 +1,47 @@
+/** The short addresses, as hosts' rules and as the local server follows them. */
+import { describe, expect, it } from "vitest";
+import { makeHostRules, makeNginxRules } from "#scripts/build/index-files.ts";
+import { parseRedirects, redirectOf } from "#scripts/serve/redirects.ts";
+import { routes, shortAddress } from "#src/lib/routes.ts";
+
+const rules = parseRedirects(makeHostRules([{ from: "/persone/777", to: "/persone/rossi-maria-1970-01-31" }]));
+
+describe.each([
+  [routes.vote("vs19_641_041"), "/v/vs19_641_041"],
+  [routes.person("rossi-maria-1970-01-31"), "/p/rossi-maria-1970-01-31"],
+  [routes.act("bill", "C_1742"), "/ddl/C_1742"],
+  [routes.act("decree", "2026-23"), "/dl/2026-23"],
+  [routes.act("dlgs", "2024-110"), "/dlgs/2024-110"],
+  [routes.act("datt", "3107"), "/da/3107"],
+  [routes.body("B", "copasir"), "/ob/copasir"],
+  [routes.group("S", "senato-misto"), "/gs/senato-misto"],
+  [routes.government("i-governo-uno-2022-10-22"), "/g/i-governo-uno-2022-10-22"],
+])("%s", (path, short) => {
+  it(`is ${short} in short, and found again by it`, () => {
+    expect(shortAddress(path)).toBe(short);
+    expect(redirectOf(rules, short)).toEqual({ location: path, status: 301 });
+  });
+
+  it("is found on nginx too", () => {
+    const lines = makeNginxRules().trimEnd().split("\n");
+    const found = lines.flatMap((line) => {
+      const [, from = "", to = ""] = /^rewrite (\S+) (\S+) permanent;$/.exec(line) ?? [];
+      return new RegExp(from).test(short) ? [short.replace(new RegExp(from), to)] : [];
+    });
+    expect(found).toEqual([path]);
+  });
+});
+
+it("pages that are no record have no short address", () => {
+  for (const path of [routes.home(), routes.votes(), routes.votesMonth("2026-11"), routes.faq()])
+    expect(shortAddress(path)).toBeNull();
+});
+
+it("another name of a record leads to it, an unknown path nowhere", () => {
+  expect(redirectOf(rules, "/persone/777")).toEqual({ location: "/persone/rossi-maria-1970-01-31", status: 301 });
+  for (const path of ["/v", "/v/", "/x/1", "/persone/778"]) expect(redirectOf(rules, path)).toBeNull();
+});
+
+it("nothing of a path can break out of the header", () => {
+  expect(redirectOf(rules, "/v/a\r\nset-cookie: b")?.location).toBe("/votazioni/a%0D%0Aset-cookie:%20b");
+});
