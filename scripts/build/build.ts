@@ -21,7 +21,7 @@ import { forgetManifests, readManifest, writeManifest, type Manifest, type Manif
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
 import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
-import { addOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
+import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { publish, recoverPublished } from "./publish.ts";
@@ -120,7 +120,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
       },
       effects,
     );
-    writeOpenDataPage(db, openData, ground.published);
+    writeOpenDataPage(db, openData, data);
     writeGone(db, ground.register, ground.edition);
     effects.log(
       `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations${seconds(effects)}`,
@@ -193,8 +193,7 @@ async function makeSite(
   addIndexFiles(stage, entries, indexFiles(db, plan));
   const search = await writeSearch({ db, root, cache, day: edition }, effects);
   linkFiles(stage, entries, search.folder, search.files.map(({ name, digest }) => ({ from: name, to: files.search(name).slice(1), digest }))); // prettier-ignore
-  for (const [file, entry] of addOpenData(stage, ground.openData, { manifest: published, out }))
-    entries.set(file, entry);
+  for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
   const made = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").map(({ file }) => file);
   const faults = [
@@ -212,6 +211,7 @@ async function makeSite(
   };
   const digest = writeManifest(cache, folder, manifest);
   archiveAssets(stage, data, register, edition, entries);
+  archiveOpenData(ground.openData, data);
   appendEvents(data, register, events);
   publish(folder, out);
   forgetManifests(cache, [digest]);

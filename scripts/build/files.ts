@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
@@ -30,6 +30,16 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   return error;
 }
 
+/** Takes a file to another place of its own; the bytes are shared where the disk can. */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!hasCode(error, "EXDEV") && !hasCode(error, "EPERM")) throw error;
+    copyFileSync(from, to);
+  }
+}
+
 /** A folder being filled: makes each parent folder once. */
 export class Stage {
   readonly folder: string;
@@ -55,9 +65,9 @@ export class Stage {
     linkSync(join(from, file), this.#target(file));
   }
 
-  /** Takes a file from elsewhere under another name; the bytes are shared. */
+  /** Takes a file from elsewhere under another name. */
   linkAs(from: string, file: string): void {
-    linkSync(from, this.#target(file));
+    linkOrCopy(from, this.#target(file));
   }
 
   /** Moves a file here; one that is already here is replaced. */

@@ -2,11 +2,11 @@
  * Scripts, styles, fonts and photos of earlier versions stay for a while, because readers keep pages open over an update. The files
  * are kept beside the snapshot and the register says since when they are not in use: so a fresh build has them too.
  */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { assetArchive, isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { hasCode, type Stage } from "./files.ts";
+import { linkOrCopy, type Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Registered, Register } from "./register.ts";
 
@@ -56,13 +56,4 @@ export function archiveAssets(
   for (const { address, until } of oldAssets(register, entries))
     if (until !== null && dayAfter(until, daysKept) < edition)
       rmSync(join(assetArchive(data), address), { force: true });
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (!hasCode(error, "EXDEV") && !hasCode(error, "EPERM")) throw error;
-    copyFileSync(from, to);
-  }
 }

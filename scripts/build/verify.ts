@@ -30,9 +30,7 @@ export function verifyLinks({ db, folder, files }: VerifyOptions): Fault[] {
   const pages = [...files].filter(([file]) => file.endsWith(".html"));
   const usedBy = new Map<number, string>();
   for (const [file, stamp] of pages) {
-    const facts = store.facts(file, stamp, () =>
-      readPageFacts(readFileSync(join(folder, file), "utf8"), pathOfFile(file)),
-    );
+    const facts = store.facts(file, stamp, () => readPageFacts(readFileSync(join(folder, file)), pathOfFile(file)));
     for (const target of facts.targets) if (!usedBy.has(target)) usedBy.set(target, file);
   }
   store.save(new Set(files.keys()));

@@ -1,6 +1,6 @@
 /**
  * Ready queries over the download. The SQL is written once: `{table}` stands for a table, and becomes a plain name in
- * SQLite and the address of a Parquet file in DuckDB. A test runs every one of them.
+ * SQLite and the addresses of its Parquet files in DuckDB. A test runs every one of them.
  */
 export const openDataQueries = [
   {
@@ -55,9 +55,15 @@ export function toSqliteQuery(sql: string): string {
   return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => (table === "ballot" ? "member_vote" : table));
 }
 
-/** For DuckDB, straight from the published Parquet files; `address` gives the whole address of a file. */
-export function toDuckDbQuery(sql: string, address: (file: string) => string): string {
-  return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => `'${address(`${table}.parquet`)}'`);
+/** Whole addresses of the Parquet files of a table: one, or one a year. */
+type ParquetFiles = (table: string) => readonly string[];
+
+/** For DuckDB, straight from the published Parquet files. */
+export function toDuckDbQuery(sql: string, addresses: ParquetFiles): string {
+  return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => {
+    const quoted = addresses(table).map((address) => `'${address}'`);
+    return quoted.length === 1 ? quoted.join("") : `read_parquet([${quoted.join(", ")}])`;
+  });
 }
 
 /** A Python script that needs nothing but Python. */
@@ -76,12 +82,12 @@ ${toSqliteQuery(sql)}
 }
 
 /** An R script over the Parquet files. */
-export function toRScript(sql: string, address: (file: string) => string): string {
+export function toRScript(sql: string, addresses: ParquetFiles): string {
   return `library(duckdb)
 
 db <- dbConnect(duckdb())
 dbGetQuery(db, r"(
-${toDuckDbQuery(sql, address)}
+${toDuckDbQuery(sql, addresses)}
 )")
 `;
 }

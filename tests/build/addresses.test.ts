@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
-import { TestSite } from "./support/site.ts";
+import { readTree, TestSite } from "./support/site.ts";
 
 const page = "attivita_legislativa/disegni_di_legge/C_3000.html";
 const address = "/attivita_legislativa/disegni_di_legge/C_3000";
@@ -40,6 +40,19 @@ describe("an address", () => {
     );
     expect(register()).toEqual([`2026-11-20\t+\tpage\t${address}`, `2026-11-21\t-\tpage\t${address}`]);
     expect(site.read("sitemap-bills.xml")).not.toContain(address);
+  });
+
+  it("keeps the download of a month that is over, in a build from nothing too", async () => {
+    const copy = "open-data/archivio/2026-11/parlamento.sqlite.gz";
+    const november = readTree(site.out)[copy];
+    parliament.day = new Date("2026-12-05T00:00:00Z");
+    parliament.remove("act", "bill/C_3000");
+    await parliament.write(site.data);
+    const fresh = await site.buildFresh();
+    await site.build();
+    expect(site.tree()).toEqual(readTree(fresh));
+    expect(site.tree()).toMatchObject({ [copy]: november });
+    expect(site.tree()).not.toMatchObject({ "open-data/archivio/2026-12/parlamento.sqlite.gz": november });
   });
 
   it("keeps saying so in later builds", async () => {

@@ -20,15 +20,16 @@ import { z } from "zod";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { buildPopolo } from "./popolo.ts";
-import { countRows, exportTables, readRows, type ExportTable, type Part } from "./tables.ts";
+import { countRows, exportTables, type ExportTable, type Part } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet } from "./write-files.ts";
 import { writeSqlite } from "./write-sqlite.ts";
 
 /** Changes when a writer changes what it writes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 const keptSchema = z.record(z.string(), z.strictObject({ from: z.string(), bytes: z.int(), sha256: z.string() }));
 type Kept = z.infer<typeof keptSchema>;
@@ -63,6 +64,7 @@ export async function writeOpenData(
   mkdirSync(folder, { recursive: true });
   const kept = readKept(folder);
   const db = new DatabaseSync(snapshot, { readOnly: true });
+  const positions = new Snapshot(snapshot);
   const written: Kept = {};
   let made = 0;
 
@@ -87,27 +89,17 @@ export async function writeOpenData(
 
   try {
     const tables: DescribedTable[] = [];
-    for (const table of exportTables(db)) {
+    for (const table of exportTables(db, positions)) {
       const files: OpenDataFile[] = [];
       for (const part of table.parts) {
-        files.push(
-          await keep(`${table.name}${part.suffix}.csv.gz`, "csv", sourceDigest(db, table, part), (file) =>
-            writeCsv(file, table.columns, readRows(db, table, part)),
-          ),
-        );
+        const name = `${table.name}${part.suffix}`;
+        const from = sourceDigest(db, table, part);
+        const { columns } = table;
+        files.push(await keep(`${name}.csv.gz`, "csv", from, (file) => writeCsv(file, columns, table.rows(part))));
+        files.push(await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part)))); // prettier-ignore
+        if (!table.isLarge)
+          files.push(await keep(`${name}.json.gz`, "json", from, (file) => writeJson(file, columns, table.rows(part))));
       }
-      const from = sourceDigest(db, table);
-      files.push(
-        await keep(`${table.name}.parquet`, "parquet", from, (file) =>
-          writeParquet(file, table.columns, readRows(db, table)),
-        ),
-      );
-      if (!table.isLarge)
-        files.push(
-          await keep(`${table.name}.json.gz`, "json", from, (file) =>
-            writeJson(file, table.columns, readRows(db, table)),
-          ),
-        );
       tables.push({ table, rows: countRows(db, table), files });
     }
     const data = `${formatVersion} ${contentDigest(db)}`;
@@ -141,6 +133,7 @@ export async function writeOpenData(
       page: toPage(tables, bundles, attribution, day),
     };
   } finally {
+    positions.close();
     db.close();
   }
 }
@@ -167,14 +160,14 @@ function toPage(
 }
 
 /** Digest of the records behind a table, or behind one year of the ballots. */
-function sourceDigest(db: DatabaseSync, table: ExportTable, part: Part = { suffix: "", year: null }): string {
+function sourceDigest(db: DatabaseSync, table: ExportTable, part: Part): string {
   const rows =
     part.year === null
       ? db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(table.kind)
       : db.prepare("SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key").all(part.year); // prettier-ignore
   const columns = table.columns.map(({ name, type }) => `${name} ${type}`).join(", ");
   return digestOf(
-    [formatVersion, table.select, columns, ...rows.map((row) => Object.values(row).join(" "))].join("\n"),
+    [formatVersion, table.key.join(", "), columns, ...rows.map((row) => Object.values(row).join(" "))].join("\n"),
   );
 }
 

@@ -1,11 +1,12 @@
 /** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { Stage } from "#scripts/build/files.ts";
+import { linkOrCopy, type Stage } from "#scripts/build/files.ts";
 import type { Manifest, ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
@@ -23,43 +24,58 @@ export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
 /** Files that make a monthly copy. */
 const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"];
 
-/** Months with a copy: those published already and the one of the data, newest first. */
-export function openDataMonths(published: Manifest | null, day: string): string[] {
-  const kept = [...(published?.entries.keys() ?? [])].flatMap(
-    (file) => /^open-data\/archivio\/(\d{4}-\d{2})\//.exec(file)?.[1] ?? [],
-  );
+/** The copies of the months lie beside the snapshot, so that a build from nothing has them too. */
+const archiveOf = (data: string): string => join(data, "open-data");
+
+/** Months with a copy: those kept and the one of the data, newest first. */
+export function openDataMonths(data: string, day: string): string[] {
+  const kept = existsSync(archiveOf(data)) ? readdirSync(archiveOf(data)) : [];
   return [...new Set([day.slice(0, 7), ...kept])].sort().reverse();
 }
 
 /** Writes the contract of the page where the renderer finds it. */
-export function writeOpenDataPage(db: DatabaseSync, data: OpenData, published: Manifest | null): void {
-  const page = openDataPageSchema.parse({ ...data.page, months: openDataMonths(published, data.page.updated) });
-  const json = JSON.stringify(page);
+export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: string): void {
+  const { page } = openData;
+  const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
   db.prepare("DELETE FROM page WHERE family = ?").run(openDataPages.name);
   db.prepare("INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)").run(
     openDataPages.name, "index", routes.openData(), page.updated, digestOf(json), json,
   ); // prettier-ignore
 }
 
-/** Links the files, and the copies of the months, into the stage; they are never written twice. */
+/** Links the files, and the copies of the months, into the stage. */
 export function addOpenData(
   stage: Stage,
-  data: OpenData,
-  published: { readonly manifest: Manifest | null; readonly out: string },
+  openData: OpenData,
+  data: string,
+  published: Manifest | null,
 ): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   const link = (from: string, file: string, digest: string): void => {
     stage.linkAs(from, file);
     entries.set(file, { kind: "index", digest });
   };
-  const month = data.page.updated.slice(0, 7);
-  for (const { name, sha256 } of data.files) {
-    link(join(data.folder, name), addresses.openData(name).slice(1), sha256);
-    if (monthly.includes(name)) link(join(data.folder, name), addresses.openDataMonth(month, name).slice(1), sha256);
+  const current = openData.page.updated.slice(0, 7);
+  for (const { name, sha256 } of openData.files) {
+    const from = join(openData.folder, name);
+    link(from, addresses.openData(name).slice(1), sha256);
+    if (monthly.includes(name)) link(from, addresses.openDataMonth(current, name).slice(1), sha256);
   }
-  for (const [file, { digest }] of published.manifest?.entries ?? []) {
-    const isOlder = file.startsWith("open-data/archivio/") && !entries.has(file);
-    if (isOlder) link(join(published.out, file), file, digest);
-  }
+  for (const month of openDataMonths(data, openData.page.updated).filter((one) => one !== current))
+    for (const name of monthly) {
+      const from = join(archiveOf(data), month, name);
+      const file = addresses.openDataMonth(month, name).slice(1);
+      link(from, file, published?.entries.get(file)?.digest ?? digestOf(readFileSync(from)));
+    }
   return entries;
+}
+
+/** Keeps the copy of the month of the site about to be published. */
+export function archiveOpenData(openData: OpenData, data: string): void {
+  const folder = join(archiveOf(data), openData.page.updated.slice(0, 7));
+  mkdirSync(folder, { recursive: true });
+  for (const name of monthly) {
+    rmSync(join(folder, name), { force: true });
+    linkOrCopy(join(openData.folder, name), join(folder, name));
+  }
 }

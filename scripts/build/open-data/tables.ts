@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
 import { tables } from "#scripts/pull/store/schema.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { column, type Cell, type Column } from "#scripts/pull/store/table.ts";
 
 /** A table as it is published, whole or in parts. */
@@ -12,38 +13,40 @@ export interface ExportTable {
   readonly columns: readonly Column[];
   /** Records that decide its content. */
   readonly kind: RecordKind;
-  /** Condition on the rows of each part of the CSV, by suffix; one part without condition for most. */
+  /** Years that are published apart; one part with everything for most. */
   readonly parts: readonly Part[];
-  /** Too large for one JSON document. */
+  /** Too large for JSON. */
   readonly isLarge: boolean;
-  readonly select: string;
+  /** Rows of a part in the order of the key. */
+  readonly rows: (part: Part) => Iterable<Cell[]>;
 }
 
 /** A part of a table: "" = all of it. */
 export interface Part {
   readonly suffix: string;
-  /** SQL condition on the vote's date; null = everything. */
+  /** Year of the votes; null = everything. */
   readonly year: string | null;
 }
 
 const whole: readonly Part[] = [{ suffix: "", year: null }];
 
-/** Every table, with the parts that the data make necessary. */
-export function exportTables(db: DatabaseSync): ExportTable[] {
+/** Every table, with the parts that the data make necessary. Positions come from the snapshot, the rest from its tables. */
+export function exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable[] {
   const plain = tables.map(({ name, comment, key, columns, kind }): ExportTable => {
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
-    return { name, comment, key, columns, kind, parts: whole, isLarge: false, select };
+    return { name, comment, key, columns, kind, parts: whole, isLarge: false, rows: () => readRows(db, select) };
   });
   const years = db.prepare("SELECT DISTINCT substr(date, 1, 4) AS year FROM vote ORDER BY year").all();
   const parts = years.map(({ year }): Part => ({ suffix: `-${String(year)}`, year: String(year) }));
-  return [...plain, { ...ballots, parts: parts.length === 0 ? whole : parts }];
+  const rows = (part: Part): Iterable<Cell[]> => readBallots(db, snapshot, part);
+  return [...plain, { ...ballots, parts: parts.length === 0 ? whole : parts, rows }];
 }
 
 /** The positions of the members, votes in order of date. */
-const ballots: ExportTable = {
+const ballots = {
   name: "ballot",
-  comment: "How each member took part in each vote. In the CSV files one part a year.",
+  comment: "How each member took part in each vote. One file a year.",
   key: ["vote", "person"],
   kind: "vote",
   columns: [
@@ -51,21 +54,20 @@ const ballots: ExportTable = {
     column("person", "TEXT", "Person id."),
     column("code", "TEXT", "AYE, NO, ABST, MIS, ABSE, PRES, RNV, PNV or SEC."),
   ],
-  parts: whole,
   isLarge: true,
-  select: `SELECT v.vote, p.person, b.code FROM vote JOIN vote_no v USING (vote) JOIN ballot b ON b.vote_no = v.no
-    JOIN person_no p ON p.no = b.person_no {where} ORDER BY vote.date, vote.vote, p.person`,
-};
+} as const;
 
-/** Rows of a table, or of one part of it, in the order of the key. */
-export function* readRows(
-  db: DatabaseSync,
-  table: ExportTable,
-  { year }: Part = { suffix: "", year: null },
-): Generator<Cell[]> {
-  const where = year === null ? "" : `WHERE vote.date BETWEEN '${year}-01-01' AND '${year}-12-31'`;
-  const statement = db.prepare(table.select.replace("{where}", where));
-  for (const row of statement.iterate()) yield Object.values(row).map(toCell);
+function* readRows(db: DatabaseSync, select: string): Generator<Cell[]> {
+  for (const row of db.prepare(select).iterate()) yield Object.values(row).map(toCell);
+}
+
+/** Vote by vote: to sort the ten million rows of a legislature in SQL takes a minute. */
+function* readBallots(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">, { year }: Part): Generator<Cell[]> {
+  const votes = db.prepare("SELECT vote FROM vote WHERE ? IN ('', substr(date, 1, 4)) ORDER BY date, vote");
+  for (const { vote } of votes.all(year ?? "")) {
+    const id = String(vote);
+    for (const [person, code] of snapshot.ballots(id)) yield [id, person, code];
+  }
 }
 
 function toCell(value: SQLOutputValue): Cell {

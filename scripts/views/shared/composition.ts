@@ -5,14 +5,26 @@ import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
+import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
 import type { Branch } from "#src/domain/codes.ts";
+
+/** Days of a month, but the first, on which anything in the roster begins or ends, in order of time; argument: "C:2026-11". */
+const changeDays = defineDerivation("composition-changes", (read, argument): readonly string[] => {
+  const { month } = splitBranchMonth(argument);
+  const chamber = read.derived(roster, argument);
+  const spells = [
+    ...chamber.members.flatMap((member) => [member, ...member.groups]),
+    ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
+  ];
+  const days = new Set(spells.flatMap(({ start, end }) => [start ?? "", end ?? ""]));
+  return [...days].filter((day) => day.startsWith(month) && day !== `${month}-01`).toSorted();
+});
 
 /** Key of the composition in force on a day: "C:2026-11-03". */
 export function compositionKey(read: Reader, branch: Branch, day: string): string {
-  const chamber = read.derived(roster, branchMonth(branch, day));
   const first = `${day.slice(0, 7)}-01`;
-  return `${branch}:${changeDays(chamber).findLast((change) => change > first && change <= day) ?? first}`;
+  const days = read.derived(changeDays, branchMonth(branch, day));
+  return `${branch}:${days.findLast((change) => change <= day) ?? first}`;
 }
 
 /** Argument: "C:2026-11-03". */
@@ -60,22 +72,12 @@ export const compositions = defineFamily({
   keys: (read) =>
     read.indexValues("vote.month").flatMap((argument) => {
       const { branch, month } = splitBranchMonth(argument);
-      const days = changeDays(read.derived(roster, argument)).filter((day) => day.startsWith(month));
-      return [...new Set([`${month}-01`, ...days])].map((day) => `${branch}:${day}`);
+      return [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
     }),
   path: files.composition,
   build: (read, key) => read.derived(composition, key),
   emit: (contract) => JSON.stringify(contract),
 });
-
-/** Days on which anything in the roster begins or ends, in order of time. */
-function changeDays(chamber: Roster): readonly string[] {
-  const spells = [
-    ...chamber.members.flatMap((member) => [member, ...member.groups]),
-    ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
-  ];
-  return [...new Set(spells.flatMap(({ start, end }) => [start, end]))].filter((day) => day !== null).toSorted();
-}
 
 /** From left to right: opposition, largest first; neither; majority, smallest first. A convention, not the real seats. */
 function place(

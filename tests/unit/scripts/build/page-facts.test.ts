@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readPageFacts } from "#scripts/build/page-facts.ts";
 
-const targets = (html: string, path = "/votazioni/x"): readonly string[] => readPageFacts(html, path).targets;
+const facts = (html: string, path: string) => readPageFacts(Buffer.from(html), path);
+const targets = (html: string, path = "/votazioni/x"): readonly string[] => facts(html, path).targets;
 
 describe("readPageFacts", () => {
   it("reads links, quoted and not, each once", () => {
@@ -13,7 +14,7 @@ describe("readPageFacts", () => {
 
   it("reads assets, source sets and the scripts of islands", () => {
     expect(targets('<img src="/a.png" srcset="/b.png 1x, /c.png 2x"><astro-island component-url="/_astro/i.js" renderer-url="/_astro/r.js">')).toEqual([
-      "/a.png", "/_astro/i.js", "/_astro/r.js", "/b.png", "/c.png",
+      "/a.png", "/b.png", "/c.png", "/_astro/i.js", "/_astro/r.js",
     ]); // prettier-ignore
   });
 
@@ -33,11 +34,11 @@ describe("readPageFacts", () => {
   });
 
   it("reads the ids that fragments can name", () => {
-    expect(readPageFacts('<p id="uno">1</p><p id=due>2</p>', "/").ids).toEqual(["uno", "due"]);
+    expect(facts('<p id="uno">1</p><p id=due>2</p><p id="più">3</p>', "/").ids).toEqual(["uno", "due", "più"]);
   });
 
   it("leaves alone code that a page shows as text", () => {
     const code = "&lt;iframe src=&quot;https://emiciclo.example/embed/persona/rossi&quot; id=&quot;x&quot;&gt;";
-    expect(readPageFacts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [] });
+    expect(facts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [] });
   });
 });
