@@ -1,4 +1,5 @@
 /** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -65,7 +66,11 @@ export function addOpenData(
     for (const name of monthly) {
       const from = join(archiveOf(data), month, name);
       const file = addresses.openDataMonth(month, name).slice(1);
-      link(from, file, published?.entries.get(file)?.digest ?? digestOf(readFileSync(from)));
+      link(
+        from,
+        file,
+        published?.entries.get(file)?.digest ?? createHash("sha256").update(readFileSync(from)).digest("hex"),
+      );
     }
   return entries;
 }

@@ -2,8 +2,6 @@
  * Pagefind keeps filters in hash maps, so their order (and with it names and bytes of the files) changes from run to run.
  * Here they are written again in one order. Nothing else of an index varies (seen with 1.5.2; a test watches it).
  */
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -23,36 +21,38 @@ const entrySchema = z.looseObject({ languages: z.record(z.string(), z.looseObjec
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-function read(file: string): Cbor {
-  return decodeCbor(gunzipSync(readFileSync(file)).subarray(signature.length));
+/** Files of an index by path. */
+export type IndexFiles = Map<string, Uint8Array>;
+
+/** Takes a file out and gives its content. */
+function take(files: IndexFiles, path: string): Uint8Array {
+  const bytes = files.get(path);
+  if (bytes === undefined) throw new Error(`the index of Pagefind has no ${path}`);
+  files.delete(path);
+  return bytes;
 }
 
-/** Puts the content in the place of a file and gives the new name's changing part. */
-function replace(folder: string, [before, hash, after]: readonly [string, string, string], content: Cbor): string {
+const decode = (bytes: Uint8Array): Cbor => decodeCbor(gunzipSync(bytes).subarray(signature.length));
+
+/** Adds a file named by its content, and gives the changing part of the name. */
+function add(files: IndexFiles, [before, after]: readonly [string, string], language: string, content: Cbor): string {
   const bytes = Buffer.concat([Buffer.from(signature), encodeCbor(content)]);
-  const [language = ""] = hash.split("_");
   const name = `${language}_${digestOf(bytes).slice(0, 10)}`;
-  renameSync(join(folder, `${before}${hash}${after}`), join(folder, `${before}${name}${after}`));
-  writeFileSync(join(folder, `${before}${name}${after}`), gzipSync(bytes, { level: 9 }));
+  files.set(`${before}${name}${after}`, gzipSync(bytes, { level: 9 }));
   return name;
 }
 
-/** Gives an index of Pagefind the same bytes whenever it holds the same. */
-export function canonicalizeIndex(folder: string): void {
-  const entry = entrySchema.parse(JSON.parse(readFileSync(join(folder, "pagefind-entry.json"), "utf8")));
-  for (const language of Object.values(entry.languages)) {
-    const [version, pages, chunks, filters, ...rest] = metaSchema.parse(
-      read(join(folder, `pagefind.${language.hash}.pf_meta`)),
-    );
-    const ordered = filters.toSorted(byName).map(([name, hash]): [string, string] => {
-      const [, values] = filterSchema.parse(read(join(folder, "filter", `${hash}.pf_filter`)));
-      return [name, replace(folder, ["filter/", hash, ".pf_filter"], [name, values.toSorted(byName)])];
+/** Gives the files of an index the same bytes whenever it holds the same. */
+export function canonicalizeIndex(files: IndexFiles): void {
+  const entry = entrySchema.parse(JSON.parse(Buffer.from(take(files, "pagefind-entry.json")).toString()));
+  for (const [name, language] of Object.entries(entry.languages)) {
+    const meta = metaSchema.parse(decode(take(files, `pagefind.${language.hash}.pf_meta`)));
+    const [version, pages, chunks, filters, ...rest] = meta;
+    const ordered = filters.toSorted(byName).map(([filter, hash]): [string, string] => {
+      const [, values] = filterSchema.parse(decode(take(files, `filter/${hash}.pf_filter`)));
+      return [filter, add(files, ["filter/", ".pf_filter"], name, [filter, values.toSorted(byName)])];
     });
-    language.hash = replace(
-      folder,
-      ["pagefind.", language.hash, ".pf_meta"],
-      [version, pages, chunks, ordered, ...rest],
-    );
+    language.hash = add(files, ["pagefind.", ".pf_meta"], name, [version, pages, chunks, ordered, ...rest]);
   }
-  writeFileSync(join(folder, "pagefind-entry.json"), JSON.stringify(entry));
+  files.set("pagefind-entry.json", Buffer.from(JSON.stringify(entry)));
 }

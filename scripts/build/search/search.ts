@@ -14,7 +14,7 @@ import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.t
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { listFiles } from "#scripts/build/files.ts";
+import { listFiles, Stage } from "#scripts/build/files.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
@@ -122,15 +122,20 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
     });
     if (refused.length > 0) throw new DataError(`search: ${record.path} cannot be indexed (${refused.join("; ")})`);
   }
-  const made = `${target}.new`;
-  rmSync(made, { recursive: true, force: true });
-  const written = await index.writeFiles({ outputPath: made });
-  if (written.errors.length > 0) throw new DataError(`search: ${written.errors.join("; ")}`);
+  // Not `writeFiles`: it answers before the last bytes are on the disk.
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);
   await index.deleteIndex();
-  for (const name of readdirSync(made)) if (unused.test(name)) rmSync(join(made, name), { recursive: true });
-  canonicalizeIndex(made);
+  const files = new Map(
+    made.files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => [path, content]),
+  );
+  canonicalizeIndex(files);
+  const beside = `${target}.new`;
+  rmSync(beside, { recursive: true, force: true });
+  const folder = new Stage(beside);
+  for (const [path, content] of files) folder.write(path, content);
   rmSync(target, { recursive: true, force: true });
-  renameSync(made, target);
+  renameSync(beside, target);
 }
 
 function readMark(folder: string, name: string): string | null {
