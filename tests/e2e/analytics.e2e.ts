@@ -22,7 +22,7 @@ async function withCounter(page: Page): Promise<string[]> {
 }
 
 test("every completed navigation sends its path and nothing else", async ({ open }) => {
-  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const page = await open("/faq", settled());
   const sent = await withCounter(page);
   await page.goto("/stato?a=1#b");
   await expect.poll(() => sent).toEqual(['POST {"path":"/stato"}']);
@@ -32,7 +32,7 @@ test("every completed navigation sends its path and nothing else", async ({ open
 });
 
 test("by default nothing is sent and the code is not even loaded", async ({ open }) => {
-  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const page = await open("/faq", settled());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.goto("/stato", { waitUntil: "networkidle" });

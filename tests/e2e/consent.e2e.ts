@@ -82,7 +82,7 @@ describe("privacy notice", () => {
   });
 
   test("is not built when its texts cannot be loaded, and nothing breaks", async ({ open }) => {
-    const page = await open("/faq", { serviceWorkers: "block" });
+    const page = await open("/faq");
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.route("**/consenso/it.json", (route) => route.fulfill({ status: 404, body: "" }));

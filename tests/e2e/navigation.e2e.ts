@@ -58,7 +58,7 @@ describe("navigation", () => {
 
 describe("data calls", () => {
   test("a list asks for nothing that its page already holds", async ({ open }) => {
-    const page = await open("/senatori", settled({ serviceWorkers: "block" }));
+    const page = await open("/senatori", settled());
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
     await page.reload();
@@ -67,7 +67,7 @@ describe("data calls", () => {
   });
 
   test("a failed call shows the error in place, the address unchanged, and can be tried again", async ({ open }) => {
-    const page = await open("/senatori", settled({ serviceWorkers: "block" }));
+    const page = await open("/senatori", settled());
     let isBroken = true;
     await page.route("**/dati/**", (route) => (isBroken ? route.fulfill({ status: 503, body: "" }) : route.fallback()));
     await page.goto("/senatori?ordering=-surname");

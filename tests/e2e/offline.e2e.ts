@@ -49,7 +49,7 @@ function publish(edition: string): void {
 
 /** Opens a page and waits until the worker has it in hand. */
 async function visit(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
-  const page = await open(`${site}/faq`, settled());
+  const page = await open(`${site}/faq`, settled({ serviceWorkers: "allow" }));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   return page;

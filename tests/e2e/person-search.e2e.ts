@@ -16,7 +16,7 @@ const rows = [
 
 /** Opens a page whose search has the rows above, with the time in the test's hands, and enters the field. */
 async function enterSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
-  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const page = await open("/faq", settled());
   await page.route(file, (route) => route.fulfill({ json: { rows } }));
   await page.reload();
   await page.getByRole("searchbox").focus();
@@ -58,7 +58,7 @@ describe("person search", () => {
   });
 
   test("comes also to who entered the field before the page's script was there", async ({ open }) => {
-    const page = await open("/faq", settled({ serviceWorkers: "block" }));
+    const page = await open("/faq", settled());
     let release = (): void => undefined;
     const entered = new Promise<void>((done) => (release = done));
     await page.route("**/_astro/Head*.js", async (route) => {

@@ -35,6 +35,8 @@ export const test = base.extend<Fixtures>({
         baseURL: inject("baseUrl"),
         locale: "it-IT",
         timezoneId: "Europe/Rome",
+        // A worker would answer past the tests' routes, and fetch for itself: only its own tests let it in.
+        serviceWorkers: "block",
         ...options,
       });
       contexts.push(context);
@@ -51,8 +53,38 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Ids and targets of the accessibility violations on the page as it stands; the tests want none. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+/** Ids and targets of the accessibility violations on the page as it stands, or on a part; the tests want none. */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+interface Look {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+}
+
+const corners: readonly Look[] = [
+  { width: 320, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+];
+
+/** The smallest and a wide screen, on white and on dark paper. */
+export const everyLook: readonly Look[] = [
+  ...corners,
+  { width: 320, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+];
+
+/** What is wrong with the page as it stands, in each look: accessibility violations, sideways scroll. The tests want nothing. */
+export async function faults(page: Page, looks: readonly Look[] = corners): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    const here = [...(await violations(page)), ...(wide ? ["scrolls sideways"] : [])];
+    found.push(...here.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+  }
+  return found;
 }
