@@ -37,7 +37,7 @@ describe("every template", () => {
     "says that the data are invented, is silent in the console, asks no other server, and starts with 3 KB of script at most",
     { timeout: 240_000 },
     async ({ open }) => {
-      const page = await open("/faq", settled());
+      const page = await open("/faq", settled({ serviceWorkers: "allow" }));
       const said = complaints(page);
       const foreign: string[] = [];
       const early = new Map<string, number>();
