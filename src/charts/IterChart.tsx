@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
-import { iterTitle } from "#src/i18n/act-sentences.ts";
+import { fromDay, iterTitle } from "#src/i18n/act-sentences.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { atBranch, branch as branchName } from "#src/i18n/common.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
@@ -17,12 +17,14 @@ interface Props {
   readonly stays: readonly Stay[];
   /** Day of the law, when the bill is one. */
   readonly law: string | null;
+  /** The iter is not over: the last stay still lasts, so its days are not counted. */
+  readonly isOpen: boolean;
 }
 
 const lanes = { C: { y: 44, bar: "seg-cam" }, S: { y: 92, bar: "seg-sen" } } as const;
 
 /** Stays of a bill in the two chambers as bars on two lanes; a single reading draws a single lane's bar all the same. */
-export function IterChart({ stays, law }: Props) {
+export function IterChart({ stays, law, isOpen }: Props) {
   const start = stays[0]?.start;
   const end = [...stays.map((stay) => stay.end), ...(law === null ? [] : [law])].sort().at(-1);
   if (start === undefined || end === undefined || daysBetween(start, end) < 1) return null;
@@ -32,8 +34,8 @@ export function IterChart({ stays, law }: Props) {
   return (
     <figure>
       <figcaption>
-        <b>{iterTitle(span, stays.length)}</b>
-        <Legend stays={stays} />
+        <b>{iterTitle(span, stays.length, isOpen)}</b>
+        <Legend stays={stays} isOpen={isOpen} />
       </figcaption>
       <svg className="plot" height="156" role="img" aria-label={describe(stays, law)}>
         <line className="ax" x1="0" x2="100%" y1="44" y2="44" />
@@ -54,7 +56,7 @@ export function IterChart({ stays, law }: Props) {
                 textAnchor={isLate ? "end" : "start"}
               >
                 <tspan className="em">{formatIdentifier(stay.reading)}</tspan>{" "}
-                {actPage.shortDays(formatNumber(stay.days))}
+                {isOpen && next === undefined ? null : actPage.shortDays(formatNumber(stay.days))}
               </text>
               {next !== undefined && next.branch !== stay.branch && (
                 <line
@@ -93,7 +95,8 @@ export function IterChart({ stays, law }: Props) {
   );
 }
 
-function Legend({ stays }: Pick<Props, "stays">) {
+function Legend({ stays, isOpen }: Pick<Props, "stays" | "isOpen">) {
+  const last = isOpen ? stays.at(-1) : undefined;
   return (
     <span className="legend">
       {(["C", "S"] as const).map((branch) => {
@@ -102,7 +105,9 @@ function Legend({ stays }: Pick<Props, "stays">) {
         return own.length === 0 ? null : (
           <span key={branch}>
             <i className={branch === "C" ? "k bx" : "k bx c1"} />
-            {actPage.stayDays(atBranch[branch], formatNumber(days), days)}
+            {last?.branch === branch
+              ? `${atBranch[branch]}, ${fromDay(last.start)}`
+              : actPage.stayDays(atBranch[branch], formatNumber(days), days)}
           </span>
         );
       })}

@@ -35,7 +35,7 @@ const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin
 
 /** "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni." */
 export function billOutcome(bill: BillFacts): Outcome {
-  const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
+  const look = bill.state === "law" ? "done" : isOpen(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
 }
 
@@ -213,8 +213,15 @@ export function fromDay(day: string): string {
   return formatUpTo(day).replace(/^al/, "dal");
 }
 
-/** Title of the chart of the iter: "20 mesi, tre letture". */
-export function iterTitle(spanDays: number, readings: number): string {
+/** Whether the iter of a bill is not over. */
+export function isOpen(state: BillState): boolean {
+  return openStates.includes(state);
+}
+
+/** Title of the chart of the iter: "20 mesi, tre letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length. */
+export function iterTitle(spanDays: number, readings: number, isOpenIter: boolean): string {
+  if (isOpenIter)
+    return `${capital(inLetters(readings))} ${plural(readings, "lettura", "letture")}, iter ancora aperto`;
   const months = Math.round(spanDays / 30.44);
   const time = months < 2 ? days(spanDays) : formatCount(months, "mese", "mesi");
   return `${time}, ${inLetters(readings)} ${plural(readings, "lettura", "letture")}`;

@@ -129,7 +129,6 @@ export const actPage = {
   iter: "Iter",
   iterNote:
     "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
-  outside: "Fuori dalle Camere",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "votazione finale",
@@ -153,7 +152,6 @@ export const actPage = {
   resources: "Risorse",
   noDeadline: "senza termine",
   lateBy: (days: string) => `${days} oltre il termine`,
-  expiredOn: (day: string) => `termine scaduto il ${formatDay(day)}`,
   blocked: (amount: string) => `${amount} in attesa`,
   dates: "Date",
   council: "Consiglio dei ministri",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  iterTitle,
   billOutcome,
   decreeOutcome,
   implementationSentence,
@@ -115,5 +116,12 @@ describe("names", () => {
     expect(
       taskText({ reading: "S.108", places: ["commissione", "assemblea"], isMinority: true }).replaceAll("\u00A0", " "),
     ).toBe("S. 108, commissione e assemblea, di minoranza");
+  });
+});
+
+describe("title of the iter", () => {
+  it("counts the months of an iter that is over, and not of one that lasts", () => {
+    expect(iterTitle(342, 4, false)).toBe("11\u00a0mesi, quattro letture");
+    expect(iterTitle(46, 2, true)).toBe("Due letture, iter ancora aperto");
   });
 });
