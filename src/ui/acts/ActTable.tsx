@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface TableProps {
   readonly heads: readonly string[];
@@ -20,6 +21,32 @@ export function ActTable({ heads, children }: TableProps) {
       </thead>
       <tbody role="rowgroup">{children}</tbody>
     </table>
+  );
+}
+
+interface TitleProps {
+  /** Over the title: number, nature, flags. */
+  readonly note: string;
+  readonly href: string;
+  readonly title: string;
+  /** Searched words, marked in both. */
+  readonly term?: string;
+  /** Under the title. */
+  readonly children?: ReactNode;
+}
+
+/** The first cell of a row: what the row is about, as its head. */
+export function TitleCell({ note, href, title, term = "", children }: TitleProps) {
+  return (
+    <th role="rowheader" scope="row" className="full">
+      <span className="note blk">
+        <Highlight text={note} term={term} />
+      </span>{" "}
+      <a href={href}>
+        <Highlight text={title} term={term} />
+      </a>
+      {children}
+    </th>
   );
 }
 

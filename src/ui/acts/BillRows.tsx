@@ -7,7 +7,7 @@ import type { BillRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
 interface Props {
   readonly rows: readonly BillRow[];
@@ -37,17 +37,11 @@ export function BillRows({ rows, term }: Props) {
     <ActTable heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
-          <th role="rowheader" scope="row" className="full">
-            <span className="note blk">
-              <Highlight text={details(row)} term={term} />
-            </span>
-            <a href={routes.act("bill", row.id)}>
-              <Highlight text={row.title} term={term} />
-            </a>
+          <TitleCell note={details(row)} href={routes.act("bill", row.id)} title={row.title} term={term}>
             <span className="note blk">
               <Highlight text={signersText(row)} term={term} />
             </span>
-          </th>
+          </TitleCell>
           <Cell>
             <StateWord state={row.state}>
               {row.law === null

@@ -5,8 +5,7 @@ import { missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDay, formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { Highlight } from "#src/ui/Highlight.tsx";
-import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
 interface Props {
   readonly rows: readonly DecreeRow[];
@@ -19,21 +18,16 @@ export function DecreeRows({ rows, term }: Props) {
     <ActTable heads={[columns.title, columns.outcome, columns.published, columns.expires]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
-          <th role="rowheader" scope="row" className="full">
-            <span className="note blk">
-              <Highlight
-                text={[
-                  row.id,
-                  ...(row.date === null ? [] : [formatDay(row.date)]),
-                  ...row.typologies.map(typologyLabel),
-                ].join(" · ")}
-                term={term}
-              />
-            </span>
-            <a href={routes.act("decree", row.id)}>
-              <Highlight text={decreeHeading(row.title)} term={term} />
-            </a>
-          </th>
+          <TitleCell
+            note={[
+              row.id,
+              ...(row.date === null ? [] : [formatDay(row.date)]),
+              ...row.typologies.map(typologyLabel),
+            ].join(" · ")}
+            href={routes.act("decree", row.id)}
+            title={decreeHeading(row.title)}
+            term={term}
+          />
           <Cell>
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
             {row.law !== null && (

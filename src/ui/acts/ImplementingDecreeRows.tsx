@@ -5,7 +5,7 @@ import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
 interface Props {
   readonly rows: readonly ImplementingDecreeRow[];
@@ -18,17 +18,12 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
     <ActTable heads={[columns.title, columns.state, columns.proposer, columns.deadline, columns.adopted]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
-          <th role="rowheader" scope="row" className="full">
-            <span className="note blk">
-              <Highlight
-                text={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished}
-                term={term}
-              />
-            </span>
-            <a href={routes.act("datt", row.id)}>
-              <Highlight text={row.title} term={term} />
-            </a>
-          </th>
+          <TitleCell
+            note={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished}
+            href={routes.act("datt", row.id)}
+            title={row.title}
+            term={term}
+          />
           <Cell>
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
           </Cell>

@@ -4,8 +4,7 @@ import { missing } from "#src/i18n/common.ts";
 import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { Highlight } from "#src/ui/Highlight.tsx";
-import { ActTable, Cell, StateWord } from "./ActTable.tsx";
+import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
 interface Props {
   readonly rows: readonly LegislativeDecreeRow[];
@@ -18,19 +17,14 @@ export function LegislativeDecreeRows({ rows, term }: Props) {
     <ActTable heads={[columns.title, columns.state, columns.date, columns.published, columns.implementation]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
-          <th role="rowheader" scope="row" className="full">
-            <span className="note blk">
-              <Highlight
-                text={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null]
-                  .filter((part) => part !== null)
-                  .join(" · ")}
-                term={term}
-              />
-            </span>
-            <a href={routes.act("dlgs", row.id)}>
-              <Highlight text={row.title} term={term} />
-            </a>
-          </th>
+          <TitleCell
+            note={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null]
+              .filter((part) => part !== null)
+              .join(" · ")}
+            href={routes.act("dlgs", row.id)}
+            title={row.title}
+            term={term}
+          />
           <Cell>
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
           </Cell>

@@ -4,7 +4,7 @@ import { governments, heldVoteText } from "#src/i18n/governments.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { formatDayShort, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
-import { ActTable, Cell, StateWord } from "#src/ui/acts/ActTable.tsx";
+import { ActTable, Cell, StateWord, TitleCell } from "#src/ui/acts/ActTable.tsx";
 
 /** Bills of a government: number, title, where they stand, when they became law. */
 export function GovernmentBillRows({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
@@ -12,10 +12,11 @@ export function GovernmentBillRows({ rows }: { readonly rows: readonly Governmen
     <ActTable heads={[governments.billTitle, governments.state, governments.presented, governments.published]}>
       {rows.map(({ id, label, title, state, presented, published, votes }) => (
         <tr role="row" key={id}>
-          <th role="rowheader" scope="row" className="full">
-            <span className="note blk">{[formatIdentifier(label), ...heldVoteText(votes)].join(" · ")}</span>
-            <a href={routes.act("bill", id)}>{title}</a>
-          </th>
+          <TitleCell
+            note={[formatIdentifier(label), ...heldVoteText(votes)].join(" · ")}
+            href={routes.act("bill", id)}
+            title={title}
+          />
           <Cell>
             <StateWord state={state}>{actState[state]}</StateWord>
           </Cell>
