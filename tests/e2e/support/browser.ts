@@ -64,7 +64,8 @@ interface Look {
   readonly colorScheme: "light" | "dark";
 }
 
-const corners: readonly Look[] = [
+/** Both widths and both papers, in two looks. */
+export const corners: readonly Look[] = [
   { width: 320, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ];
