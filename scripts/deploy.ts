@@ -1,23 +1,21 @@
 /** `npm run deploy`: sends the published folder where the operator wants it, after checking what the host takes. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, realpathSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
 import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
 import { parseTarget, rsyncArguments, type Target } from "#scripts/deploy/target.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { swapFolder } from "#scripts/lib/swap-folder.ts";
 
 /** Copies beside the target, then swaps: visitors see the old site or the new one. */
 function deployToFolder(out: string, folder: string): void {
-  const [next, old] = [`${folder}.next`, `${folder}.old`];
+  const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
   rmSync(next, { recursive: true, force: true });
-  cpSync(out, next, { recursive: true });
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(next, folder);
-  rmSync(old, { recursive: true, force: true });
+  cpSync(realpathSync(out), next, { recursive: true });
+  swapFolder(next, folder);
 }
 
 function send(out: string, target: Target): void {

@@ -1,9 +1,9 @@
 /** `npm run serve`: the published site on this machine, with production headers and compression. */
 import { existsSync } from "node:fs";
-import { recoverPublished } from "#scripts/build/publish.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { startServer } from "#scripts/serve/server.ts";
 
 await runCommand(async () => {
@@ -18,7 +18,7 @@ await runCommand(async () => {
   );
   if (options === null) return;
   const out = options.text("out") ?? "dist";
-  recoverPublished(out);
+  recoverFolder(out);
   if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
   const server = await startServer(out, options.number("port")).catch((error: unknown) => {
     throw new DataError(

@@ -5,6 +5,7 @@ import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
+import { recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -24,7 +25,6 @@ import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
-import { publish, recoverPublished } from "./publish.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, type Renderer } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
@@ -68,8 +68,7 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   mkdirSync(options.cache, { recursive: true });
   const release = takeLock(join(options.cache, "build.lock"));
   try {
-    if (recoverPublished(options.out))
-      effects.log("build: a killed build had left the site aside; it is back in place");
+    if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
     const snapshot = new Snapshot(join(options.data, snapshotName));
     try {
       await buildWithCache(snapshot, options, effects);
@@ -213,7 +212,7 @@ async function makeSite(
   archiveAssets(stage, data, register, edition, entries);
   archiveOpenData(ground.openData, data);
   appendEvents(data, register, events);
-  publish(folder, out);
+  swapFolder(folder, out);
   forgetManifests(cache, [digest]);
   forgetPictures(cache);
   rmSync(join(cache, "render"), { recursive: true, force: true });

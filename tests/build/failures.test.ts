@@ -1,5 +1,14 @@
 /** What a build does when something is wrong: it says so in a line, and the published site is right or as it was. */
-import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -106,7 +115,11 @@ describe("a build", () => {
   });
 
   it("puts the site back that a build killed while publishing had set aside", async () => {
-    renameSync(site.out, join(site.folder, ".dist.previous"));
+    renameSync(
+      join(site.folder, ".dist.sites", readlinkSync(site.out).split("/").at(-1) ?? ""),
+      join(site.folder, ".dist.sites", "7"),
+    );
+    rmSync(site.out);
     await site.build();
     expect(site.said[0]).toBe("build: a killed build had left the site aside; it is back in place");
     expect(site.tree()).toEqual(before);

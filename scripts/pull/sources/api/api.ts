@@ -75,7 +75,7 @@ async function pullApi(
   }
 }
 
-/** Governments first (they date everything), then people and votes, acts and the rest. */
+/** Governments first (they date everything), then people and acts; votes, the most by far, take what the budget leaves. */
 async function readAll(run: Run): Promise<void> {
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
@@ -86,12 +86,12 @@ async function readAll(run: Run): Promise<void> {
   const governments = readGovernments(run, await readCodeLists(run));
   const people = new People(run);
   await people.read();
+  const acts = await readActs(run, governments.governmentOn);
   const votes = await readVotes(run, groups, history, governments.governmentOn);
   await people.write(groups, history, votes.persons);
   governments.put();
   await readBodies(run);
   for (const group of groups.records) run.sink.put("group", group);
-  const acts = await readActs(run, governments.governmentOn);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.sink.put("site", {

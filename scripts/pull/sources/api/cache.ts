@@ -5,11 +5,13 @@
  */
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
-/** Raise it when the shape of facts or the mapping changes: older caches are thrown away. */
-const cacheVersion = 1;
+/** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
+const cacheVersion = 2;
+/** Answers are kept for a night: quick to write matters more than small. */
+const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 export class ResponseCache {
   readonly #db: DatabaseSync;
@@ -59,7 +61,7 @@ export class ResponseCache {
   /** The kept answer, as text; null when only its validators are known. */
   body(url: string): string | null {
     const body = this.#statement("SELECT body FROM response WHERE url = ?").get(url)?.["body"];
-    return body instanceof Uint8Array ? gunzipSync(body).toString("utf8") : null;
+    return body instanceof Uint8Array ? zstdDecompressSync(body).toString("utf8") : null;
   }
 
   keep(url: string, validators: Validators, text: string): void {
@@ -67,7 +69,7 @@ export class ResponseCache {
       url,
       validators.etag,
       validators.lastModified,
-      gzipSync(text, { level: 1 }),
+      zstdCompressSync(text, fastest),
     );
   }
 

@@ -16,15 +16,12 @@ export type Answer = { readonly unchanged: false; readonly body: unknown } | { r
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 export class ApiClient {
-  /** Requests that this run may send. */
-  readonly budget: number;
   readonly #baseUrl: string;
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
 
   constructor({ baseUrl, ...manners }: ClientOptions, cache: ResponseCache, effects: Effects) {
     this.#baseUrl = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
-    this.budget = manners.budget;
     this.#http = new HttpClient(manners, effects);
     this.#cache = cache;
   }

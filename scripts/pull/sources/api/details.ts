@@ -12,8 +12,11 @@ const maxFailures = 25;
 /** Records asked for before the next are lined up. */
 const batch = 64;
 
-/** Requests that single records leave for the lists that are read after them: without those the run would be lost. */
-const listReserve = 40;
+/**
+ * Requests that single records leave for what is read after them: the lists, without which the run would be lost, and people
+ * who voted and are on no list.
+ */
+const usualReserve = 100;
 
 /** One record to read on its own page. */
 export interface Detail {
@@ -33,8 +36,8 @@ export interface DetailKind {
   /** Key of the record in the snapshot. */
   readonly recordKey: (key: string) => string;
   readonly take: (body: unknown, detail: Detail) => void;
-  /** Requests that must be left for what is read afterwards: by the news, and by the sweep. Without it, those for the lists. */
-  readonly reserve?: { readonly news: number; readonly sweep: number };
+  /** Requests that must be left for what is read afterwards, where it is not the usual. */
+  readonly reserve?: number;
 }
 
 /**
@@ -56,7 +59,8 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const due = resting.filter(isDue);
   for (const detail of resting.slice(due.length)) run.sink.keep(kind.kind, kind.recordKey(detail.key));
 
-  const readAll = async (queue: readonly Detail[], reserve: number, what: string): Promise<number> => {
+  const readAll = async (queue: readonly Detail[], what: string): Promise<number> => {
+    const reserve = kind.reserve ?? usualReserve;
     const progress = new Progress(run, `${kind.name}${what}`, queue.length);
     let left = 0;
     const readOne = async (detail: Detail): Promise<void> => {
@@ -82,11 +86,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   };
   await readAll(
     details.filter((detail) => !isCurrent(detail)),
-    kind.reserve?.news ?? listReserve,
     "",
   );
   const before = run.client.spent.requests;
-  run.tally.unswept += await readAll(due, kind.reserve?.sweep ?? listReserve, ", sweep");
+  run.tally.unswept += await readAll(due, ", sweep");
   run.tally.swept += run.client.spent.requests - before;
 }
 

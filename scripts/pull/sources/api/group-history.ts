@@ -12,22 +12,30 @@ type Run = z.infer<typeof runSchema>[number];
  */
 export class GroupHistory {
   readonly #kept: ReadonlyMap<string, unknown>;
-  readonly #seen = new Map<string, Map<string, string>>();
+  /** Group by day, by person, by chamber: filled four hundred times a vote. */
+  readonly #seen: Readonly<Record<Branch, Map<string, Map<string, string>>>> = { C: new Map(), S: new Map() };
 
   constructor(kept: ReadonlyMap<string, unknown>) {
     this.#kept = kept;
   }
 
   observe(branch: Branch, person: string, group: string, day: string): void {
-    const key = `${branch}/${person}`;
-    let days = this.#seen.get(key);
-    if (days === undefined) this.#seen.set(key, (days = new Map<string, string>()));
+    const people = this.#seen[branch];
+    let days = people.get(person);
+    if (days === undefined) people.set(person, (days = new Map<string, string>()));
     days.set(day, group);
   }
 
   /** The persons about whom this run learnt something. */
   get news(): string[] {
-    return [...this.#seen.keys()].toSorted();
+    return (["C", "S"] as const)
+      .flatMap((branch) => [...this.#seen[branch].keys()].map((person) => `${branch}/${person}`))
+      .toSorted();
+  }
+
+  /** What this run has seen; key as in {@link runs}: "C/rossi-maria". */
+  #seenOf(key: string): ReadonlyMap<string, string> {
+    return this.#seen[key.startsWith("S/") ? "S" : "C"].get(key.slice(2)) ?? new Map<string, string>();
   }
 
   /** What is known about a person, to keep for the next run. */
@@ -35,7 +43,7 @@ export class GroupHistory {
     const kept = runSchema.safeParse(this.#kept.get(key));
     const points = new Map<string, string>();
     for (const [from, to, group] of kept.data ?? []) points.set(from, group).set(to, group);
-    for (const [day, group] of this.#seen.get(key) ?? []) points.set(day, group);
+    for (const [day, group] of this.#seenOf(key)) points.set(day, group);
     const runs: Run[] = [];
     for (const [day, group] of [...points].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const last = runs.at(-1);

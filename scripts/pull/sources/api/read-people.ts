@@ -8,6 +8,9 @@ import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPerson
 import { attempt, keepDay, list, type Run, signatureOf, withoutDay } from "./run.ts";
 import { toPerson } from "./to-person.ts";
 
+/** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
+const votersReserve = 20;
+
 /** The people of a run: their profiles are read before the votes, which may use up the budget, and written after, when the votes have told their groups. */
 export class People {
   readonly #run: Run;
@@ -49,6 +52,7 @@ export class People {
     const strangers = [...voters].filter((slug) => !published.has(slug) && !this.#profiles.has(slug));
     await this.#readProfiles(
       strangers.toSorted().map((slug) => ({ key: slug, path: paths.person(slug), signature: "voter" })),
+      votersReserve,
     );
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
       const person = toPerson(raw, {
@@ -66,13 +70,17 @@ export class People {
     if (this.#isWhole) run.sink.complete("person");
   }
 
-  async #readProfiles(details: readonly Detail[]): Promise<void> {
+  async #readProfiles(details: readonly Detail[], reserve?: number): Promise<void> {
     const take = (body: unknown, detail: Detail): void => {
       const raw = parseRaw("persons", rawPerson, body, this.#run.notes);
       if (raw.slug !== detail.key) throw new InvalidRaw(`persons: asked for ${detail.key}, got ${raw.slug}`);
       this.#profiles.set(raw.slug, raw);
     };
-    await readDetails(this.#run, { name: "persons", kind: "person", recordKey: (key) => key, take }, details);
+    await readDetails(
+      this.#run,
+      { name: "persons", kind: "person", recordKey: (key) => key, take, ...(reserve === undefined ? {} : { reserve }) },
+      details,
+    );
   }
 }
 

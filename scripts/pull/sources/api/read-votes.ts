@@ -10,9 +10,6 @@ import { type Detail, readDetails } from "./details.ts";
 import { keepDay, list, type Run, signatureOf } from "./run.ts";
 import { toVote } from "./to-vote.ts";
 
-/** Requests that new votes leave for what comes after them: without persons and acts the votes refer to nothing. */
-const reserve = 100;
-
 /** What the votes teach about the rest. */
 export interface VotesRead {
   readonly persons: ReadonlySet<string>;
@@ -46,13 +43,10 @@ export async function readVotes(
   });
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
   const context = { groups, history, governmentOn, notes: run.notes, origin: run.origin };
-  // The sweep of votes is the longest: acts come after it and must not wait for it.
-  const sweepReserve = Math.ceil(run.client.budget / 4);
   await readDetails(
     run,
     {
       name: "votings", kind: "vote", recordKey: (key) => key,
-      reserve: { news: reserve, sweep: Math.max(reserve, sweepReserve) },
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);

@@ -1,0 +1,60 @@
+/**
+ * A folder that others read is a link to a folder beside it, `.dist.sites/7` for `dist`: one rename of the link puts a new one
+ * in its place, so nobody ever finds it absent or half new, whenever the process ends. The one before stays: requests under
+ * way still find their files, and it is there to go back to.
+ */
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+const storeOf = (place: string): string => join(dirname(place), `.${basename(place)}.sites`);
+
+/** Numbers of the folders behind a place, oldest first. */
+function numbersIn(store: string): number[] {
+  return existsSync(store) ? readdirSync(store).map(Number).filter(Number.isInteger).sort((a, b) => a - b) : []; // prettier-ignore
+}
+
+function isLink(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+function linkTo(place: string, number: number): void {
+  const link = join(dirname(place), `.${basename(place)}.link`);
+  rmSync(link, { force: true });
+  symlinkSync(join(basename(storeOf(place)), String(number)), link);
+  renameSync(link, place);
+}
+
+/** Moves a folder among those behind a place and answers its number. */
+function store(folder: string, place: string): number {
+  const to = storeOf(place);
+  mkdirSync(to, { recursive: true });
+  const number = (numbersIn(to).at(-1) ?? 0) + 1;
+  renameSync(folder, join(to, String(number)));
+  return number;
+}
+
+/** Puts the folder `next`, on the same disk, at `place`. */
+export function swapFolder(next: string, place: string): void {
+  const at = resolve(place);
+  mkdirSync(dirname(at), { recursive: true });
+  // A folder of old becomes a link once; Windows does not rename over links, so there it stays a folder.
+  if (existsSync(at) && !isLink(at)) {
+    const old = store(at, at);
+    if (process.platform !== "win32") linkTo(at, old);
+  }
+  const before = isLink(at) ? Number(basename(readlinkSync(at))) : null;
+  if (process.platform === "win32") renameSync(next, at);
+  else linkTo(at, store(next, at));
+  for (const number of numbersIn(storeOf(at)).slice(0, -1))
+    if (number !== before) rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
+}
+
+/** Puts back what a process killed while it turned a folder into a link has left aside; answers whether it had to. */
+export function recoverFolder(place: string): boolean {
+  const at = resolve(place);
+  const last = numbersIn(storeOf(at)).at(-1);
+  if (existsSync(at) || last === undefined) return false;
+  if (process.platform === "win32") renameSync(join(storeOf(at), String(last)), at);
+  else linkTo(at, last);
+  return true;
+}
