@@ -15,7 +15,8 @@ export interface Scale {
  * ticks 0, 50, 100, 150.
  */
 export function toScale(low: number, high: number, top: number, bottom: number): Scale {
-  const step = niceStep(Math.max(high - low, 1) / 4);
+  // Labels are whole numbers: a tick at 1,5 would be a second 2.
+  const step = Math.max(1, niceStep(Math.max(high - low, 1) / 4));
   const min = Math.floor(low / step) * step;
   const max = Math.max(Math.ceil(high / step) * step, min + step);
   const ticks = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => round(min + index * step));

@@ -11,6 +11,12 @@ describe("a vertical scale", () => {
     expect([0, 75, 150].map(scale.at)).toEqual([248, 128, 8]);
   });
 
+  it("counts by whole numbers, however few", () => {
+    expect(toScale(0, 2, 8, 248).ticks).toEqual([0, 1, 2]);
+    expect(toScale(0, 1, 8, 248).ticks).toEqual([0, 1]);
+    expect(toScale(0, 5, 8, 248).ticks).toEqual([0, 2, 4, 6]);
+  });
+
   it("does not divide by nothing when all values are equal", () => {
     const scale = toScale(43.8, 43.8, 20, 220);
     expect(scale.min).toBeLessThanOrEqual(43.8);
