@@ -1,24 +1,8 @@
 /** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
-import type { IndicatorsPage, StatusPage } from "#src/view/prose-pages.ts";
-import { formatCount, formatDay, formatNumber, formatPercent, formatShare, formatUpTo } from "#src/lib/format.ts";
-
-export const indicatorsPage = {
-  title: "Indicatori e metodo",
-  lead: "Che cosa dice ogni numero di questo sito, come si calcola e che cosa non può dire.",
-  description: "Definizioni, formule, esempi e limiti di tutti gli indicatori del sito.",
-  contents: "Gli indicatori",
-  about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
-  permalink: (title: string) => `Collegamento a «${title}»`,
-  weights: "I pesi degli incarichi",
-  weightsNote:
-    "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
-  office: "Incarico",
-  weight: "Peso",
-  fromData: "Dai dati.",
-  theVote: "La votazione",
-} as const;
+import type { StatusPage } from "#src/view/prose-pages.ts";
+import { formatCount, formatDay, formatUpTo } from "#src/lib/format.ts";
 
 export const faqPage = {
   title: "Domande frequenti",
@@ -172,28 +156,4 @@ export function editionText({ edition, coverage }: Pick<StatusPage, "edition" | 
 /** A part that the source lacks, in words; unknown codes as they are. */
 export function lackName(part: string): string {
   return Object.entries(statusPage.lack).find(([code]) => code === part)?.[1] ?? part;
-}
-
-/** The formula of an indicator on a real vote; null for indicators that a vote does not show. */
-export function workedExample(
-  anchor: string,
-  { vote, group, margin }: NonNullable<IndicatorsPage["example"]>,
-): string | null {
-  const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
-  switch (anchor) {
-    case "compattezza": {
-      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : ", uno presiede"}`;
-      return `${where}: ${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size - group.presiding)} = ${formatPercent(group.cohesion)}.`;
-    }
-    case "ribelli":
-      if (group.rebels === 0)
-        return `${where}: nel gruppo ${group.acronym} nessuno vota diversamente, 0 su ${formatNumber(group.size)}.`;
-      return `${where}: nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`;
-    case "margine":
-      return margin === null
-        ? null
-        : `${where}: servivano ${formatNumber(margin.required)} voti, i favorevoli sono ${formatNumber(margin.ayes)}. Margine ${formatNumber(margin.margin)}.`;
-    default:
-      return null;
-  }
 }

@@ -74,6 +74,37 @@ export const indicatorsPageSchema = z.strictObject({
       margin: z.strictObject({ ayes: z.int(), required: z.int(), margin: z.int() }).nullable(),
     })
     .nullable(),
+  /** The deputy in office whose name comes first: any member would do, none is chosen. */
+  member: z
+    .strictObject({
+      id: z.string(),
+      name: z.string(),
+      voting: z.int(),
+      present: z.int(),
+      mission: z.int(),
+      absent: z.int(),
+      inLine: z.int(),
+      evaluable: z.int(),
+    })
+    .nullable(),
+  /** First of the strength index, in percent points; `of` = how many have a place in it. */
+  strongest: z
+    .strictObject({
+      id: z.string(),
+      name: z.string(),
+      inBranch: z.number().nullable(),
+      inGovernment: z.number().nullable(),
+      total: z.number(),
+      of: z.int(),
+    })
+    .nullable(),
+  /** The presidency of the Camera. */
+  presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
+  implementing: z.strictObject({ total: z.int(), missing: z.int() }).nullable(),
+  /** The decree-law nearest to its end. */
+  decree: z
+    .strictObject({ id: z.string(), published: z.iso.date(), expires: z.iso.date(), asOf: z.iso.date(), days: z.int() })
+    .nullable(),
   updated: z.iso.date(),
   sources: z.array(sourceRefSchema),
 });

@@ -86,7 +86,7 @@ const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws"
 });
 
 /** Decree-laws to convert, the most urgent first. */
-const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
+export const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (read) => {
   const open = actRows.decree(read).filter(({ state }) => state === "in_conversion");
   const rows = open.map(({ id, title, published, expires }): OpenDecree => {
     const bill = readAct(read, "decree", id)
@@ -100,7 +100,8 @@ const openDecrees = defineDerivation<readonly OpenDecree[]>("home-decrees", (rea
   return rows.sort((a, b) => (a.days ?? 999) - (b.days ?? 999) || compareText(a.id, b.id));
 });
 
-const implementing = defineDerivation<HomePage["implementing"]>("home-implementing", (read) => {
+/** Implementing decrees, and those still missing; null = the source has none. */
+export const implementing = defineDerivation<HomePage["implementing"]>("home-implementing", (read) => {
   const rows = actRows.datt(read);
   const overdue = rows.filter(({ state }) => state === "overdue").length;
   const missing = rows.filter(({ state }) => state === "not_adopted").length + overdue;

@@ -1,12 +1,19 @@
-/** /indicatori: the example on which the formulas are shown at work. */
+/** /indicatori: the examples on which the formulas are shown at work. */
 import { totalOf } from "#src/domain/code-counts.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { routes } from "#src/lib/routes.ts";
 import { indicatorsPageSchema, type IndicatorsPage } from "#src/view/prose-pages.ts";
-import { lastChange } from "#scripts/views/bodies/parts.ts";
+import { compareText } from "#src/lib/format.ts";
+import { countingDay } from "#scripts/views/acts/tags.ts";
+import { presidencyPages } from "#scripts/views/bodies/bodies.ts";
+import { lastChange, nameOf } from "#scripts/views/bodies/parts.ts";
+import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { memberFigures } from "#scripts/views/shared/member-figures.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
 import { composition } from "#scripts/views/shared/composition.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 
 /** The first final vote of the legislature that is published whole: it stays the example, so the page stays still. */
@@ -45,6 +52,55 @@ function toExample(read: Reader, id: string): IndicatorsPage["example"] {
   return { vote: { id, title: vote.title, date: vote.date, branch: vote.branch }, group, margin };
 }
 
+function toMember(read: Reader): IndicatorsPage["member"] {
+  const inOffice = read
+    .derived(memberFigures, "C")
+    .filter((row) => row.inOffice && !row.isPresident && row.evaluable > 0);
+  const named = inOffice.flatMap((row) => {
+    const card = read.derived(personCard, row.person);
+    return card === null ? [] : [{ ...row, name: `${card.givenName} ${card.familyName}`, sort: nameOf(card) }];
+  });
+  const first = named.sort((a, b) => compareText(a.sort, b.sort))[0];
+  if (first === undefined) return null;
+  const { person: id, name, voting, present, mission, absent, inLine, evaluable } = first;
+  return { id, name, voting, present, mission, absent, inLine, evaluable };
+}
+
+function toStrongest(read: Reader): IndicatorsPage["strongest"] {
+  const rows = read.derived(strengthRows, "");
+  const first = rows[0];
+  if (first === undefined) return null;
+  const { id, givenName, familyName, inBranch, inGovernment, total } = first;
+  return { id, name: `${givenName} ${familyName}`, inBranch, inGovernment, total, of: rows.length };
+}
+
+function toPresidency(read: Reader): IndicatorsPage["presidency"] {
+  const { size, women, genderKnown } = presidencyPages.build(read, "C").figures;
+  return genderKnown === 0 ? null : { size, women, genderKnown };
+}
+
+function toDecree(read: Reader): IndicatorsPage["decree"] {
+  const [first] = read.derived(openDecrees, "");
+  const asOf = read.derived(countingDay, "");
+  if (first === undefined || asOf === null) return null;
+  const { id, published, expires, days } = first;
+  return published === null || expires === null || days === null ? null : { id, published, expires, asOf, days };
+}
+
+/** What the data say now of people, bodies and acts, cut off early: the page moves when one of its examples moves. */
+const examples = defineDerivation<
+  Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "implementing" | "decree">
+>("indicators-examples", (read) => {
+  const decrees = read.derived(implementing, "");
+  return {
+    member: toMember(read),
+    strongest: toStrongest(read),
+    presidency: toPresidency(read),
+    implementing: decrees === null ? null : { total: decrees.total, missing: decrees.missing },
+    decree: toDecree(read),
+  };
+});
+
 /** /indicatori */
 export const indicatorsPages = defineFamily<IndicatorsPage>({
   name: "indicators",
@@ -56,6 +112,7 @@ export const indicatorsPages = defineFamily<IndicatorsPage>({
     const vote = id === null ? undefined : read.record("vote", id);
     return {
       example: id === null ? null : toExample(read, id),
+      ...read.derived(examples, ""),
       updated: lastChange(read, vote === undefined ? [] : [vote]),
       sources: vote?.sources ?? [],
     };

@@ -1,0 +1,130 @@
+/** Italian words of /indicatori, and the formulas at work on the data. */
+import { formatCount, formatDay, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { IndicatorsPage } from "#src/view/prose-pages.ts";
+
+export const indicatorsPage = {
+  title: "Indicatori e metodo",
+  lead: "Che cosa dice ogni numero di questo sito, come si calcola e che cosa non può dire.",
+  description: "Definizioni, formule, esempi e limiti di tutti gli indicatori del sito.",
+  contents: "Gli indicatori",
+  about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
+  permalink: (title: string) => `Collegamento a «${title}»`,
+  weights: "I pesi degli incarichi",
+  weightsNote:
+    "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
+  office: "Incarico",
+  weight: "Peso",
+  fromData: "Dai dati.",
+} as const;
+
+/** A formula on real numbers, and the page that shows them. */
+export interface DataExample {
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string };
+}
+
+/** The formula of an indicator at work on the data; null where the data have nothing to show it on. */
+export function dataExample(anchor: string, page: IndicatorsPage): DataExample | null {
+  return page.example === null
+    ? factExample(anchor, page)
+    : (voteExample(anchor, page.example) ?? factExample(anchor, page));
+}
+
+function voteExample(
+  anchor: string,
+  { vote, group, margin }: NonNullable<IndicatorsPage["example"]>,
+): DataExample | null {
+  const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
+  const said = (text: string): DataExample => ({
+    text: `${where}: ${text}`,
+    link: { label: "La votazione", href: routes.vote(vote.id) },
+  });
+  switch (anchor) {
+    case "compattezza": {
+      const who = `${group.acronym} ha ${formatCount(group.size, "membro", "membri")}${group.presiding === 0 ? "" : ", uno presiede"}`;
+      return said(
+        `${who}. Votano secondo la linea in ${formatNumber(group.inLine)}, non partecipano in ${formatNumber(group.nonParticipants)}: ${formatNumber(group.inLine)} ÷ ${formatNumber(group.size - group.presiding)} = ${formatPercent(group.cohesion)}.`,
+      );
+    }
+    case "ribelli":
+      return said(
+        group.rebels === 0
+          ? `nel gruppo ${group.acronym} nessuno vota diversamente, 0 su ${formatNumber(group.size)}.`
+          : `nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`,
+      );
+    case "margine":
+      return margin === null
+        ? null
+        : said(
+            `servivano ${formatNumber(margin.required)} voti, i favorevoli sono ${formatNumber(margin.ayes)}. Margine ${formatNumber(margin.margin)}.`,
+          );
+    default:
+      return null;
+  }
+}
+
+function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
+  const { member, strongest, presidency, implementing, decree } = page;
+  switch (anchor) {
+    case "affidabilita":
+      return (
+        member && {
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatNumber(member.inLine)} votazioni su ${formatNumber(member.evaluable)} con una linea, ${formatShare(member.inLine, member.evaluable)}.`,
+          link: { label: "La scheda", href: routes.person(member.id) },
+        }
+      );
+    case "presenze":
+      return (
+        member && {
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatNumber(member.present)} presenze + ${formatNumber(member.absent)} assenze + ${formatNumber(member.mission)} missioni = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze ${formatShare(member.present, member.voting)}.`,
+          link: { label: "La scheda", href: routes.person(member.id) },
+        }
+      );
+    case "indice-di-forza":
+      return strongest && strengthExample(strongest);
+    case "composizione":
+      return (
+        presidency && {
+          text: `Ufficio di presidenza della Camera: ${formatNumber(presidency.women)} donne su ${formatNumber(presidency.genderKnown)} componenti, ${formatShare(presidency.women, presidency.genderKnown)}.`,
+          link: { label: "La presidenza", href: routes.presidency("C") },
+        }
+      );
+    case "attuazione":
+      return (
+        implementing && {
+          text: `Adottati ${formatNumber(implementing.total - implementing.missing)} decreti su ${formatNumber(implementing.total)} previsti: ${formatShare(implementing.total - implementing.missing, implementing.total)}.`,
+          link: { label: "I decreti attuativi", href: routes.acts("datt") },
+        }
+      );
+    case "decadenza":
+      return (
+        decree && {
+          text: `Pubblicato il ${formatDay(decree.published)}, va convertito entro il ${formatDay(decree.expires)}. Con i dati al ${formatDay(decree.asOf)}: ${formatCount(decree.days, "giorno", "giorni")}.`,
+          link: { label: "Il decreto", href: routes.act("decree", decree.id) },
+        }
+      );
+    default:
+      return null;
+  }
+}
+
+/** "11,04% = 10,91% al Governo + 0,13% nella propria camera". */
+function strengthExample({
+  id,
+  name,
+  inBranch,
+  inGovernment,
+  total,
+  of,
+}: NonNullable<IndicatorsPage["strongest"]>): DataExample {
+  const parts = [
+    inGovernment === null ? null : `${formatPercent(inGovernment, 2)} al Governo`,
+    inBranch === null ? null : `${formatPercent(inBranch, 2)} nella propria camera`,
+  ].filter((part) => part !== null);
+  const sum = parts.length > 1 ? `${parts.join(" + ")} = ${formatPercent(total, 2)}` : parts.join("");
+  return {
+    text: `Al primo posto su ${formatNumber(of)}, ${name}: ${sum}.`,
+    link: { label: "La scheda", href: routes.person(id) },
+  };
+}
