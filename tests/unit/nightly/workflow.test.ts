@@ -1,0 +1,157 @@
+/** The scripts of the nightly workflow, with stand-ins for `gh` and `npm`, and what every workflow file must hold to. */
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "emiciclo-workflow-"));
+  mkdirSync(join(folder, "bin"));
+});
+
+/** Puts a stand-in on the PATH; it notes what it was asked in `asked`. */
+function standIn(name: string, body: string): void {
+  const file = join(folder, "bin", name);
+  writeFileSync(file, `#!/usr/bin/env bash\nset -eu\necho "$*" >> "${join(folder, "asked")}"\n${body}\n`);
+  chmodSync(file, 0o755);
+}
+
+function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout } = spawnSync("bash", [resolve(".github/nightly", script), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}`, GITHUB_REPOSITORY: "o/r", GITHUB_OUTPUT: join(folder, "output"), ...env },
+  }); // prettier-ignore
+  return { status, stdout };
+}
+const asked = (): string[] => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
+const file = (name: string): string => readFileSync(join(folder, name), "utf8");
+
+/** A release page with the release "state" or without, whose one file is in `release/`. */
+const releases = (tags: string): string =>
+  `case "$1 $2" in
+    "release list") printf '${tags}' ;;
+    "release download") cp release/data.tar.zst . ;;
+    "release create") ;;
+    "release upload") mkdir -p release && cp "$4" release/ ;;
+  esac`;
+
+describe("the state between nights", () => {
+  it("is none on the first night", () => {
+    standIn("gh", releases("v1\\n"));
+    expect(run("restore.sh")).toEqual({ status: 0, stdout: "first night: no state yet\n" });
+  });
+
+  it("is kept in a release and comes back whole", () => {
+    standIn("gh", releases(""));
+    mkdirSync(join(folder, "data"));
+    writeFileSync(join(folder, "data/parliament.sqlite"), "whole");
+    spawnSync("tar", ["--zstd", "-cf", "data.tar.zst", "data"], { cwd: folder });
+    expect(run("keep.sh").status).toBe(0);
+    expect(asked().map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual(["release list --repo", "release create state", "release upload state"]); // prettier-ignore
+    rmSync(join(folder, "data"), { recursive: true });
+    rmSync(join(folder, "data.tar.zst"));
+    standIn("gh", releases("v1\\nstate\\n"));
+    expect(run("restore.sh").status).toBe(0);
+    expect(file("data/parliament.sqlite")).toBe("whole");
+    expect(existsSync(join(folder, "data.tar.zst"))).toBe(false);
+  });
+
+  it("stops the night when GitHub does not answer, or gives no file: never from nothing by mistake", () => {
+    standIn("gh", "exit 1");
+    expect(run("restore.sh").status).not.toBe(0);
+    standIn("gh", releases("state\\n"));
+    expect(run("restore.sh").status).not.toBe(0);
+    expect(existsSync(join(folder, "data"))).toBe(false);
+  });
+});
+
+describe("the night", () => {
+  it.each([
+    [0, 0],
+    [10, 0],
+    [20, 0],
+    [1, 1],
+  ])("that ends with %i tells the code and ends the step with %i", (code, status) => {
+    standIn("npm", `exit ${code}`);
+    expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(status);
+    expect(file("output")).toBe(`code=${code}\n`);
+    expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
+  });
+});
+
+describe("the one issue about the nights", () => {
+  const tracker = (open: string): string => `if [ "$1 $2" = "issue list" ]; then printf '${open}'; fi`;
+
+  it("is opened once, and added to while it is open", () => {
+    standIn("gh", tracker(""));
+    run("tell.sh", ["Look", "body.md"]);
+    expect(asked().at(-1)).toBe("issue create --repo o/r --label nightly --title Look --body-file body.md");
+    standIn("gh", tracker("7"));
+    run("tell.sh", ["Look", "body.md"]);
+    expect(asked().at(-1)).toBe("issue comment 7 --repo o/r --body-file body.md");
+  });
+});
+
+describe("the watch", () => {
+  const runs = (ids: string, jobs: string): string =>
+    `case "$2" in *workflows/nightly.yml/runs*) printf '${ids}' ;; *runs/12/jobs) printf '${jobs}' ;; *) ;; esac`;
+
+  it("is content when a night ended well", () => {
+    standIn("gh", runs("11\\n12\\n", "345"));
+    expect(run("watch.sh").status).toBe(0);
+    expect(existsSync(join(folder, "report.md"))).toBe(false);
+  });
+
+  it("says so when there was no night, or only the watch itself", () => {
+    for (const ids of ["", "11\\n12\\n"]) {
+      standIn("gh", runs(ids, ""));
+      expect(run("watch.sh").status).toBe(1);
+      expect(file("report.md")).toMatch(/^No night has ended well since \d{4}-\d\d-\d\dT/);
+    }
+  });
+
+  it("fails when GitHub does not answer", () => {
+    standIn("gh", "exit 1");
+    expect(run("watch.sh").status).not.toBe(0);
+  });
+});
+
+describe("workflow files", () => {
+  const texts = readdirSync(".github/workflows").map((name) => readFileSync(join(".github/workflows", name), "utf8"));
+
+  it("pin every action to a commit, the same everywhere, with its version beside it", () => {
+    const uses = texts.flatMap((text) => [...text.matchAll(/uses: (.*)/g)].map(([, value = ""]) => value));
+    expect(uses.length).toBeGreaterThan(8);
+    for (const use of uses) expect(use).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const pins = new Map(uses.map((use) => [use.split("@")[0], use]));
+    expect(new Set(uses).size).toBe(pins.size);
+  });
+
+  it("give no more rights than to read, an end to every job, and no credentials to the checkout", () => {
+    for (const text of texts) {
+      expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+      expect(text).toMatch(/^concurrency:\n {2}group: /m);
+      expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/timeout-minutes:/g)].length);
+      expect([...text.matchAll(/actions\/checkout@/g)].length).toBe([...text.matchAll(/persist-credentials: false/g)].length); // prettier-ignore
+    }
+  });
+
+  it("begin the nights off the full hour, one at a time", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    const minutes = [...nightly.matchAll(/cron: "(\d+) /g)].map(([, minute]) => Number(minute));
+    expect(minutes).toEqual([23, 23, 41]);
+    expect(nightly).toContain("cancel-in-progress: false");
+  });
+});
