@@ -140,7 +140,7 @@ export const files = {
   status: () => "/stato.json",
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
-  /** Rows of a list of acts: "indice", or a month; for searches "parole" and the files of their places. */
+  /** Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and the files of their places. */
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
   /** The whole list of a kind of act. */
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,

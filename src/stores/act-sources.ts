@@ -27,7 +27,7 @@ async function shards(names: readonly string[], fetchKept: FetchKept): Promise<B
   return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isBills)))).flat();
 }
 
-/** Bills: filters ask the index, a search the words, the rows shown ask their own months. */
+/** Bills: filters ask the index, a search the words, the rows shown ask their own days. */
 export const billSource: ListSource<BillRow> = {
   ...billList,
   applied: ["search"],

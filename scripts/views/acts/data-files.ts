@@ -59,7 +59,7 @@ export const billPlacesFiles = defineFamily<Places>({
   emit: (places) => JSON.stringify(places),
 });
 
-/** Rows of the bills by month of their last step. */
+/** Rows of the bills by the days of their last step. */
 export const billRowFiles = defineFamily<z.infer<typeof billShardSchema>>({
   name: "data-bills",
   schema: billShardSchema,

@@ -1,6 +1,6 @@
 /**
  * The index of all bills: what filters and orderings look at, column by column, without titles. A tenth of the rows' size;
- * the rows themselves come in one file per month of the last step.
+ * the rows themselves come in one file for about ten days of last steps.
  */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
 import type { BillRow } from "./act-rows.ts";
@@ -62,7 +62,7 @@ export function fromBillIndex(index: BillIndex): BillRow[] {
   }));
 }
 
-/** The file that holds a row: the month of its last step. */
+/** The file that holds a row: about ten days of last steps ("2024-05-1"), a few kilobytes. */
 export function billShard(row: Pick<BillRow, "statusDate">): string {
-  return row.statusDate?.slice(0, 7) ?? "senza-data";
+  return row.statusDate?.slice(0, 9) ?? "senza-data";
 }

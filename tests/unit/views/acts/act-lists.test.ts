@@ -51,7 +51,7 @@ describe("archive", () => {
 });
 
 describe("data of the bills' list", () => {
-  it("keeps in the index what filters look at, and the rows by month of the last step", () => {
+  it("keeps in the index what filters look at, and the rows by the days of the last step", () => {
     const acts = [
       bill({ isKey: true, type: "COST" }),
       bill({ id: "C_2", statusDate: null, presented: null, initiative: null, government: null }),
@@ -66,8 +66,8 @@ describe("data of the bills' list", () => {
       statusDate: "2024-03-14",
     });
     expect(rows.find(({ id }) => id === "C_2")).toMatchObject({ initiative: null, government: null, statusDate: null });
-    expect(billRowFiles.keys(reader)).toEqual(["2024-03", "senza-data"]);
-    expect(billRowFiles.build(reader, "2024-03")[0]?.title).toContain("acque interne");
+    expect(billRowFiles.keys(reader)).toEqual(["2024-03-1", "senza-data"]);
+    expect(billRowFiles.build(reader, "2024-03-1")[0]?.title).toContain("acque interne");
   });
 });
 
