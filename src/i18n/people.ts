@@ -79,6 +79,8 @@ export const strength = {
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
   how: "Come si calcola",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
+  former: (last: string) => `Oggi nessun incarico: l’indice si ferma a ${last}.`,
+  until: (last: string) => `fino a ${last}`,
   value: (points: number) => formatPercent(points, 2),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
@@ -163,6 +165,25 @@ export const presence = {
   line: { present: "presenze", mission: "presenze e missioni" },
 } as const;
 
+/** The mandate in the other chamber, of who sat in both. */
+export const earlier = {
+  title: (branch: Branch) => `Prima, ${branch === "C" ? "alla Camera" : "al Senato"}`,
+  note: (branch: Branch) =>
+    `I voti dati ${branch === "C" ? "alla Camera" : "al Senato"} si contano a parte: le due camere votano cose diverse.`,
+  president: presence.president,
+  caption: (branch: Branch, votes: number, from: string, to: string) =>
+    `${formatCount(votes, "votazione elettronica", "votazioni elettroniche")} ${ofBranch[branch]}, dal ${formatDay(from)} al ${formatDay(to)}`,
+  figure: "Misura",
+  share: "Quota",
+  count: "In numeri",
+  of: (part: string, whole: string) => `${part} su ${whole}`,
+  present: presence.present,
+  mission: presence.mission,
+  absent: presence.absent,
+  reliability: "Voti in linea con il gruppo",
+  rebels: "Voti ribelli",
+} as const;
+
 export const reliability = {
   title: "Affidabilità",
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
@@ -210,7 +231,11 @@ export const votes = {
   groupShort: "gruppo:",
   noGroup: "nessun gruppo",
   csv: "Scarica in CSV",
+  everyVote: "Tutti i voti",
+  everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
   rebelShare: (percent: string) => `${percent} dei voti espressi`,
+  /** Of who sat in both chambers: which one the figure is of. */
+  inChamber: (note: string, branch: Branch) => `${note}, ${strength.inBranch(branch).toLowerCase()}`,
   listTitle: (list: string, name: string) => `${list} di ${name}`,
   listLead: (count: number) => formatCount(count, "votazione", "votazioni"),
   withoutVotes: {

@@ -159,6 +159,8 @@ export const files = {
   positions: (key: string) => `/dati/posizioni/${key}.json`,
   /** Members of a region, foreign area or macro-area. */
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
+  /** Every vote of a person in a year. */
+  personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; its name changes with its content. */
   photo: (id: string, digest: string, size: PhotoSize) =>
     `/foto/${id}-${digest}${size === "page" ? "-grande" : ""}.webp`,

@@ -40,14 +40,20 @@ const standingSchema = z.strictObject({ value: z.number(), rank: z.int(), of: z.
 
 const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
-  total: standingSchema,
+  /** null = holds no office any more: only the series is left. */
+  total: standingSchema.nullable(),
   branch: standingSchema.extend({ branch: z.enum(["C", "S"]) }).nullable(),
   government: standingSchema.nullable(),
   /** Heaviest first; empty when the source publishes the index, because its weights are not public. */
   offices: z.array(officeSchema.extend({ institution: z.enum(["C", "S", "G"]), share: z.number() })),
-  /** Percentage points by month, oldest first; null = not there that month. */
+  /** Percentage points by month, oldest first; null = not there that month. `branch` is the value in `chamber`. */
   series: z.array(
-    z.strictObject({ month: z.string(), branch: z.number().nullable(), government: z.number().nullable() }),
+    z.strictObject({
+      month: z.string(),
+      chamber: z.enum(["C", "S"]).nullable(),
+      branch: z.number().nullable(),
+      government: z.number().nullable(),
+    }),
   ),
   /** How many people by value: `from` (percentage points) included, up to the next one. */
   distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
@@ -87,7 +93,8 @@ const likenessSchema = z.strictObject({
   same: z.int(),
 });
 
-const votesSchema = z.strictObject({
+/** What a person did in the votes of one chamber, with the denominators of that chamber. */
+const termSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
   from: day,
   to: day,
@@ -98,6 +105,10 @@ const votesSchema = z.strictObject({
   evaluable: z.int(),
   rebels: z.int(),
   choices: z.int(),
+});
+export type PersonTerm = z.infer<typeof termSchema>;
+
+const votesSchema = termSchema.extend({
   medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
   /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]). */
@@ -112,6 +123,7 @@ const votesSchema = z.strictObject({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
+  /** Of both chambers, for who sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
     /** Fewest shared votes for a comparison to be shown. */
@@ -153,8 +165,12 @@ export const personPageSchema = z.strictObject({
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
   ),
   strength: strengthSchema.nullable(),
-  /** null: see `withoutVotes`. */
+  /** In the chamber of the last mandate. null: see `withoutVotes`. */
   votes: votesSchema.nullable(),
+  /** In the other chamber, before. */
+  earlier: z.array(termSchema),
+  /** Years of which there is a file with every vote. */
+  ballotYears: z.array(z.string()),
   /** Why there are no figures on votes. */
   withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
   bills: z.strictObject({

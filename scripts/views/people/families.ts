@@ -2,6 +2,7 @@
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
+import { personBallotFiles } from "./person-ballots.ts";
 import { personPages } from "./person-page.ts";
 import { personVoteListFiles, personVoteListPages } from "./person-vote-lists.ts";
 import { keyVoteFiles, positionFiles } from "./positions.ts";
@@ -14,6 +15,7 @@ export const peopleFamilies: readonly AnyFamily[] = [
   personPages,
   personVoteListPages,
   personVoteListFiles,
+  personBallotFiles,
   peopleSearch,
   strengthPages,
   strengthData,

@@ -9,7 +9,8 @@ import { readPersonBills } from "./person-bills.ts";
 import { readOffices } from "./person-offices.ts";
 import { readGroupRef, readPersonRef } from "./person-refs.ts";
 import { readPersonStrength } from "./person-strength.ts";
-import { readPersonVotes } from "./person-votes.ts";
+import { readBallotYears } from "./person-ballots.ts";
+import { readEarlierTerms, readPersonVotes } from "./person-votes.ts";
 
 /** `/persone/{id}`: one page for every member of the legislature and of its governments. */
 export const personPages = defineFamily<PersonPage>({
@@ -40,6 +41,8 @@ export const personPages = defineFamily<PersonPage>({
       career: person.career,
       strength: readPersonStrength(read, id),
       votes,
+      earlier: readEarlierTerms(read, person),
+      ballotYears: readBallotYears(read, id),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
       corrections: [...recordCorrections(read, "person", id)],

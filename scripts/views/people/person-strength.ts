@@ -1,29 +1,32 @@
+import type { Branch } from "#src/domain/codes.ts";
 import { median } from "#src/domain/days.ts";
-import type { PersonStrength, StrengthTable } from "#src/domain/strength.ts";
+import type { PersonStrength, StrengthTable, WeighedOffice } from "#src/domain/strength.ts";
 import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { readOffices } from "./person-offices.ts";
 import { strength, strengthMonths, strengthShares } from "#scripts/views/shared/strength.ts";
 
 /** The strength of a person now, what it is made of, and how it went; null for who holds no office now and never did. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
   const now = read.derived(strength, "latest");
   const own = now.people.find((row) => row.person === id);
-  const series = (read.derived(strengthSeries, "").get(id) ?? []).map(([month, branch, government]) => ({
+  const series = (read.derived(strengthSeries, "").get(id) ?? []).map(([month, chamber, branch, government]) => ({
     month,
+    chamber,
     branch,
     government,
   }));
-  if (own === undefined) return null;
+  if (own === undefined && series.length === 0) return null;
   const group = read.derived(personCard, id)?.group ?? null;
   return {
     origin: now.origin,
-    total: { value: own.total, rank: own.totalRank, of: now.population.total },
-    ...toStandings(own, now),
+    total: own === undefined ? null : { value: own.total, rank: own.totalRank, of: now.population.total },
+    ...(own === undefined ? { branch: null, government: null } : toStandings(own, now)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
-    distribution: [...read.derived(strengthDistribution, "")],
-    groupMedian: group === null ? null : (read.derived(strengthByGroup, "").get(group.id) ?? null),
+    distribution: own === undefined ? [] : [...read.derived(strengthDistribution, "")],
+    groupMedian: group === null || own === undefined ? null : (read.derived(strengthByGroup, "").get(group.id) ?? null),
   };
 }
 
@@ -35,11 +38,23 @@ function toStandings(own: PersonStrength, now: StrengthTable): Pick<PersonStreng
   }; // prettier-ignore
 }
 
+/** The offices of the breakdown; their first day is the published one, as in the list of offices. */
 function readShares(read: Reader, person: string): PersonStrengthView["offices"] {
+  const listed = readOffices(read, person);
+  const startOf = ({ of, id, role, department, start }: WeighedOffice): string | null => {
+    if (of === "seat") return start;
+    const same = listed.filter(
+      (one) => one.of === of && one.id === id && one.role === role && one.department === department,
+    );
+    return same.find((one) => one.start === null || start === null || one.start <= start)?.start ?? null;
+  };
   return read
     .derived(strengthShares, "latest")
     .filter((office) => office.person === person)
-    .map(({ of, id, role, department, start, end, institution, share }) => ({ ...nameOf(read, of, id), of, id, role, department, start, end, institution, share }))
+    .map((office) => {
+      const { of, id, role, department, end, institution, share } = office;
+      return { ...nameOf(read, of, id), of, id, role, department, start: startOf(office), end, institution, share };
+    })
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1)); // prettier-ignore
 }
 
@@ -56,7 +71,7 @@ function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOf
   return { name: "", branch: id === "S" ? "S" : "C" };
 }
 
-type SeriesPoint = readonly [month: string, branch: number | null, government: number | null];
+type SeriesPoint = readonly [month: string, chamber: Branch | null, branch: number | null, government: number | null];
 
 /** The monthly series of everybody at once: fifty tables turned by person. */
 export const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>(
@@ -66,7 +81,7 @@ export const strengthSeries = defineDerivation<ReadonlyMap<string, readonly Seri
     for (const month of strengthMonths(read)) {
       for (const row of read.derived(strength, month).people) {
         const points = series.get(row.person) ?? [];
-        points.push([month, row.inBranch, row.inGovernment]);
+        points.push([month, row.branch, row.inBranch, row.inGovernment]);
         series.set(row.person, points);
       }
     }

@@ -4,10 +4,8 @@ import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { branchStats, type MemberStats } from "#scripts/views/shared/month-stats.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
 import { readPersonRef } from "./person-refs.ts";
-import { ballotsOf, readVoteRows } from "./person-votes.ts";
+import { ballotsOf, readStats, readVoteRows } from "./person-votes.ts";
 
 /** `/persone/{id}/voti-chiave` and its sisters: the complete lists behind the five rows of the person page. */
 export const personVoteListPages = defineFamily<PersonVotesPage>({
@@ -34,25 +32,17 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
 
 function readListKeys(read: Reader): string[] {
   return read.keys("person").flatMap((id) => {
-    const stats = readStats(read, id);
-    return stats === undefined
-      ? []
-      : personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
+    const stats = readStats(read, read.require("person", id));
+    return personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
   });
 }
 
 function readList(read: Reader, key: string): PersonVotesPage {
   const [id, list] = splitKey(key);
-  const stats = readStats(read, id);
   const person = read.require("person", id);
-  const rows = stats === undefined ? [] : readVoteRows(read, stats, list);
+  const rows = readVoteRows(read, readStats(read, person), list);
   const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
   return { person: readPersonRef(read, id), gender: person.gender, list, rows, updated, sources: person.sources };
-}
-
-function readStats(read: Reader, id: string): MemberStats | undefined {
-  const branch = read.derived(personCard, id)?.branch ?? null;
-  return branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
 }
 
 function splitKey(key: string): [id: string, list: PersonVoteList] {

@@ -1,7 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { Person } from "#src/domain/records.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
-import type { PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
+import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "#scripts/views/shared/member-figures.ts";
 import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
 import {
+  addMembers,
   branchStats,
   memberByMonth,
   monthStats,
@@ -30,28 +31,51 @@ const likenessRows = 5;
 
 /** What a member did in the votes of the chamber of the last mandate; null without any counted vote. */
 export function readPersonVotes(read: Reader, person: Person): PersonVotes | null {
-  const seat = person.memberships.at(-1);
-  const stats = seat && read.derived(branchStats, seat.branch).members.get(person.id);
-  const figures = seat && figuresOf(read.derived(memberFigures, seat.branch), person.id);
-  if (seat === undefined || stats === undefined || figures === undefined || figures.voting === 0) return null;
-  const { voting, present, absent, mission, inLine, evaluable, rebels, choices, group, isPresident } = figures;
-  const last = read.derived(dataDay, seat.branch) ?? seat.start;
-  const first = person.memberships.find((mandate) => mandate.branch === seat.branch)?.start ?? seat.start;
+  const branch = person.memberships.at(-1)?.branch;
+  const term = branch === undefined ? null : readTerm(read, person, branch);
+  if (term === null || branch === undefined) return null;
+  const group = read.derived(personCard, person.id)?.group?.id ?? null;
   return {
-    branch: seat.branch, from: first, to: seat.end !== null && seat.end < last ? seat.end : last, isPresident,
-    participation: { voting, present, absent, mission }, inLine, evaluable, rebels, choices,
+    ...term,
     medians: {
-      group: group === null ? null : read.derived(medianFigures, `${seat.branch}:${group}`),
-      chamber: read.derived(medianFigures, seat.branch),
+      group: group === null ? null : read.derived(medianFigures, `${branch}:${group}`),
+      chamber: read.derived(medianFigures, branch),
     },
     strips: {
-      presence: [...read.derived(figureStrip, `${seat.branch}:presence`)],
-      reliability: [...read.derived(figureStrip, `${seat.branch}:reliability`)],
+      presence: [...read.derived(figureStrip, `${branch}:presence`)],
+      reliability: [...read.derived(figureStrip, `${branch}:reliability`)],
     },
-    months: readMonths(read, person, seat.branch),
-    lists: readLists(read, stats),
-    alike: readAlike(read, seat.branch, person.id),
+    months: readMonths(read, person, branch),
+    lists: readLists(read, readStats(read, person)),
+    alike: readAlike(read, branch, person.id),
   }; // prettier-ignore
+}
+
+/** What a member did in the other chamber before the last mandate. */
+export function readEarlierTerms(read: Reader, person: Person): PersonTerm[] {
+  const last = person.memberships.at(-1)?.branch;
+  const others = new Set(person.memberships.map(({ branch }) => branch).filter((branch) => branch !== last));
+  return [...others].flatMap((branch) => readTerm(read, person, branch) ?? []);
+}
+
+/** Counts of the votes of a chamber; null without any. */
+function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | null {
+  const seats = person.memberships.filter((seat) => seat.branch === branch);
+  const [first, final] = [seats[0], seats.at(-1)];
+  const figures = figuresOf(read.derived(memberFigures, branch), person.id);
+  if (first === undefined || final === undefined || figures === undefined || figures.voting === 0) return null;
+  const { voting, present, absent, mission, inLine, evaluable, rebels, choices, isPresident } = figures;
+  const last = read.derived(dataDay, branch) ?? first.start;
+  return {
+    branch, from: first.start, to: final.end !== null && final.end < last ? final.end : last, isPresident,
+    participation: { voting, present, absent, mission }, inLine, evaluable, rebels, choices,
+  }; // prettier-ignore
+}
+
+/** Figures over the votes of every chamber that the person sat in, in order of time. */
+export function readStats(read: Reader, person: Person): MemberStats {
+  const branches = new Set(person.memberships.map(({ branch }) => branch));
+  return addMembers([...branches].flatMap((branch) => read.derived(branchStats, branch).members.get(person.id) ?? []));
 }
 
 /** All rows of a complete list, newest first. */

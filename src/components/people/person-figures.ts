@@ -1,6 +1,6 @@
 import { missing } from "#src/i18n/common.ts";
 import { presence, reliability, strength, votes as voteText } from "#src/i18n/people.ts";
-import { formatNumber, formatShare } from "#src/lib/format.ts";
+import { formatMonth, formatNumber, formatShare } from "#src/lib/format.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 
 interface Figure {
@@ -18,6 +18,10 @@ export function personFigures(person: PersonPage, hasGovernments: boolean): read
 /** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
 function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
   if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
+  if (own.total === null) {
+    const note = strength.until(formatMonth(own.series.at(-1)?.month ?? ""));
+    return { label: strength.title, value: missing.notApplicable, note, href: "#forza" };
+  }
   if (!hasGovernments)
     return {
       label: strength.title,
@@ -33,20 +37,21 @@ function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean):
   };
 }
 
-function voteFigures({ votes, withoutVotes }: PersonPage): readonly Figure[] {
+function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Figure[] {
   if (withoutVotes === "not-a-member") return [];
   if (votes === null) {
     const value = withoutVotes === "not-acquired" ? missing.notAcquired : missing.notApplicable;
     return [presence.title, reliability.title, voteText.lists["voti-ribelli"]].map((label) => ({ label, value }));
   }
   const { voting, present } = votes.participation;
+  const say = (note: string) => (earlier.length === 0 ? note : voteText.inChamber(note, votes.branch));
   return [
     votes.isPresident
       ? { label: presence.title, value: missing.notComputed, href: "#presenze" }
-      : { label: presence.title, value: formatShare(present, voting), note: `${formatNumber(present)} su ${formatNumber(voting)}`, href: "#presenze" },
+      : { label: presence.title, value: formatShare(present, voting), note: say(`${formatNumber(present)} su ${formatNumber(voting)}`), href: "#presenze" },
     votes.evaluable === 0 || votes.isPresident
       ? { label: reliability.title, value: votes.isPresident ? missing.notComputed : missing.notEvaluable, href: "#affidabilita" }
-      : { label: reliability.title, value: formatShare(votes.inLine, votes.evaluable), note: `${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`, href: "#affidabilita" },
-    { label: voteText.lists["voti-ribelli"], value: formatNumber(votes.rebels), note: voteText.rebelShare(formatShare(votes.rebels, votes.choices)), href: "#voti-ribelli" },
+      : { label: reliability.title, value: formatShare(votes.inLine, votes.evaluable), note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`), href: "#affidabilita" },
+    { label: voteText.lists["voti-ribelli"], value: formatNumber(votes.rebels), note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))), href: "#voti-ribelli" },
   ]; // prettier-ignore
 }

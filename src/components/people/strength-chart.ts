@@ -17,13 +17,20 @@ export interface StrengthChart {
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** The charts that a person has: chamber, government, both. */
-export function strengthCharts({ series, branch }: PersonStrengthView): readonly StrengthChart[] {
-  const charts: StrengthChart[] = [];
-  const own = branch?.branch ?? "C";
-  if (series.some((point) => point.branch !== null)) charts.push(toChart(own, strength.inBranch(own), series.map((point) => point.branch))); // prettier-ignore
-  if (series.some((point) => point.government !== null)) charts.push(toChart("G", strength.inGovernment, series.map((point) => point.government))); // prettier-ignore
-  return charts;
+/** The charts that a person has: one for each chamber, one for the government. */
+export function strengthCharts({ series }: Pick<PersonStrengthView, "series">): readonly StrengthChart[] {
+  const institutions = ["C", "S", "G"] as const;
+  return institutions.flatMap((institution) => {
+    const values = series.map((point) => valueIn(point, institution));
+    if (values.every((value) => value === null)) return [];
+    return [toChart(institution, institution === "G" ? strength.inGovernment : strength.inBranch(institution), values)];
+  });
+}
+
+/** The value of a month in an institution; null = not there that month. */
+export function valueIn(point: PersonStrengthView["series"][number], institution: Institution): number | null {
+  if (institution === "G") return point.government;
+  return point.chamber === institution ? point.branch : null;
 }
 
 function toChart(institution: Institution, title: string, values: readonly (number | null)[]): StrengthChart {

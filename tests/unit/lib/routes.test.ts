@@ -9,7 +9,7 @@ it("lists every address", () => {
     actsArchive: ["dlgs"], actsYear: ["decree", "2026"], actsMonth: ["bill", "2023-05"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
     voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], search: ["indici.json"], openData: ["vote.parquet"], openDataMonth: ["2026-11", "parlamento.sqlite.gz"], embed: ["voto/vs19_641_041"], oembed: ["voto/vs19_641_041"], composition: ["C:2026-11-19"],
-    photo: ["rossi-maria-1970-01-31", "1a2b3c4d", "page"], personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
+    personBallots: ["rossi-maria-1970-01-31", "2026"], photo: ["rossi-maria-1970-01-31", "1a2b3c4d", "page"], personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   }; // prettier-ignore
   const addresses = [...Object.entries(routes), ...Object.entries(files)].map(([name, route]) => {
     const address: unknown = Reflect.apply(route, undefined, [...(samples[name] ?? [])]);
@@ -88,6 +88,7 @@ it("lists every address", () => {
       "voteCsv: /dati/votazioni/vs19_641_041.csv",
       "positions: /dati/posizioni/undefined.json",
       "territoryCsv: /dati/territori/undefined.csv",
+      "personBallots: /dati/persone/rossi-maria-1970-01-31/voti-2026.csv.gz",
       "photo: /foto/rossi-maria-1970-01-31-1a2b3c4d-grande.webp",
       "personVotesCsv: /dati/persone/rossi-maria-1970-01-31/voti-ribelli.csv",
     ]

@@ -106,7 +106,9 @@ describe("the person page", () => {
       replacedBy: { id: "anna" },
       replaces: { id: "nobody", familyName: "nobody" },
     });
-    expect(page).toMatchObject({ active: false, strength: null });
+    expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
+    // Of who left the index is what it was, up to the last month that ended in office.
+    expect(page.strength?.series.at(-1)).toEqual({ month: "2024-01", chamber: "C", branch: 50, government: null });
   });
 
   it("is a valid contract for every kind of person", () => {
