@@ -106,11 +106,10 @@ export const strength = {
   weight: "Peso",
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
-  seriesTitle: "Come è cambiato",
+  seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${first} a ${last}.`,
   seriesNote: (top: string) => `Asse a radice quadrata, fino al valore più alto della legislatura (${top}).`,
-  table: "I valori mese per mese",
   month: "Mese",
 } as const;
 
@@ -163,6 +162,7 @@ export const presence = {
   overTime: "Presenze, missioni e assenze mese per mese",
   overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
   line: { present: "presenze", mission: "presenze e missioni" },
+  votes: "Votazioni",
 } as const;
 
 /** The mandate in the other chamber, of who sat in both. */
@@ -200,7 +200,6 @@ export const reliability = {
   stripLabel: (name: string, value: string) =>
     `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
   stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
-  table: "I valori mese per mese",
 } as const;
 
 export const votes = {

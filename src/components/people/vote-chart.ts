@@ -1,4 +1,5 @@
-import { formatPercent } from "#src/lib/format.ts";
+import { missing } from "#src/i18n/common.ts";
+import { formatPercent, formatShare } from "#src/lib/format.ts";
 
 /** Rules of an axis of shares. */
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
@@ -9,4 +10,14 @@ export const stripLabels = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: form
 /** A ratio as a place on the axis; null of nothing. */
 export function ratio(pair: readonly [part: number, whole: number] | null): number | null {
   return pair === null || pair[1] === 0 ? null : pair[0] / pair[1];
+}
+
+/** A ratio in per cent. */
+export function toPercent(value: number | null): number | null {
+  return value === null ? null : value * 100;
+}
+
+/** A share in words, in words too where there is none. */
+export function shareWords(part: number, whole: number): string {
+  return whole === 0 ? missing.notEvaluable : formatShare(part, whole);
 }
