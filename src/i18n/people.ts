@@ -8,6 +8,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPeriod,
+  formatWith,
 } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
 
@@ -53,7 +54,19 @@ export const person = {
   photo: "Fotografia",
   group: "Gruppo",
   noGroup: "Nessun gruppo",
-  since: (name: string, day: string | null) => (day === null ? name : `${name}, dal ${formatDay(day)}`),
+  /** The group's name after its acronym, unless it is the same, and since when. */
+  since: ({
+    name,
+    acronym,
+    since,
+  }: {
+    readonly name: string;
+    readonly acronym: string;
+    readonly since: string | null;
+  }) =>
+    [name === acronym ? "" : name, since === null ? "" : formatWith("dal", since)]
+      .filter((part) => part !== "")
+      .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
   appointed: "Nomina",
   life: (gender: Gender | null) =>
@@ -81,7 +94,8 @@ export const strength = {
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
   former: (last: string) => `Oggi nessun incarico: l’indice si ferma a ${last}.`,
   until: (last: string) => `fino a ${last}`,
-  value: (points: number) => formatPercent(points, 2),
+  /** A share too small for two decimals is not zero. */
+  value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
   headline: (rank: number, of: number, value: number) =>
@@ -131,8 +145,10 @@ export const offices = {
   mandate: "Mandato parlamentare",
   period_: (start: string | null, end: string | null) => {
     if (start === null && end === null) return "in corso, inizio non pubblicato";
-    if (start === null) return `fino al ${formatDayShort(end ?? "")}`;
-    return end === null ? `dal ${formatDayShort(start)}` : `${formatDayShort(start)} – ${formatDayShort(end)}`;
+    if (start === null) return `fino ${formatWith("al", end ?? "", formatDayShort)}`;
+    return end === null
+      ? formatWith("dal", start, formatDayShort)
+      : `${formatDayShort(start)} – ${formatDayShort(end)}`;
   },
 } as const;
 
@@ -141,7 +157,7 @@ export const presence = {
   note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
   how: "Come si contano",
   caption: (votes: number, from: string, to: string) =>
-    `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, dal ${formatDay(from)} al ${formatDay(to)}`,
+    `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
   who: "Chi",
   chart: "Grafico",
   present: "Presenze",
@@ -172,7 +188,7 @@ export const earlier = {
     `I voti dati ${branch === "C" ? "alla Camera" : "al Senato"} si contano a parte: le due camere votano cose diverse.`,
   president: presence.president,
   caption: (branch: Branch, votes: number, from: string, to: string) =>
-    `${formatCount(votes, "votazione elettronica", "votazioni elettroniche")} ${ofBranch[branch]}, dal ${formatDay(from)} al ${formatDay(to)}`,
+    `${formatCount(votes, "votazione elettronica", "votazioni elettroniche")} ${ofBranch[branch]}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
   figure: "Misura",
   share: "Quota",
   count: "In numeri",
@@ -259,12 +275,13 @@ export const alike = {
   none: "Troppo poche votazioni in comune con altri per un confronto.",
 } as const;
 
-const phases: Record<BillPhase, string> = {
-  is_law: "diventate legge",
-  one_branch: "approvate da un ramo",
-  first_step: "con iter avviato",
-  to_begin: "con iter da avviare",
-  rejected: "respinte o assorbite",
+/** Phases of one bill, and of several. */
+const phases: Record<BillPhase, readonly [one: string, other: string]> = {
+  is_law: ["diventata legge", "diventate legge"],
+  one_branch: ["approvata da un ramo", "approvate da un ramo"],
+  first_step: ["con iter avviato", "con iter avviato"],
+  to_begin: ["con iter da avviare", "con iter da avviare"],
+  rejected: ["respinta o assorbita", "respinte o assorbite"],
 };
 
 export const bills = {
@@ -273,11 +290,14 @@ export const bills = {
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
-  /** One phase of several, or the phase of all. */
-  phase: (phase: BillPhase | null, count: number, total: number) =>
-    `${count === total ? "Tutte" : formatNumber(count)} ${phase === null ? "con fase non pubblicata" : phases[phase]}`,
+  /** One phase of several, or the phase of all; of a single bill a sentence of its own. */
+  phase: (phase: BillPhase | null, count: number, total: number) => {
+    const words = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];
+    if (total === 1) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    return `${count === total ? "Tutte" : formatNumber(count)} ${words}`;
+  },
   presented: (day: string | null) =>
-    day === null ? "data di presentazione non pubblicata" : `presentata il ${formatDay(day)}`,
+    day === null ? "data di presentazione non pubblicata" : `presentata ${formatWith("il", day)}`,
   all: (count: number) => `Tutte le ${formatNumber(count)}`,
 } as const;
 

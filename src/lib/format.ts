@@ -175,18 +175,20 @@ export function formatInstant(iso: string): string {
 /** "22 ottobre 2022 – 3 dicembre 2024"; "dal 22 ottobre 2022" when open; "fino al …" when only the end is known. */
 export function formatPeriod(start: string | null, end: string | null): string {
   if (start !== null && end !== null) return `${formatDay(start)} – ${formatDay(end)}`;
-  if (start !== null) return `${hasVowelDay(start) ? "dall’" : "dal "}${formatDay(start)}`;
+  if (start !== null) return formatWith("dal", start);
   return end === null ? "" : `fino ${formatUpTo(end)}`;
 }
 
 /** "al 20 novembre 2026", "all’8 marzo 2026": the article that the day asks for. */
 export function formatUpTo(iso: string): string {
-  return `${upTo(iso)}${formatDay(iso)}`;
+  return formatWith("al", iso);
 }
 
-/** The article alone. */
-function upTo(iso: string): string {
-  return hasVowelDay(iso) ? "all’" : "al ";
+const elided = { il: "l’", al: "all’", dal: "dall’" } as const;
+
+/** A day with the article that it asks for: "dal 7 marzo 2026", "dall’8 marzo 2026". */
+export function formatWith(article: keyof typeof elided, iso: string, format = formatDay): string {
+  return `${hasVowelDay(iso) ? elided[article] : `${article} `}${format(iso)}`;
 }
 
 /** Otto and undici begin with a vowel; uno does not elide before a month ("dal 1 marzo"). */

@@ -18,7 +18,7 @@ export function GroupTag({ id, acronym, name, href }: Props) {
   return (
     <span className={`g ${groupClass(id)}`}>
       {label}
-      {name === undefined ? null : <span className="sub"> {name}</span>}
+      {name === undefined || name === acronym ? null : <span className="sub"> {name}</span>}
     </span>
   );
 }

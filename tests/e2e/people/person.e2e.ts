@@ -1,6 +1,7 @@
 /** Person pages: the named cases of the demonstration parliament, in every state, with and without JavaScript. */
-import { describe, expect } from "vitest";
-import { routes } from "#src/lib/routes.ts";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, inject } from "vitest";
+import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 
@@ -13,6 +14,7 @@ const parts = [
   "premier",
   "presidentCamera",
   "resigned",
+  "bothChambers",
   "ministerOutside",
   "lifeSenator",
   "longName",
@@ -57,7 +59,10 @@ describe("a person's page", () => {
     expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(
       routes.person(cast.replacement.id),
     );
-    expect(await left.locator("#forza").innerText()).toContain("Nessun incarico in corso");
+    expect(plain(await left.locator("#forza").innerText())).toContain(
+      "Oggi nessun incarico: l’indice si ferma a settembre 2026.",
+    );
+    expect(await left.locator("#forza figure svg").count()).toBe(1);
     const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
     expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(
       routes.person(cast.resigned.id),
@@ -71,6 +76,24 @@ describe("a person's page", () => {
     expect(await camera.locator("header.title").innerText()).toContain("Deputata");
     const senato = await open(routes.person(cast.homonymSenato.id), { javaScriptEnabled: false });
     expect(await senato.locator("header.title").innerText()).toContain("Senatrice");
+  });
+
+  test("of who sat in both chambers counts each apart, and every vote is in a file without a script", async ({
+    open,
+  }) => {
+    const page = await open(routes.person(cast.bothChambers.id), { javaScriptEnabled: false });
+    expect(plain(await page.locator("#presenze caption").innerText())).toContain("dal 22 ottobre 2024");
+    const earlier = plain(await page.locator("#prima-camera").innerText());
+    expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 22 ottobre 2024");
+    expect(earlier).toMatch(/Presenze\s+[\d,]+%\s+\d+ su \d+/);
+    expect(await page.locator("#forza figure b").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Come è cambiato: alla Camera", "Come è cambiato: al Senato"]),
+    );
+    const href = await page.locator("#tutti-i-voti a").first().getAttribute("href");
+    expect(href).toBe(files.personBallots(cast.bothChambers.id, "2022"));
+    const answer = await fetch(inject("baseUrl") + (href ?? ""));
+    expect(answer.headers.get("content-type")).toBe("application/gzip");
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^vote_id,date,vote,group_vote\r\nvs19_/);
   });
 
   test("lists group changes, oldest first", async ({ open }) => {
