@@ -57,11 +57,22 @@ const look = <T>(see: (snapshot: Snapshot) => T): T => {
   }
 };
 const pageOf = (id: string): string => join(site.out, "votazioni", `${id}.html`);
+/** What a page was made of, as the plain renderer prints it. */
+const contractOf = (file: string): unknown => JSON.parse(readFileSync(join(site.out, file), "utf8").trim().split("\n").at(-1) ?? ""); // prettier-ignore
+const [member] = world.person.values();
+const decree = [...world.act.values()].find(({ kind }) => kind === "decree");
+if (member === undefined || decree === undefined) throw new Error("no member, no decree");
+/** The source with a slip in a name and in a title, as on the first day. */
+const withSlips = (correct: Collected): Collected => ({
+  ...correct,
+  person: new Map([...correct.person, [member.id, { ...member, givenName: "Anan" }]]),
+  act: new Map([...correct.act, [`decree/${decree.id}`, { ...decree, title: "Misure ugrenti" }]]),
+});
 const newOnes = ["vs19_641_042", "vs19_641_043", "vs19_641_044"];
 
 describe("two nights in a row", () => {
   it("first night: publishes all there is", async () => {
-    api.world = withVotes((votes) => { for (const id of newOnes) votes.delete(id); }); // prettier-ignore
+    api.world = withSlips(withVotes((votes) => { for (const id of newOnes) votes.delete(id); })); // prettier-ignore
     const report = await night("2026-11-20");
     expect(report).toMatchObject({ outcome: "published", reason: null });
     expect(existsSync(pageOf("vs19_641_041"))).toBe(true);
@@ -76,7 +87,7 @@ describe("two nights in a row", () => {
     expect(readTree(site.out)).toEqual(before);
   });
 
-  it("second night: new votes and a correction, told in the log", async () => {
+  it("second night: new votes and corrections, told in the log and on each page", async () => {
     api.world = withVotes((votes) => {
       const vote = votes.get("vs19_641_020");
       if (vote !== undefined)
@@ -88,6 +99,15 @@ describe("two nights in a row", () => {
     const log = look((snapshot) => snapshot.changes().filter(({ kind }) => kind === "vote"));
     expect(log.filter(({ change }) => change === "appeared").map(({ key }) => key).toSorted()).toEqual(newOnes); // prettier-ignore
     expect(log.filter(({ key, field }) => key === "vs19_641_020" && field !== "sources").map(({ day, field }) => [day, field])).toEqual([["2026-11-21", "noes"], ["2026-11-21", "required"]]); // prettier-ignore
+    const { noes, required } = world.vote.get("vs19_641_020") ?? {};
+    const corrections = (...fields: [string, unknown, unknown][]) => [{ day: "2026-11-21", fields: fields.map(([field, before, after]) => ({ field, person: null, before: String(before), after: String(after) })) }]; // prettier-ignore
+    expect(contractOf("votazioni/vs19_641_020.html")).toMatchObject({ corrections: corrections(["noes", noes, (noes ?? 0) - 1], ["required", required, (required ?? 0) - 1]) }); // prettier-ignore
+    expect(contractOf("votazioni/vs19_641_021.html")).toMatchObject({ corrections: [] });
+    expect(contractOf(`persone/${member.id}.html`)).toMatchObject({ corrections: corrections(["givenName", "Anan", member.givenName]) }); // prettier-ignore
+    expect(contractOf(`attivita_legislativa/decreti_legge/${decree.id}.html`)).toMatchObject({ corrections: corrections(["title", "Misure ugrenti", decree.title]) }); // prettier-ignore
+    const told = readFileSync(join(site.out, "aggiornamenti.html"), "utf8");
+    for (const key of ["vs19_641_020", member.id, `decree/${decree.id}`]) expect(told).toContain(`"key":"${key}"`);
+    expect(readFileSync(join(site.out, "stato.html"), "utf8")).toContain("2026-11-21");
   });
 
   it("an outage: the last good site stays, byte for byte", async () => {
