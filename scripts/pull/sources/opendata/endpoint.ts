@@ -1,8 +1,9 @@
 /** The official SPARQL endpoints, asked within the limits that they set. */
-import pRetry from "p-retry";
 import { z } from "zod";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { HttpClient, NotFound, readBytes, Transient } from "#scripts/pull/http/client.ts";
+import { manners } from "#scripts/pull/http/manners.ts";
 import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
@@ -24,11 +25,12 @@ export function endpointUrls(baseUrl: string | null): { camera: string; senato: 
   return { camera: `${base}/camera/sparql`, senato: `${base}/senato/sparql` };
 }
 
-/** Opens the endpoints; nothing is asked yet. `retries` = further attempts after a failed one. */
-export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4): Chambers {
+/** Opens the endpoints; nothing is asked yet. `retries` = further attempts after a failed one, the first after `backoff`. */
+export function openEndpoints(baseUrl: string | null, effects: Effects, retries = 4, backoff = 500): Chambers {
   const urls = endpointUrls(baseUrl);
   const today = effects.today();
-  const engine = (url: string): Engine => httpEngine({ url, effects, retries });
+  const client = new HttpClient({ ...manners, timeout: requestTimeout, retries, backoff }, effects);
+  const engine = (url: string): Engine => httpEngine({ url, client });
   return {
     camera: engine(urls.camera),
     senato: engine(urls.senato),
@@ -40,8 +42,7 @@ export function openEndpoints(baseUrl: string | null, effects: Effects, retries 
 
 interface Endpoint {
   readonly url: string;
-  readonly effects: Effects;
-  readonly retries: number;
+  readonly client: HttpClient;
 }
 
 function httpEngine(endpoint: Endpoint): Engine {
@@ -100,25 +101,22 @@ type Binding = Record<string, { type: string; value: string }>;
 /** GET only: the Senate's endpoint does not accept POST. */
 async function fetchRows(endpoint: Endpoint, query: Query, sparql: string): Promise<Binding[]> {
   const url = `${endpoint.url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
-  const attempt = async (): Promise<Binding[]> => {
-    const response = await endpoint.effects.fetch(url, {
-      headers: { accept: "application/sparql-results+json" },
-      signal: AbortSignal.timeout(requestTimeout),
-    });
-    if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
-    return answerSchema.parse(await response.json()).results.bindings;
-  };
   try {
-    return await pRetry(attempt, { retries: endpoint.retries, minTimeout: 500, shouldRetry: () => true });
+    const asked = { accept: "application/sparql-results+json", known: () => null, read: readBindings };
+    return (await endpoint.client.fetch(url, asked))?.body ?? [];
   } catch (error) {
-    const reason =
-      error instanceof z.ZodError
-        ? "an answer that is not SPARQL JSON"
-        : error instanceof Error
-          ? error.message
-          : String(error);
+    if (!(error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
     throw new SourceUnavailable(
-      `${endpoint.url}: query ${query.name} (${query.title}) failed: ${reason}. Try again later, or pull from the dumps with --from.`,
+      `${endpoint.url}: query ${query.name} (${query.title}) failed: ${error.message.replace(`${url}: `, "")}. Try again later, or pull from the dumps with --from.`,
     );
+  }
+}
+
+async function readBindings(response: Response): Promise<Binding[]> {
+  const text = new TextDecoder().decode(await readBytes(response));
+  try {
+    return answerSchema.parse(JSON.parse(text)).results.bindings;
+  } catch {
+    throw new Transient("an answer that is not SPARQL JSON");
   }
 }

@@ -27,7 +27,11 @@ async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
 
 async function pullOverHttp(url: string): Promise<MemorySink> {
   const sink = memorySink();
-  await pourChambers({ ...openEndpoints(url, effects, 2), undatedSpells: dumps?.undatedSpells ?? [] }, sink, effects);
+  await pourChambers(
+    { ...openEndpoints(url, effects, 2, 1), undatedSpells: dumps?.undatedSpells ?? [] },
+    sink,
+    effects,
+  );
   return sink;
 }
 
@@ -60,7 +64,7 @@ describe("the endpoints", () => {
     const { url } = await serve({ failures: 99 });
     await expect(pullOverHttp(url)).rejects.toThrow(SourceUnavailable);
     await expect(pullOverHttp(url)).rejects.toThrow(
-      `${url}/camera/sparql: query C1 (deputies with identity, mandate, election) failed: HTTP 503. Try again later, or pull from the dumps with --from.`,
+      `${url}/camera/sparql: query C1 (deputies with identity, mandate, election) failed: answered 503 (after 3 attempts). Try again later, or pull from the dumps with --from.`,
     );
   });
 
