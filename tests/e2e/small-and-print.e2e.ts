@@ -1,10 +1,18 @@
 /** Small screens, dark paper, and paper. */
 import { describe, expect, inject } from "vitest";
-import { test, violations } from "./support/browser.ts";
+import { faults, test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 describe("small screens", () => {
-  test.for(["/faq", "/deputati", "/stato", "/indicatori", "/organi_parlamentari", "/error", "/privacy-policy"])(
+  test("the state of the data and the list of updates have no fault in any width and paper", async ({ open }) => {
+    const page = await open("/stato", settled());
+    expect(await faults(page)).toEqual([]);
+    await page.goto(new URL("/aggiornamenti", page.url()).href);
+    expect(await faults(page)).toEqual([]);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Aggiornamenti");
+  });
+
+  test.for(["/faq", "/deputati", "/indicatori", "/organi_parlamentari", "/error", "/privacy-policy"])(
     "nothing scrolls sideways at 320 px on %s",
     async (path, { open }) => {
       const page = await open(path, settled({ viewport: { width: 320, height: 640 } }));
