@@ -4,6 +4,7 @@ import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "./case.ts";
 import type { PersonIndex, ReadDays } from "./people.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
+import { senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
@@ -179,28 +180,6 @@ function presidencyDraft(uri: string, { roles, index, days }: SenateInputs): Dra
       roles: senateRoles(roles, index), sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
     }, // prettier-ignore
   };
-}
-
-function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
-  return sortRoles(
-    rows.flatMap((row): RoleSpell[] => {
-      const person = index.senator(get(row, "s"));
-      if (person === undefined) return [];
-      return [
-        {
-          person,
-          role: cleanText(get(row, "carica")),
-          start: toDay(get(row, "inizio")),
-          end: dayAfter(find(row, "fine")),
-        },
-      ];
-    }),
-  );
-}
-
-function sortRoles(roles: readonly RoleSpell[]): RoleSpell[] {
-  const key = (role: RoleSpell): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
-  return [...roles].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 function cameraKind(name: string): Body["kind"] {

@@ -4,6 +4,7 @@ import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
 import type { PersonIndex, ReadDays } from "./people.ts";
 import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
+import { senateRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
@@ -81,21 +82,10 @@ function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): Parl
 
 /** The office is part of the spell; plain members are in the persons' own records. */
 function senateOffices(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
-  return rows
-    .filter((row) => get(row, "carica") !== "Membro")
-    .flatMap((row) => {
-      const person = index.senator(get(row, "s"));
-      if (person === undefined) return [];
-      return [
-        {
-          person,
-          role: cleanText(get(row, "carica")),
-          start: toDay(get(row, "inizio")),
-          end: dayAfter(find(row, "fine")),
-        },
-      ];
-    })
-    .sort((a, b) => ((a.start ?? "") + a.person < (b.start ?? "") + b.person ? -1 : 1));
+  return senateRoles(
+    rows.filter((row) => get(row, "carica") !== "Membro"),
+    index,
+  );
 }
 
 function groupBase(

@@ -1,0 +1,29 @@
+/** Roles in bodies and groups, as the open data tell them. */
+import type { RoleSpell } from "#src/domain/records.ts";
+import type { PersonIndex } from "./people.ts";
+import { find, get, type Row } from "./sparql.ts";
+import { cleanText, dayAfter, toDay } from "./text.ts";
+
+/** Roles of senators from rows with senator, office and days; those of people unknown are left out. */
+export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
+  return sortRoles(
+    rows.flatMap((row): RoleSpell[] => {
+      const person = index.senator(get(row, "s"));
+      if (person === undefined) return [];
+      return [
+        {
+          person,
+          role: cleanText(get(row, "carica")),
+          start: toDay(get(row, "inizio")),
+          end: dayAfter(find(row, "fine")),
+        },
+      ];
+    }),
+  );
+}
+
+/** By day, unknown ones last; then by person. */
+export function sortRoles(roles: readonly RoleSpell[]): RoleSpell[] {
+  const key = (role: RoleSpell): string => `${role.start ?? "9999"} ${role.person} ${role.role}`;
+  return [...roles].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
