@@ -9,6 +9,7 @@ const templates = [
   routes.home(), routes.bodies(), routes.presidency("C"), routes.committees("S"), routes.groups("C"), routes.group("C", "camera-gin"), routes.group("C", "camera-misto"),
   routes.bicameralCommittees(), routes.delegations(), routes.governments(), routes.government(government),
   routes.faq(), routes.indicators(), routes.openData(), routes.privacy(), routes.accessibility(), routes.status(),
+  routes.updates(), routes.events(), routes.eventsMonth("2025-10"),
 ]; // prettier-ignore
 
 /** The page of the first body of the Camera, whose id comes with the data. */
