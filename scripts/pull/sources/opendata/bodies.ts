@@ -2,7 +2,8 @@
 import type { Body, Person, RoleSpell } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { restoreAccents, toSentenceCase } from "./case.ts";
-import type { PersonIndex, ReadDays } from "./people.ts";
+import type { PersonIndex } from "./people.ts";
+import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
 import { senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";

@@ -1,7 +1,7 @@
 /** Decree-laws, told by the bills that ask for their conversion: the Senate has the bills, the decree is in their title. */
 import type { Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { monthNames } from "#src/lib/format.ts";
-import type { ReadDays } from "./people.ts";
+import type { ReadDays } from "./person-draft.ts";
 import { governmentOn } from "./reference.ts";
 
 /** A decree-law as the title of a conversion bill cites it. */

@@ -2,7 +2,8 @@
 import type { ParliamentaryGroup, RoleSpell } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toGroupName } from "./case.ts";
-import type { PersonIndex, ReadDays } from "./people.ts";
+import type { PersonIndex } from "./people.ts";
+import type { ReadDays } from "./person-draft.ts";
 import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
 import { senateRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";

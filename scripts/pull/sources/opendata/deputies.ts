@@ -1,0 +1,90 @@
+/** Deputies as the Camera tells them. */
+import type { Membership } from "#src/domain/records.ts";
+import type { Answers } from "./answers.ts";
+import { toPersonName, toPlaceName } from "./case.ts";
+import { byStart, toArea, toConstituency, toGender, toList, type Draft, type ReadDays } from "./person-draft.ts";
+import { groupAddress } from "./reference.ts";
+import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
+import { cleanOptional, cleanText, toDay } from "./text.ts";
+
+/** "http://dati.camera.it/ocd/deputato.rdf/d307394_19" → "307394". */
+export function deputyNumber(uri: string): string {
+  return /d(\d+)_\d+$/.exec(uri)?.[1] ?? localName(uri);
+}
+
+/** One draft a deputy, with mandates and groups in order of time. */
+export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[], days: ReadDays): Draft[] {
+  const births = new Map(answers.births.map((row) => [get(row, "d"), row]));
+  const spells = Map.groupBy(answers.cameraSpells, (row) => get(row, "d"));
+  const undatedBy = Map.groupBy(undated, (spell) => spell.deputy);
+  return [...Map.groupBy(answers.deputies, (row) => get(row, "d"))].flatMap(([uri, rows]) => {
+    const first = rows[0];
+    if (first === undefined) return [];
+    const birth = births.get(uri);
+    const groups = cameraGroupSpells(spells.get(uri) ?? [], undatedBy.get(uri) ?? []);
+    const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
+    const fields = {
+      familyName: toPersonName(cleanText(get(first, "cognome"))),
+      givenName: toPersonName(cleanText(get(first, "nome"))),
+      gender: toGender(find(first, "genere")),
+      birthDate: toDay(birth === undefined ? null : find(birth, "data")),
+      birthPlace: birth === undefined ? null : cameraBirthPlace(birth),
+      deathDate: null,
+      profession: null,
+      image: find(first, "foto"),
+      memberships: mandates.map((row) => cameraMembership(row, groups)).sort(byStart),
+      career: [],
+    };
+    const source = { name: "Camera dei deputati", url: uri, fetchedAt: days.C };
+    return [{ deputyNumbers: [deputyNumber(uri)], senatorNumber: null, fields, sources: [source] }];
+  });
+}
+
+function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
+  const constituency = find(row, "uninominale") ?? get(row, "collegio");
+  const end = toDay(find(row, "fine"));
+  return {
+    branch: "C",
+    start: toDay(get(row, "inizio")) ?? get(row, "inizio"),
+    end,
+    endReason: null,
+    electionArea: toArea(get(row, "collegio")),
+    constituency: toConstituency(constituency),
+    electionType: find(row, "tipo"),
+    list: toList(find(row, "lista")),
+    isLife: false,
+    replaces: null,
+    replacedBy: null,
+    groups: groups.map((spell) => (spell.end === null ? { ...spell, end } : spell)),
+  };
+}
+
+/** Spells with a day first, in order of time; of the undated former ones those that end where the next one begins. */
+function cameraGroupSpells(rows: readonly Row[], undated: readonly UndatedSpell[]): Membership["groups"] {
+  const dated = rows
+    .map((row) => ({
+      group: groupAddress(get(row, "g")),
+      start: toDay(find(row, "inizio")),
+      end: toDay(find(row, "fine")),
+    }))
+    .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1));
+  const former = undated.flatMap((spell) => {
+    // The former spell ends where the following one begins; when that day is unknown too the record cannot hold it.
+    const next = dated[spell.order - 1];
+    return next === undefined || next.start === null
+      ? []
+      : [{ group: groupAddress(spell.group), start: null, end: next.start }];
+  });
+  return [...former, ...dated];
+}
+
+/** "nato a LUGANO, SVIZZERA, il 04.05.1985": the town, and the country when it is not Italy. */
+function cameraBirthPlace(birth: Row): string | null {
+  const parts = (/nat[oa] a (.*?), il /.exec(get(birth, "nato"))?.[1] ?? "")
+    .split(",")
+    .map((part) => toPlaceName(cleanText(part)));
+  const town = cleanOptional(find(birth, "luogo")) ?? parts[0] ?? "";
+  if (town === "") return null;
+  const isAbroad = parts.length === 2 && parts[1] !== undefined;
+  return isAbroad ? `${toPlaceName(town)} (${parts[1] ?? ""})` : toPlaceName(town);
+}

@@ -1,0 +1,103 @@
+/** Senators as the Senate tells them. */
+import type { Membership } from "#src/domain/records.ts";
+import type { Answers } from "./answers.ts";
+import { toPersonName, toPlaceName } from "./case.ts";
+import { deputyNumber } from "./deputies.ts";
+import {
+  byStart,
+  joinTexts,
+  toArea,
+  toConstituency,
+  toGender,
+  uniqueTexts,
+  type Draft,
+  type ReadDays,
+} from "./person-draft.ts";
+import { groupAddress } from "./reference.ts";
+import { find, get, localName, type Row } from "./sparql.ts";
+import { cleanOptional, cleanText, dayAfter, toDay } from "./text.ts";
+
+/** One draft a senator, with mandates and groups in order of time. */
+export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
+  const notes = Map.groupBy(answers.senatorNotes, (row) => get(row, "s"));
+  const mandates = Map.groupBy(answers.senatorMandates, (row) => get(row, "s"));
+  const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "s"));
+  const bridge = Map.groupBy(answers.bridge, (row) => get(row, "s"));
+  return [...Map.groupBy(answers.senators, (row) => get(row, "s"))].flatMap(([uri, rows]) => {
+    const row = rows[0];
+    if (row === undefined) return [];
+    const own = notes.get(uri) ?? [];
+    const groups = senateGroupSpells(spells.get(uri) ?? []);
+    const memberships = [...new Map((mandates.get(uri) ?? []).map((mandate) => [get(mandate, "m"), mandate])).values()];
+    const fields = {
+      familyName: toPersonName(cleanText(get(row, "cognome"))),
+      givenName: toPersonName(cleanText(get(row, "nome"))),
+      gender: toGender(find(row, "genere")),
+      birthDate: toDay(get(row, "nato")),
+      birthPlace: senateBirthPlace(row),
+      deathDate: toDay(own.map((note) => find(note, "morte")).find((day) => day !== null) ?? null),
+      profession: joinTexts(own.map((note) => find(note, "prof"))),
+      image: find(row, "foto"),
+      memberships: memberships.map((mandate) => senateMembership(mandate, groups)).sort(byStart),
+      career: uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({
+        role,
+        organisation: null,
+        start: null,
+        end: null,
+      })),
+    };
+    const deputyNumbers = [...new Set((bridge.get(uri) ?? []).map((link) => deputyNumber(get(link, "dep"))))];
+    return [
+      {
+        deputyNumbers,
+        senatorNumber: localName(uri),
+        fields,
+        sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+      },
+    ];
+  });
+}
+
+function senateMembership(row: Row, groups: Membership["groups"]): Membership {
+  const isLife = get(row, "tipo").includes("a vita");
+  const region = find(row, "regione");
+  const end = dayAfter(find(row, "fine"));
+  return {
+    branch: "S",
+    start: toDay(get(row, "inizio")) ?? get(row, "inizio"),
+    end,
+    endReason: cleanOptional(find(row, "esito")),
+    electionArea: region === null ? null : toArea(region),
+    constituency: toConstituency(find(row, "coll") ?? region),
+    electionType: cleanOptional(find(row, "elez")) ?? (isLife ? cleanText(get(row, "tipo")) : null),
+    list: null,
+    isLife,
+    replaces: null,
+    replacedBy: null,
+    groups: groups.map((spell) => (spell.end === null ? { ...spell, end } : spell)),
+  };
+}
+
+/** A change of office inside the group opens a new spell at the source: joined again here. */
+function senateGroupSpells(rows: readonly Row[]): Membership["groups"] {
+  const spells = rows
+    .map((row) => ({
+      group: groupAddress(get(row, "g")),
+      start: toDay(get(row, "inizio")),
+      end: dayAfter(find(row, "fine")),
+    }))
+    .sort((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
+  return spells.reduce<Membership["groups"]>((joined, spell) => {
+    const last = joined.at(-1);
+    if (last === undefined || last.group !== spell.group || (last.end !== null && (spell.start ?? "") > last.end))
+      return [...joined, spell];
+    const end = last.end === null || spell.end === null ? null : last.end > spell.end ? last.end : spell.end;
+    return [...joined.slice(0, -1), { ...last, end }];
+  }, []);
+}
+
+function senateBirthPlace(row: Row): string {
+  const country = cleanText(get(row, "nazione"));
+  const town = toPlaceName(cleanText(get(row, "citta")));
+  return country === "Italia" ? town : `${town} (${country})`;
+}

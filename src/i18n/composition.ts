@@ -1,0 +1,54 @@
+/** Italian words for who makes up a body, a group or a government. */
+import { missing } from "#src/i18n/common.ts";
+import { formatNumber, formatPercent, formatShare, plural } from "#src/lib/format.ts";
+import type { CompositionFigures } from "#src/view/body-parts.ts";
+
+/** "7 su 18, il 38,9%"; says who is left out of the denominator. */
+export function womenText({ women, genderKnown, size }: CompositionFigures): string {
+  if (genderKnown === 0) return missing.notAcquired;
+  const partial = genderKnown < size ? `, genere noto per ${formatNumber(genderKnown)}` : "";
+  return `${formatNumber(women)} su ${formatNumber(genderKnown)}${partial}`;
+}
+
+export function womenShare({ women, genderKnown }: CompositionFigures): string {
+  return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
+}
+
+export function ageText({ averageAge }: CompositionFigures): string {
+  return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);
+}
+
+export function ageNote({ averageAge, ageKnown, size }: CompositionFigures): string {
+  if (averageAge === null) return "nessuna data di nascita nota";
+  return ageKnown < size ? `anni; nota per ${formatNumber(ageKnown)} su ${formatNumber(size)}` : "anni compiuti";
+}
+
+/** Whether anybody's side is known: the official data have none. */
+export function hasSides(figures: CompositionFigures): boolean {
+  return figures.majority.size + figures.opposition.size > 0;
+}
+
+/** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza dell’organo." */
+export function sidesSentence(figures: CompositionFigures): string {
+  if (figures.size === 0) return "";
+  if (!hasSides(figures)) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
+  const { majority, opposition, unaligned } = figures;
+  const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
+  const power =
+    majority.strength === null || total === 0 ? "" : ` e il ${formatShare(majority.strength, total)} della forza`;
+  return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power}; l’opposizione ne ha ${formatNumber(opposition.size)}.`;
+}
+
+/** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */
+export function sidesNote(figures: CompositionFigures): string {
+  const { majority, opposition, size } = figures;
+  if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
+  if (majority.size === size) return "tutti di maggioranza";
+  if (opposition.size === size) return "tutti di opposizione";
+  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione`;
+}
+
+/** Strength in percent points of the chamber: "3,42%". */
+export function strengthText(points: number | null): string {
+  return points === null ? missing.notAcquired : formatPercent(points, 2);
+}

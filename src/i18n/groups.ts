@@ -1,0 +1,144 @@
+/** Italian labels of the parliamentary groups. */
+import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { atBranch, branchFull, memberNouns, missing, ofBranch } from "#src/i18n/common.ts";
+import {
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatPeriod,
+  formatUpTo,
+  plural,
+} from "#src/lib/format.ts";
+import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
+
+export const groups = {
+  lead: (branch: Branch, size: number, seats: number) =>
+    `${formatCount(size, "gruppo", "gruppi")} per ${formatNumber(seats)} ${memberNouns[branch]}.`,
+  sizes: "Consistenza",
+  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}.`),
+  chart: (branch: Branch) => `Entrati e usciti dai gruppi ${ofBranch[branch]}`,
+  entered: "Entrati",
+  left: "Usciti",
+  cohesion: "Compattezza",
+  changes: "Chi è entrato, chi è uscito",
+  changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
+  noChanges: "Nessun cambiamento nei dati acquisiti.",
+  allChanges: (count: number) => `Tutti i ${formatNumber(count)} passaggi`,
+  date: "Data",
+  person: "Chi",
+  passage: "Passaggio",
+  reason: "Motivo",
+  agreement: "Concordanza fra gruppi",
+  agreementNote:
+    "Quante volte due gruppi hanno votato allo stesso modo, su cento votazioni in cui entrambi avevano una linea.",
+  agreementCaption: (branch: Branch) => `Concordanza fra i gruppi ${ofBranch[branch]}, in percentuale`,
+  noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
+  ended: "Gruppi sciolti",
+  ungrouped: (count: number) =>
+    `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
+  names: "Nomi",
+  sides: "Schieramento",
+  sidesNote: "Nel tempo.",
+  offices: "Cariche nel gruppo",
+  noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
+  members: "Componenti",
+  former: "Ne hanno fatto parte",
+  history: "La storia del gruppo",
+  cohesionTitle: (value: string) => `Nella legislatura la compattezza è del ${value}`,
+  cohesionNote:
+    "Membri che votano secondo la linea, sui membri che possono votare; assenti e in missione restano al denominatore.",
+  cohesionLabel: "Indice di compattezza mese per mese",
+  cohesionOverTime: "Compattezza",
+  month: "Mese",
+  votes: "Votazioni",
+  rebels: "Voti ribelli",
+  rebelsNote:
+    "Voti espressi diversi dalla linea del gruppo, nella legislatura e nella stessa camera. I dieci componenti che ne hanno di più.",
+  rebelsTotal: (rebels: number, votes: number) =>
+    `${formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
+  noRebels: "Nessun voto ribelle.",
+  mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
+  evaluable: "Votazioni con linea",
+  agreementWith: "Concordanza con gli altri gruppi",
+  same: "Stessa linea",
+  both: "Su",
+  share: "Concordanza",
+  shareChart: "Concordanza, grafico",
+  enteredOne: (gender: Gender | null) => (gender === "F" ? "Entrata" : "Entrato"),
+  leftOne: (gender: Gender | null) => (gender === "F" ? "Uscita" : "Uscito"),
+} as const;
+
+export function groupsTitle(branch: Branch): string {
+  return `I gruppi parlamentari ${ofBranch[branch]}`;
+}
+
+/** Subtitle of a group's page: "Gruppo della Camera dei deputati, maggioranza". */
+export function groupLine(branch: Branch, side: Side, end: string | null): string {
+  const where = `Gruppo ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
+  const stand = side === "majority" ? ", maggioranza" : side === "opposition" ? ", opposizione" : "";
+  return end === null ? `${where}${stand}` : `${where}, fino ${formatUpTo(end)}`;
+}
+
+/** Why somebody entered or left, in words. */
+export function changeReason(change: ChangeRow): string {
+  if (change.reason === "group") {
+    if (change.other === null) return missing.notAcquired;
+    return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
+  }
+  if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
+  return change.endReason ?? "fine del mandato";
+}
+
+/** The words before the person who was replaced or who came after. */
+export function counterpartLabel(change: ChangeRow): string {
+  return change.direction === "in" ? "al posto di" : "sostituzione:";
+}
+
+/** "La maggioranza ha 237 deputati, l’opposizione 163." */
+export function balanceSentence({ branch, majority, opposition, unaligned }: GroupListPage): string {
+  if (majority.size + opposition.size === 0) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
+  const rest =
+    unaligned.size === 0
+      ? ""
+      : `, ${formatNumber(unaligned.size)} ${plural(unaligned.size, "non sta", "non stanno")} né con l’una né con l’altra`;
+  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatNumber(majority.size)} ${memberNouns[branch]}, l’opposizione ${formatNumber(opposition.size)}${rest}.`;
+}
+
+/** What the sides gained and lost since the start: "Dall’inizio la maggioranza ha acquistato 12 parlamentari e ne ha persi 8." */
+export function gainsSentence({ majority, opposition }: GroupListPage): string {
+  if (majority.size + opposition.size === 0) return "";
+  const part = (name: string, side: { entered: number; left: number }) =>
+    `${name} ha acquistato ${formatNumber(side.entered)} e perso ${formatNumber(side.left)}`;
+  return `Dall’inizio della legislatura ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+}
+
+/** Cohesion of the whole legislature, or why there is none. */
+export function cohesionText(page: Pick<GroupPage, "total" | "group">): string {
+  if (page.group.isMixed) return missing.notApplicable;
+  if (page.total.votes === 0) return missing.notAcquired;
+  return page.total.cohesion === null ? missing.notEvaluable : formatPercent(page.total.cohesion);
+}
+
+/** Cohesion in a row of the list. */
+export function groupCohesionText(isMixed: boolean, cohesion: number | null): string {
+  if (isMixed) return missing.notApplicable;
+  return cohesion === null ? missing.notEvaluable : formatPercent(cohesion);
+}
+
+/** ", dal 3 marzo 2024": the period of a name or side; nothing when it is the whole life of the group. */
+export function periodText(
+  spell: { start: string | null; end: string | null },
+  group: { start: string | null; end: string | null },
+): string {
+  const text = formatPeriod(
+    spell.start === group.start ? null : spell.start,
+    spell.end === group.end ? null : spell.end,
+  );
+  return text === "" ? "" : `, ${text}`;
+}
+
+/** One sentence for search engines. */
+export function groupDescription({ group, figures }: GroupPage): string {
+  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, compattezza, ribelli, passaggi.`;
+}
