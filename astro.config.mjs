@@ -4,7 +4,7 @@ import { publishHeaders } from "./scripts/build/headers-integration.ts";
 import { serviceWorker } from "./scripts/build/service-worker-integration.ts";
 import { siteConfig } from "./src/config/site.ts";
 
-/** `client:touch`, `client:stored`: what they wait for is written in each. */
+/** `client:touch`, `client:stored`: what they wait for is written in each; `wake-islands.ts` runs them. */
 const directives = { touch: "./src/charts/touch-directive.ts", stored: "./src/islands/my-members/stored-directive.ts" };
 const clientDirectives = {
   name: "client-directives",
@@ -16,13 +16,17 @@ const clientDirectives = {
 };
 
 /**
- * Vite wraps every dynamic import in a helper that loads the style sheets of the chunk, 1 KB on every page. Our lazy
- * chunks have none (the layout has them all), so importing is enough.
+ * Vite wraps every dynamic import in a helper that loads the scripts and style sheets of the chunk beforehand, 1 KB on every
+ * page. Our lazy chunks have no style sheet of their own, so the import itself is enough: the wrapping is turned off.
  */
 const plainImports = {
   name: "plain-imports",
-  enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+  apply: "build",
+  configResolved: ({ plugins }) => {
+    const wrapping = plugins.find(({ name }) => name === "native:import-analysis-build");
+    if (wrapping === undefined) throw new Error("Vite no longer wraps dynamic imports where plain-imports looks for it");
+    wrapping.applyToEnvironment = () => false;
+  },
 };
 
 export default defineConfig({
@@ -37,6 +41,6 @@ export default defineConfig({
     react(),
     clientDirectives,
     serviceWorker({ isOn: siteConfig.offlineCopies }),
-    publishHeaders({ apiBase: process.env.PUBLIC_API_BASE, directives }),
+    publishHeaders({ apiBase: process.env.PUBLIC_API_BASE }),
   ],
 });

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { listFiles } from "#scripts/build/files.ts";
 import { validateHtml } from "#scripts/build/validate-html.ts";
 import { verifyLinks } from "#scripts/build/verify.ts";
+import { weighSite } from "#scripts/build/weigh.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -11,7 +12,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset that a page names is there, and a choice of pages of every kind is valid HTML.",
+    "Checks a published site: every link, fragment and asset that a page names is there, a choice of pages of every kind is valid HTML, and the heaviest page of every folder is within its weight.",
     { out: { value: "DIR", default: "dist", help: "the published site" } },
     process.argv.slice(2),
   );
@@ -27,6 +28,7 @@ async function verifyFolder(folder: string): Promise<number> {
   const faults = [
     ...verifyLinks({ db: new DatabaseSync(":memory:"), folder, files }),
     ...(await validateHtml(folder, pages)),
+    ...weighSite(folder, pages),
   ];
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);

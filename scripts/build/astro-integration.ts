@@ -32,7 +32,7 @@ export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroInte
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         // Half of the time of a page goes in waiting for its file to be written.
-        updateConfig({ build: { concurrency: 4 }, vite: { plugins: [withoutFolderNames()] } });
+        updateConfig({ build: { concurrency: 4 }, vite: { plugins: [plainIslands()] } });
       },
       "astro:build:start": ({ setPrerenderer }) => {
         setPrerenderer((standard) => ({
@@ -44,21 +44,39 @@ export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroInte
   };
 }
 
-const hydration = "/astro/dist/runtime/server/render/component.js";
-const uid = /const astroId = shorthash\([^;]*\);/;
+/** A piece of Astro's own code, and what it becomes. */
+interface Edit {
+  readonly file: string;
+  readonly piece: RegExp;
+  readonly becomes: string;
+}
 
-/**
- * Leaves out the `uid` of islands: Astro's own is a hash of the folder in which the site is built (nothing reads it
- * outside development), so two checkouts would publish different bytes. It also costs a sixth of a page with a long list.
- */
-function withoutFolderNames(): Plugin {
+const edits: readonly Edit[] = [
+  // The `uid` of islands is a hash of the folder in which the site is built (nothing reads it outside development), so two
+  // checkouts would publish different bytes. It also costs a sixth of a page with a long list.
+  {
+    file: "/astro/dist/runtime/server/render/component.js",
+    piece: /const astroId = shorthash\([^;]*\);/,
+    becomes: "const astroId = undefined;",
+  },
+  // The inline scripts that wake islands, 2 KB a page: `src/islands/site/wake-islands.ts` does it.
+  {
+    file: "/astro/dist/runtime/server/scripts.js",
+    piece: /function getPrescripts\(result, type, directive\) \{/,
+    becomes: "$& return '';",
+  },
+];
+
+/** Makes Astro write islands without what differs between checkouts and without inline scripts. */
+function plainIslands(): Plugin {
   return {
-    name: "islands-without-folder-names",
+    name: "plain-islands",
     transform(code, id) {
-      if (!id.replaceAll("\\", "/").includes(hydration)) return null;
-      if (!uid.test(code))
-        throw new Error(`${id}: islands are no longer made as this build knows; see withoutFolderNames`);
-      return { code: code.replace(uid, "const astroId = undefined;"), map: null };
+      const path = id.replaceAll("\\", "/");
+      const edit = edits.find(({ file }) => path.includes(file));
+      if (edit === undefined) return null;
+      if (!edit.piece.test(code)) throw new Error(`${id}: not as this build knows it; see plainIslands`);
+      return { code: code.replace(edit.piece, edit.becomes), map: null };
     },
   };
 }

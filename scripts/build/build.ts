@@ -31,6 +31,7 @@ import { writeSearch } from "./search/search.ts";
 import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
 import { validateHtml } from "./validate-html.ts";
 import { verifySite, type Fault } from "./verify.ts";
+import { weighSite } from "./weigh.ts";
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {
@@ -198,7 +199,7 @@ async function makeSite(
   const faults = [
     ...verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }),
     // What a test renders is not HTML.
-    ...(options.render === undefined ? await validateHtml(folder, made) : []),
+    ...(options.render === undefined ? [...(await validateHtml(folder, made)), ...weighSite(folder, made)] : []),
   ];
   reportFaults(faults, entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);

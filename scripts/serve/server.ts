@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { toBrotli } from "#scripts/lib/compress.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { PublishedFile } from "./published-file.ts";
@@ -42,7 +43,7 @@ function chooseEncoding(accepted: string, isText: boolean): Encoding {
 }
 
 function compress(content: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  if (encoding === "br") return toBrotli(content);
   return encoding === "gzip" ? gzipSync(content, { level: 6 }) : content;
 }
 

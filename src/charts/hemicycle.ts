@@ -42,6 +42,21 @@ export function toSeats(count: number): readonly Seat[] {
     .toSorted((a, b) => a.angle - b.angle || b.y - a.y || a.x - b.x);
 }
 
+/** Units of `toDots` in one of the drawing: half a step is not seen, and 400 seats weigh a third less. */
+export const dotScale = 2;
+
+/** Seats as a path of dots, each a step from the one before, in units of `dotScale`. */
+export function toDots(seats: readonly Seat[]): string {
+  let [x, y] = [0, 0];
+  return seats
+    .map((seat) => {
+      const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
+      [x, y] = [x + dx, y + dy];
+      return `m${dx}${dy < 0 ? "" : " "}${dy}h0`;
+    })
+    .join("");
+}
+
 /** Width of a seat that leaves air between seats. */
 export function seatSize(count: number): number {
   return round(((outer - inner) / Math.max(countRows(count) - 1, 1)) * 0.8);
@@ -78,12 +93,16 @@ export interface Arc {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
+  /** The label would cover that of a larger group where the drawing is 288 CSS pixels wide. */
+  readonly isCrowded: boolean;
 }
 
 const arcRadius = outer + 26;
 const labelRadius = arcRadius + 30;
 /** Room that a label takes, in drawing units: a letter's width, a line's height. */
 const [letter, line] = [22, 42] as const;
+/** The same on the narrowest screen, where the drawing shrinks and the letters do not. */
+const [narrowLetter, narrowLine] = [39, 68] as const;
 
 const at = (angle: number, radius: number): readonly [number, number] => [
   round(centre - radius * Math.cos(angle)),
@@ -96,6 +115,7 @@ export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readon
   const middles = spans.map(([start, end]) => (start + end) / 2);
   const angles = spread(middles, wedges.map(({ label }) => label.length)); // prettier-ignore
   const [left, top, width, height] = hemicycleBox;
+  const crowded = toCrowded(wedges, angles);
   return spans.map(([start, end], index) => {
     const [middle, angle] = [middles[index] ?? 0, angles[index] ?? 0];
     const [[x1, y1], [x2, y2], [x, y]] = [at(start, arcRadius), at(end, arcRadius), at(angle, labelRadius)];
@@ -106,9 +126,35 @@ export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readon
       leader: hasMoved ? `M${fromX} ${fromY}L${toX} ${toY}` : "",
       x: round(((x - left) / width) * 100),
       y: round(((y - top) / height) * 100),
-      anchor: Math.cos(angle) > 0.3 ? "end" : Math.cos(angle) < -0.3 ? "start" : "middle",
+      anchor: anchorAt(angle),
+      isCrowded: crowded.has(index),
     };
   });
+}
+
+const anchorAt = (angle: number): Arc["anchor"] =>
+  Math.cos(angle) > 0.3 ? "end" : Math.cos(angle) < -0.3 ? "start" : "middle";
+
+/** Wedges whose label has no room on the narrowest screen; the largest groups take theirs first. */
+function toCrowded(wedges: readonly Wedge[], angles: readonly number[]): ReadonlySet<number> {
+  const boxes = wedges.map(({ label }, index) => {
+    const angle = angles[index] ?? 0;
+    const [x, y] = at(angle, labelRadius);
+    const width = (label.length + 0.5) * narrowLetter;
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchorAt(angle)];
+    return { left, right: left + width, y };
+  });
+  const order = [...wedges.entries()].toSorted(([, a], [, b]) => b.last - b.first - (a.last - a.first));
+  const [kept, crowded] = [new Set<number>(), new Set<number>()];
+  for (const [index] of order) {
+    const box = boxes[index];
+    const isCovered = [...kept].some((other) => {
+      const taken = boxes[other];
+      return box && taken && box.left < taken.right && taken.left < box.right && Math.abs(box.y - taken.y) < narrowLine;
+    });
+    (isCovered ? crowded : kept).add(index);
+  }
+  return crowded;
 }
 
 /** Angles between which the seats stand, half-way to the neighbours'. */

@@ -1,5 +1,5 @@
 /** A picture and where it leads; `null` in its place switches the campaign off. */
-interface Campaign {
+export interface Campaign {
   /** Site path of the picture. */
   readonly image: string;
   /** Size of the picture, in CSS pixels. */

@@ -6,16 +6,20 @@ import { wireCopy } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
 import { showEdition } from "./edition.ts";
 import { wireMenu } from "./menu.ts";
+import { fillLater } from "./fill-later.ts";
 import { whenStable } from "./offline-copies.ts";
 import { watchSearch } from "./person-search-watch.ts";
 import { watchCampaign } from "./campaign-watch.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
+wakeIslands();
 wireMenu();
 watchSearch();
 watchConsent();
 watchCampaign();
 showEdition();
 wireCopy();
+fillLater();
 whenStable();
 
 // Page views go to the address that the operator configured; without one not even the code is loaded.

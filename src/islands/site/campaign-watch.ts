@@ -14,16 +14,16 @@ export function campaignStep(value: string | undefined): "remember" | "show" | "
 
 /**
  * Shows the campaign popup at the second navigation within the site. It never meets the privacy notice: until a choice
- * is stored, navigations do not count. Without a configured campaign the page has no popup and nothing happens.
+ * is stored, navigations do not count. Without a configured campaign
+ * nothing happens.
  */
 export function watchCampaign(): void {
-  const dialog = document.querySelector<HTMLDialogElement>("[data-campaign]");
-  if (!dialog || !hasConsent() || !isRouteChange()) return;
+  if (document.documentElement.dataset["campaign"] === undefined || !hasConsent() || !isRouteChange()) return;
   const step = campaignStep(readCookie(cookie));
   if (step === "remember") writeCookie(cookie, "1", firstDays);
   if (step !== "show") return;
   writeCookie(cookie, "2", shownDays);
-  void import("./campaign.ts").then(({ showCampaign }) => showCampaign(dialog));
+  void import("./campaign.ts").then(({ showCampaign }) => showCampaign());
 }
 
 /** A navigation within the site: the reader came from one of its pages, and not by going back or reloading. */

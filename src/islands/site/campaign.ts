@@ -1,10 +1,20 @@
-/** Opens the popup. A click on the backdrop does not close it: Escape, the button and the link do. Spec §2 and §4. */
-export function showCampaign(dialog: HTMLDialogElement): void {
+import { operator, type Campaign } from "#src/config/operator.ts";
+import { popup } from "#src/i18n/shell.ts";
+import stylesheet from "./campaign.css?url";
+import { loadStyle } from "./load-style.ts";
+
+/**
+ * Makes the tax-donation popup and opens it. A click on the backdrop does not close it: Escape, the button and the link
+ * do. Spec §2 and §4.
+ */
+export async function showCampaign(): Promise<void> {
+  if (operator.campaign === null) return;
+  await loadStyle(stylesheet);
+  const dialog = toDialog(operator.campaign);
   const close = (): void => {
     dialog.classList.add("is-closing");
     const done = (): void => {
-      dialog.classList.remove("is-closing");
-      dialog.close();
+      dialog.remove();
       document.querySelector<HTMLElement>("#contenuto")?.focus({ preventScroll: true });
     };
     const animations = dialog.getAnimations();
@@ -15,5 +25,17 @@ export function showCampaign(dialog: HTMLDialogElement): void {
     event.preventDefault();
     close();
   });
+  document.body.append(dialog);
   dialog.showModal();
+}
+
+function toDialog({ link, image, alt, width, height }: Campaign): HTMLDialogElement {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "btn plain" });
+  button.append(popup.close);
+  const anchor = Object.assign(document.createElement("a"), { href: link });
+  anchor.append(Object.assign(new Image(width, height), { src: image, alt }));
+  const dialog = Object.assign(document.createElement("dialog"), { className: "campaign" });
+  dialog.setAttribute("aria-label", popup.label);
+  dialog.append(button, anchor);
+  return dialog;
 }

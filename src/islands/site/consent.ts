@@ -1,6 +1,7 @@
 import * as cookieConsent from "vanilla-cookieconsent";
-import stylesheet from "vanilla-cookieconsent/dist/cookieconsent.css?url";
 import { consent } from "#src/config/consent.ts";
+import stylesheet from "./notice.css?url";
+import { loadStyle } from "./load-style.ts";
 
 let started: Promise<boolean> | undefined;
 
@@ -11,7 +12,7 @@ let started: Promise<boolean> | undefined;
 export function startConsent(): Promise<boolean> {
   started ??= loadTexts().then(async (texts) => {
     if (!texts) return false;
-    await loadStyles();
+    await loadStyle(stylesheet);
     await cookieConsent.run({
       mode: consent.mode,
       // The library would show nothing to driven browsers, and then fail to open the preferences.
@@ -55,16 +56,4 @@ async function loadTexts(): Promise<cookieConsent.Translation | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** The library's own style, as a file: pages do without it until there is a notice. */
-function loadStyles(): Promise<unknown> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = stylesheet;
-  document.head.prepend(link);
-  return new Promise((done) => {
-    link.onload = done;
-    link.onerror = done;
-  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
@@ -12,17 +12,22 @@ interface Props {
   readonly onOrdering: (ordering: string) => void;
 }
 
+const never = () => () => undefined;
+
 /** The filters of a list as a GET form: the first rank in view, the others folded away. */
 export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
+  const inView = shown.filter((filter) => !isSecondary(filter));
   const control = (filter: Filter<never>) => (
     <Control key={filter.name} {...{ filter, list, labels, state, onFilter }} />
   );
   const form = useRef<HTMLFormElement>(null);
+  // What is folded away is of no use without the script: it is not in the page that is sent.
+  const isAwake = useSyncExternalStore(never, () => true, () => false); // prettier-ignore
   useEffect(() => {
-    for (const [name, values] of earlyChoices(form.current, shown, state)) onFilter(name, values, false);
+    for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
     // Once: after the form has woken every choice is heard.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
@@ -36,7 +41,7 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="row">
-        {shown.filter((filter) => !isSecondary(filter)).map(control)}
+        {inView.map(control)}
         <OrderingControl {...{ list, labels, state, onOrdering }} />
       </div>
       {secondary.length > 0 && (
@@ -50,7 +55,7 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
           <summary>
             {lists.moreFilters(secondary.map(({ name }) => labels.filters[name]?.label.toLowerCase()).join(", "))}
           </summary>
-          <div className="row">{secondary.map(control)}</div>
+          {isAwake ? <div className="row">{secondary.map(control)}</div> : null}
         </details>
       )}
     </form>

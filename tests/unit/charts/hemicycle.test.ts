@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hemicycleBox, seatSize, toArcs, toSeats } from "#src/charts/hemicycle.ts";
+import { hemicycleBox, seatSize, toArcs, toDots, toSeats } from "#src/charts/hemicycle.ts";
 
 describe("the hemicycle", () => {
   it("has a seat for every member, inside the box, from left to right", () => {
@@ -47,8 +47,15 @@ describe("the hemicycle", () => {
       return Math.abs(x - otherX) < 45 && Math.abs(y - otherY) < 30;
     });
     expect(overlaps).toEqual([]);
+    // On a telephone COR, FEL and AUT would stand on top of each other.
+    expect(arcs.flatMap(({ isCrowded }, index) => (isCrowded ? (wedges[index]?.label ?? []) : []))).toEqual(["FEL"]);
     expect(arcs.map(({ anchor }) => anchor).slice(0, 1)).toEqual(["end"]);
     expect(arcs.at(-1)?.anchor).toBe("start");
     expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
+  });
+
+  it("writes seats as steps of half the drawing's units", () => {
+    const seats = [{ x: 10, y: 500 }, { x: 30, y: 440 }, { x: 26, y: 460 }].map((seat) => ({ ...seat, angle: 0 })); // prettier-ignore
+    expect(toDots(seats)).toBe("m5 250h0m10-30h0m-2 10h0");
   });
 });

@@ -8,22 +8,21 @@ import {
   toNginx,
 } from "#src/config/headers.ts";
 
-const policy = contentSecurityPolicy({ scripts: ["sha256-abc="], styles: ["sha256-def="], api: null });
+const policy = contentSecurityPolicy(null);
 const rules = headerRules(policy);
 
 describe("contentSecurityPolicy", () => {
-  it("allows no inline script but the known ones", () => {
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
-    expect(scripts).toBe("'self' 'wasm-unsafe-eval' 'sha256-abc='");
+  it("allows no inline script and no inline style sheet", () => {
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' 'wasm-unsafe-eval'");
+    expect(/default-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    expect(policy).not.toContain("style-src ");
   });
   it("lets nobody frame the pages, and nothing come from elsewhere", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
   it("opens to the live API alone, when there is one", () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [], api: "https://api.example" })).toContain(
-      "connect-src 'self' https://api.example;",
-    );
+    expect(contentSecurityPolicy("https://api.example")).toContain("connect-src 'self' https://api.example;");
   });
 });
 

@@ -1,0 +1,70 @@
+/** The weight of pages before a reader does anything, as a host sends it that compresses with Brotli. */
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { toBrotli } from "#scripts/lib/compress.ts";
+import type { Fault } from "./verify.ts";
+
+/** Bytes of a page by kind. */
+export interface Weight {
+  readonly html: number;
+  readonly css: number;
+  readonly scripts: number;
+  readonly fonts: number;
+}
+
+const kilobyte = 1024;
+const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
+type Bounds = Readonly<Record<(typeof kinds)[number], number>>;
+
+/** What every page may weigh; the second figure is that of a page of a vote, with the names of 400 members. */
+const bounds: Bounds = { html: 40 * kilobyte, css: 10 * kilobyte, scripts: 3 * kilobyte, fonts: 35 * kilobyte, whole: 70 * kilobyte }; // prettier-ignore
+const voteBounds: Bounds = { ...bounds, html: 17 * kilobyte, whole: 60 * kilobyte };
+const boundsOf = (file: string): Bounds => (/^votazioni\/(vs19_|19-)/.test(file) ? voteBounds : bounds);
+
+/** What a page loads by itself: the sheets, scripts and fonts that its markup names. What islands load, they load later. */
+export function weighPage(html: string, sizeOf: (path: string) => number): Weight {
+  const sum = (pattern: RegExp): number =>
+    [...new Set([...html.matchAll(pattern)].map(([, path = ""]) => path))].reduce((all, path) => all + sizeOf(path), 0);
+  return {
+    html: toBrotli(Buffer.from(html)).length,
+    css: sum(/<link rel="stylesheet" href="([^"]+)"/g),
+    scripts: sum(/<script [^>]*src="([^"]+)"/g),
+    fonts: sum(/<link rel="preload" href="([^"]+)" as="font"/g),
+  };
+}
+
+/** The heaviest page of every folder, weighed: those over a bound are faults. */
+export function weighSite(folder: string, pages: readonly string[]): Fault[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (path: string): number => {
+    const known = sizes.get(path) ?? sizeAsSent(join(folder, path));
+    sizes.set(path, known);
+    return known;
+  };
+  return heaviest(folder, pages).flatMap((file) => {
+    const weight = weighPage(readFileSync(join(folder, file), "utf8"), sizeOf);
+    const found = { ...weight, whole: weight.html + weight.css + weight.scripts + weight.fonts };
+    const allowed = boundsOf(file);
+    return kinds.flatMap((kind) =>
+      found[kind] > allowed[kind]
+        ? [{ file, text: `weighs ${found[kind]} bytes (${kind}), more than ${allowed[kind]}` }]
+        : [],
+    );
+  });
+}
+
+function heaviest(folder: string, pages: readonly string[]): readonly string[] {
+  const first = new Map<string, { readonly file: string; readonly size: number }>();
+  for (const file of pages) {
+    const kind = dirname(file) === "." ? file : dirname(file);
+    const size = statSync(join(folder, file)).size;
+    if (size > (first.get(kind)?.size ?? -1)) first.set(kind, { file, size });
+  }
+  return [...first.values()].map(({ file }) => file);
+}
+
+/** Fonts and pictures are compressed already. */
+function sizeAsSent(file: string): number {
+  const content = readFileSync(file);
+  return /\.(css|js|svg|json)$/.test(file) ? toBrotli(content).length : content.length;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { weighPage, weighSite } from "#scripts/build/weigh.ts";
+
+describe("weighPage", () => {
+  it("counts each sheet, script and font that the page names once, and nothing that an island loads", () => {
+    const html = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><script type="module" src="/boot.js"></script>
+      <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><astro-island component-url="/list.js"></astro-island>`;
+    const sizes: Record<string, number> = { "/a.css": 100, "/b.css": 20, "/boot.js": 3, "/sans.woff2": 4000, "/list.js": 9 };
+    expect(weighPage(html, (path) => sizes[path] ?? NaN)).toMatchObject({ css: 120, scripts: 3, fonts: 4000 });
+  }); // prettier-ignore
+});
+
+describe("weighSite", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
+    mkdirSync(join(folder, "votazioni"));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  /** A page of about so many bytes that no compression makes smaller. */
+  const write = (file: string, bytes: number): string => {
+    writeFileSync(join(folder, file), randomBytes(bytes).toString("base64"));
+    return file;
+  };
+
+  it("finds the heaviest page of a folder too heavy, by the bound of its kind", () => {
+    const pages = [write("votazioni/19-1-1.html", 500), write("votazioni/vs19_1_001.html", 25_000)];
+    const faults = weighSite(folder, [...pages, write("index.html", 25_000)]);
+    expect(faults.map(({ file }) => file)).toEqual(["votazioni/vs19_1_001.html"]);
+    expect(faults[0]?.text).toMatch(/^weighs \d{5} bytes \(html\), more than 17408$/);
+  });
+
+  it("adds up what the page loads", () => {
+    writeFileSync(join(folder, "a.woff2"), randomBytes(34_000));
+    writeFileSync(join(folder, "b.css"), randomBytes(9000).toString("base64"));
+    const page = "index.html";
+    writeFileSync(
+      join(folder, page),
+      `<link rel="stylesheet" href="/b.css"><link rel="preload" href="/a.woff2" as="font">${randomBytes(19_000).toString("base64")}`,
+    );
+    expect(weighSite(folder, [page])).toEqual([]);
+    writeFileSync(
+      join(folder, page),
+      `<link rel="stylesheet" href="/b.css"><link rel="preload" href="/a.woff2" as="font">${randomBytes(30_000).toString("base64")}`,
+    );
+    expect(weighSite(folder, [page]).map(({ text }) => text.replace(/\d+/, "…"))).toEqual([
+      "weighs … bytes (whole), more than 71680",
+    ]);
+  });
+});
