@@ -2,15 +2,15 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { publishHeaders } from "./scripts/build/headers-integration.ts";
 import { serviceWorker } from "./scripts/build/service-worker-integration.ts";
-import { siteConfig } from "./src/config/site.ts";
+import { offlineCopies, siteConfig } from "./src/config/site.ts";
 
-/** `client:touch`, `client:stored`: what they wait for is written in each; `wake-islands.ts` runs them. */
-const directives = { touch: "./src/charts/touch-directive.ts", stored: "./src/islands/my-members/stored-directive.ts" };
+/** `client:touch`, `client:stored`: what they wait for is written in `wake-islands.ts`, which runs them. */
 const clientDirectives = {
   name: "client-directives",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      for (const [name, entrypoint] of Object.entries(directives)) addClientDirective({ name, entrypoint });
+      for (const name of ["touch", "stored"])
+        addClientDirective({ name, entrypoint: "./src/islands/site/astro-directive.ts" });
     },
   },
 };
@@ -24,7 +24,8 @@ const plainImports = {
   apply: "build",
   configResolved: ({ plugins }) => {
     const wrapping = plugins.find(({ name }) => name === "native:import-analysis-build");
-    if (wrapping === undefined) throw new Error("Vite no longer wraps dynamic imports where plain-imports looks for it");
+    if (wrapping === undefined)
+      throw new Error("Vite no longer wraps dynamic imports where plain-imports looks for it");
     wrapping.applyToEnvironment = () => false;
   },
 };
@@ -40,7 +41,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives,
-    serviceWorker({ isOn: siteConfig.offlineCopies }),
+    serviceWorker({ isOn: offlineCopies }),
     publishHeaders({ apiBase: process.env.PUBLIC_API_BASE }),
   ],
 });

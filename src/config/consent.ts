@@ -1,11 +1,8 @@
 /** The settings of the privacy notice. Spec §4 and §9. */
 export const consent = {
   mode: "opt-in",
-  cookieName: "cc_cookie",
   /** About six months. */
   cookieDays: 182,
-  /** Raise it to ask again: stored consents of an older revision stop counting. */
-  revision: 1,
   language: "it",
   /** Texts, loaded only when the notice is built; without this file there is no notice. Spec §8. */
   texts: "/consenso/it.json",

@@ -1,11 +1,11 @@
-import { consent } from "#src/config/consent.ts";
+import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
 import { readCookie } from "./cookies.ts";
 import { onFirstAction } from "./first-action.ts";
 
 /** Whether a consent of the current revision is stored. The library has the last word; this only avoids loading it. */
 export function hasConsent(cookies?: string): boolean {
-  const stored = readCookie(consent.cookieName, cookies);
-  return stored !== undefined && decodeURIComponent(stored).includes(`"revision":${consent.revision}`);
+  const stored = readCookie(consentCookie, cookies);
+  return stored !== undefined && decodeURIComponent(stored).includes(`"revision":${consentRevision}`);
 }
 
 /** Asks for consent when none is stored, and wires the button that opens the preferences. */

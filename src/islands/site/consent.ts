@@ -1,4 +1,5 @@
 import * as cookieConsent from "vanilla-cookieconsent";
+import { consentCookie, consentRevision } from "#src/config/consent-cookie.ts";
 import { consent } from "#src/config/consent.ts";
 import stylesheet from "./notice.css?url";
 import { loadStyle } from "./load-style.ts";
@@ -17,8 +18,8 @@ export function startConsent(): Promise<boolean> {
       mode: consent.mode,
       // The library would show nothing to driven browsers, and then fail to open the preferences.
       hideFromBots: false,
-      revision: consent.revision,
-      cookie: { name: consent.cookieName, expiresAfterDays: consent.cookieDays },
+      revision: consentRevision,
+      cookie: { name: consentCookie, expiresAfterDays: consent.cookieDays },
       guiOptions: {
         consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
         preferencesModal: { layout: "bar", position: "left" },

@@ -1,4 +1,5 @@
-import { siteConfig } from "#src/config/site.ts";
+import { offlineCopies } from "#src/config/site.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The service worker starts at the latest this long after the page, in milliseconds. Spec §4 and §9. */
 const latest = 30_000;
@@ -8,11 +9,10 @@ const latest = 30_000;
  * kill switch registers nothing: the workers already out there find it by themselves.
  */
 export function whenStable(): void {
-  if (!siteConfig.offlineCopies || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!offlineCopies || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   const idle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: latest });
-    else setTimeout(register, latest);
+    whenIdle(register, latest);
   };
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle, { once: true });

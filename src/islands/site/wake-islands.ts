@@ -3,18 +3,42 @@
  * one more for each directive (`scripts/build/astro-integration.ts` leaves them out): here it is a part of the one file that
  * every page has already, and the security policy needs no exception for inline scripts.
  */
-import type { ClientDirective } from "astro";
-import touch from "#src/charts/touch-directive.ts";
-import stored from "#src/islands/my-members/stored-directive.ts";
+import { whenIdle } from "./when-idle.ts";
 
-/** `client:idle`: the island wakes once the browser has nothing else to do. */
-const idle: ClientDirective = (load) => {
-  const wake = (): void => void load().then((hydrate) => hydrate());
-  if ("requestIdleCallback" in window) requestIdleCallback(wake);
-  else setTimeout(wake, 200);
+/** Events that count as a touch: a finger or a mouse button, or the keyboard arriving inside. */
+const touches = ["pointerdown", "focusin"] as const;
+
+/** When an island wakes, by the name of its directive. */
+const directives: Readonly<Record<string, (wake: () => void, value: string, element: Element) => void>> = {
+  /** `client:idle`: once the browser has nothing else to do. */
+  idle(wake) {
+    whenIdle(wake);
+  },
+
+  /** `client:stored="name"`: at once, but only when the browser keeps something under this name. */
+  stored(wake, value) {
+    try {
+      if (localStorage.getItem(value) !== null) wake();
+    } catch {
+      // A browser that refuses storage keeps nothing.
+    }
+  },
+
+  /**
+   * `client:touch`: when the reader first touches the figure, form or section that it stands in. `client:touch="query"`: also
+   * at once, when the address asks for a state other than the page's own.
+   */
+  touch(wake, value, element) {
+    const area = element.closest("figure, form, section") ?? element;
+    const first = new AbortController();
+    const touched = (): void => {
+      first.abort();
+      wake();
+    };
+    if (value === "query" && location.search !== "") wake();
+    else for (const name of touches) area.addEventListener(name, touched, { signal: first.signal, passive: true });
+  },
 };
-
-const directives: Readonly<Record<string, ClientDirective>> = { idle, stored, touch };
 
 /** What wakes a component inside an element: the default export of the renderer's module. */
 type Renderer = (
@@ -44,37 +68,31 @@ function reviveValue(pair: unknown): unknown {
 export function wakeIslands(): void {
   class Island extends HTMLElement {
     connectedCallback(): void {
-      const name = this.#say("client");
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
-      directives[name]?.(() => this.#prepare(name), { name, value }, this);
+      directives[this.#say("client")]?.(() => void this.#wake(), value, this);
     }
 
     #say(name: string): string {
       return this.getAttribute(name) ?? "";
     }
 
-    /** Loads what the island needs, and gives back what wakes it. */
-    async #prepare(client: string): Promise<() => Promise<void>> {
+    /** Loads what the island needs and gives it life. */
+    async #wake(): Promise<void> {
       const [module, renderer] = await Promise.all([
         load<Record<string, unknown>>(this.#say("component-url")),
         load<{ default: Renderer }>(this.#say("renderer-url")),
       ]);
-      const hydrate = renderer.default(this);
-      const wake = async (): Promise<void> => {
-        // Inside another island: after it, or that one would not find the markup that it expects.
-        const outer = this.parentElement?.closest("astro-island[ssr]");
-        if (outer) {
-          outer.addEventListener("astro:hydrate", () => void wake(), { once: true });
-          return;
-        }
-        const own = [...this.querySelectorAll("astro-slot")].filter((slot) => slot.closest("astro-island") === this);
-        const slots = Object.fromEntries(own.map((slot) => [slot.getAttribute("name") ?? "default", slot.innerHTML]));
-        const props = reviveProps(JSON.parse(this.#say("props")));
-        await hydrate(module[this.#say("component-export")], props, slots, { client });
-        this.removeAttribute("ssr");
-        this.dispatchEvent(new CustomEvent("astro:hydrate"));
-      };
-      return wake;
+      // Inside another island: after it, or that one would not find the markup that it expects.
+      const outer = this.parentElement?.closest("astro-island[ssr]");
+      if (outer) await new Promise((done) => outer.addEventListener("astro:hydrate", done, { once: true }));
+      const own = [...this.querySelectorAll("astro-slot")].filter((slot) => slot.closest("astro-island") === this);
+      const slots = Object.fromEntries(own.map((slot) => [slot.getAttribute("name") ?? "default", slot.innerHTML]));
+      const props = reviveProps(JSON.parse(this.#say("props")));
+      await renderer.default(this)(module[this.#say("component-export")], props, slots, {
+        client: this.#say("client"),
+      });
+      this.removeAttribute("ssr");
+      this.dispatchEvent(new CustomEvent("astro:hydrate"));
     }
   }
   customElements.define("astro-island", Island);
