@@ -14,11 +14,13 @@ import { compositions } from "#scripts/views/shared/composition.ts";
 import { mapSprite } from "#scripts/views/votes/map-sprite.ts";
 import {
   marginPointsFile,
+  sittingRowFiles,
   voteColumnFiles,
   voteRowFiles,
   votesIndexFile,
-  voteTitleFiles,
 } from "#scripts/views/votes/vote-files.ts";
+import { voteWordsFile, wordVotesFiles } from "#scripts/views/votes/vote-words.ts";
+import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
 import { searchPage, searchRecords } from "./search/search-records.ts";
@@ -44,7 +46,10 @@ export const families: readonly AnyFamily[] = [
   votesIndexFile,
   voteColumnFiles,
   voteRowFiles,
-  voteTitleFiles,
+  sittingRowFiles,
+  sittingBallotFiles,
+  voteWordsFile,
+  wordVotesFiles,
   marginPointsFile,
   mapSprite,
   ...feedFamilies,

@@ -154,7 +154,8 @@ export const files = {
   composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
   /** Shapes of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
-  voteCsv: (id: string) => `/dati/votazioni/${id}.csv`,
+  /** How each member voted in a sitting: key "C-147-2026-11-19". */
+  sittingCsv: (key: string) => `/dati/sedute/${key}.csv`,
   /** All positions of a member, or ("chiave-C") the votes that comparisons name. */
   positions: (key: string) => `/dati/posizioni/${key}.json`,
   /** Members of a region, foreign area or macro-area. */

@@ -1,13 +1,15 @@
 /** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
 import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
-import { votesList, type VoteItem } from "#src/lib/filters/votes.ts";
+import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
+import { toWords } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import type { VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
+import { findByWords } from "./vote-words.ts";
 
 /** A row before it is shown: what only the eye needs is empty. */
 const bare = {
@@ -29,15 +31,18 @@ async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
   return file;
 }
 
-/** Key votes come whole in one small file; for the others the index, and the columns and titles that the state asks for. */
+/** Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. */
 async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
-  if (values("main_vote_type").includes("is_key_vote"))
-    return (await read<{ rows: VoteRow[] }>(fetchKept, "chiave")).rows;
+  const [words, search] = [toWords(values("search").join(" ")), voteFilters.find(({ name }) => name === "search")];
+  if (values("main_vote_type").includes("is_key_vote")) {
+    const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
+    return words.length === 0 || search === undefined ? rows : rows.filter((row) => search.matches(row, words));
+  }
   const ordering = state.ordering.replace(/^-/, "");
   const column = async (shard: string, isWanted: boolean) =>
     isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
-  const [index, margins, rebels, cohesion] = await Promise.all([
+  const [index, margins, rebels, cohesion, found] = await Promise.all([
     read<VotesIndex>(fetchKept, "indice"),
     column("margini", ordering === "n_margin"),
     column("ribelli", ordering === "n_rebels"),
@@ -46,14 +51,30 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
       ordering === "majority_cohesion_rate" ||
         values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
     ),
+    words.length === 0 ? undefined : findByWords(words, (shard) => read(fetchKept, shard)),
   ]);
+  const rows = withColumns(index, { margins, rebels, cohesion });
+  return found === undefined ? rows : rows.filter((_, at) => found.has(rows.length - 1 - at));
+}
+
+/** A number a vote, in the order of the index. */
+type Columns = Readonly<Record<"margins" | "rebels" | "cohesion", readonly (number | null)[] | undefined>>;
+
+/** The rows made last: readers mostly change a filter, and the rows are then the same 28,000. */
+let made: { readonly index: VotesIndex; readonly columns: Columns; readonly rows: readonly VoteRow[] } | undefined;
+
+function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
+  const { margins, rebels, cohesion } = columns;
+  const isMade = made?.index === index && made.columns.margins === margins && made.columns.rebels === rebels && made.columns.cohesion === cohesion; // prettier-ignore
+  if (made !== undefined && isMade) return made.rows;
   const rows = toRows(index).map((row, at) => ({
     ...row,
     margin: margins?.[at] ?? null,
     rebels: rebels?.[at] ?? null,
     majorityCohesion: cohesion?.[at] ?? null,
   }));
-  return values("search").length === 0 ? rows : await withTitles(rows, state, fetchKept);
+  made = { index, columns, rows };
+  return rows;
 }
 
 /** The index as rows, in its order: newest first. */
@@ -80,42 +101,18 @@ export function voteId(branch: Branch, sitting: number, number: number): string 
   return branch === "C" ? `vs19_${sitting}_${String(number).padStart(3, "0")}` : `19-${sitting}-${number}`;
 }
 
-/** Adds the titles of the years and chambers that the state does not rule out. */
-async function withTitles(
-  rows: readonly VoteRow[],
-  state: ListState,
-  fetchKept: FetchKept,
-): Promise<readonly VoteRow[]> {
-  const [years, chambers] = [state.values["year"] ?? [], state.values["branch"] ?? []];
-  const wanted = rows.filter(
-    (row) =>
-      (years.length === 0 || years.includes(row.date.slice(0, 4))) &&
-      (chambers.length === 0 || chambers.includes(row.branch)),
-  );
-  const shardOf = (row: VoteRow): string => `titoli-${row.date.slice(0, 4)}-${row.branch}`;
-  const shards = [...new Set(wanted.map(shardOf))];
-  const loaded = new Map(
-    await Promise.all(
-      shards.map(async (shard) => [shard, (await read<{ titles: string[] }>(fetchKept, shard)).titles] as const),
-    ),
-  );
-  const next = new Map<string, number>();
-  return wanted.map((row) => {
-    const shard = shardOf(row);
-    const at = next.get(shard) ?? 0;
-    next.set(shard, at + 1);
-    return { ...row, title: loaded.get(shard)?.[at] ?? "" };
-  });
-}
+/** More rows than this come from the files of their months: a download asks for thousands. */
+const few = 100;
 
-/** Whole rows for those about to be shown, from the files of their months. */
+/** Whole rows for those about to be shown, from the files of their sittings. */
 async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
-  const shardOf = (row: VoteItem): string => `${row.date.slice(0, 7)}-${row.branch}`;
+  const shardOf = ({ branch, sitting, date }: VoteItem): string =>
+    rows.length > few ? `${date.slice(0, 7)}-${branch}` : `${branch}-${sitting}-${date}`;
   const shards = [...new Set(rows.map(shardOf))];
-  const months = await Promise.all(
+  const loaded = await Promise.all(
     shards.map(async (shard) => (await read<{ rows: VoteRow[] }>(fetchKept, shard)).rows),
   );
-  const byId = new Map(months.flat().map((row) => [row.id, row]));
+  const byId = new Map(loaded.flat().map((row) => [row.id, row]));
   return rows.flatMap((row) => byId.get(row.id) ?? []);
 }
 
@@ -123,6 +120,7 @@ async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Pr
 export const votesSource: ListSource<VoteRow> = {
   ...votesList,
   loadRows,
+  applied: ["search"],
   completeRows: async (rows, fetchKept) =>
     rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "")
       ? rows

@@ -9,7 +9,6 @@ import {
   voteRowsFileSchema,
   votesColumnSchema,
   votesIndexSchema,
-  voteTitlesSchema,
   type VoteColumn,
   type VotesIndex,
 } from "#src/view/votes-list.ts";
@@ -84,7 +83,7 @@ function toColumn(key: string): VoteColumn {
   return column;
 }
 
-/** Whole rows: "chiave" has the key votes, "2026-11-C" a chamber and month. */
+/** Whole rows: "chiave" has the key votes, "2026-11-C" a chamber and month, for long downloads. */
 export const voteRowFiles = defineFamily({
   name: "data-votes-rows",
   schema: voteRowsFileSchema,
@@ -101,26 +100,22 @@ export const voteRowFiles = defineFamily({
   emit: toJson,
 });
 
-/** Titles of a chamber and year, "titoli-2026-C", with the act in a few words: what a search looks through. */
-export const voteTitleFiles = defineFamily({
-  name: "data-votes-titles",
-  schema: voteTitlesSchema,
-  keys: (read) =>
-    [...new Set(allMonths(read).map((month) => month.slice(0, 4)))].flatMap((year) =>
-      branches.map((branch) => `titoli-${year}-${branch}`),
-    ),
+/** Whole rows of a sitting, "C-147-2026-11-19": what a page of the list needs, a few kilobytes each. */
+export const sittingRowFiles = defineFamily({
+  name: "data-votes-sittings",
+  schema: voteRowsFileSchema,
+  keys: (read) => {
+    const rows = allMonths(read).flatMap((month) => read.derived(monthColumns, month).rows);
+    return [...new Set(rows.map(({ branch, sitting, date }) => `${branch}-${sitting}-${date}`))];
+  },
   path: shardPath,
   build: (read, key) => {
-    const [, year = "", branch = ""] = key.split("-");
-    const rows = allMonths(read).filter((month) => month.startsWith(year)).flatMap((month) => monthRows(read, month)); // prettier-ignore
-    return { titles: rows.filter((row) => row.branch === branch).map(textOf) };
+    const [, branch = "", sitting = "", day = ""] = /^(.)-(\d+)-(.+)$/.exec(key) ?? [];
+    const rows = [...read.derived(voteRows, `${branch}:${day.slice(0, 7)}`).values()];
+    return { rows: rows.filter((row) => row.date === day && String(row.sitting) === sitting).toSorted(compareNewest) };
   },
   emit: toJson,
 });
-
-function textOf({ title, subject }: VoteRow): string {
-  return subject === null ? title : `${title} ${subject}`;
-}
 
 /** The scatter chart's twin: every key vote with a margin, by chamber. */
 export const marginPointsFile = defineFamily({

@@ -1,4 +1,4 @@
-import { hasWords, toWords } from "#src/lib/text.ts";
+import { normalize, toWords } from "#src/lib/text.ts";
 import { lastPage, type ListDefinition, type ListState, type Paged } from "./definition.ts";
 
 /** The rows that pass every filter that is on, in the order asked for. */
@@ -7,12 +7,23 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
     const wanted = state.values[filter.name];
     return wanted === undefined || wanted.length === 0 ? [] : [(row: Row) => filter.matches(row, wanted)];
   });
-  const kept = rows.filter((row) => active.every((matches) => matches(row)));
-  const isDescending = state.ordering.startsWith("-");
-  const ordering = list.orderings.find(({ name }) => name === state.ordering.replace(/^-/, ""));
-  if (ordering === undefined) return kept;
+  return inOrder(list, state.ordering, rows).filter((row) => active.every((matches) => matches(row)));
+}
+
+/** Rows already put in order: filtering again, which readers do more often, then costs no sorting. */
+const ordered = new WeakMap<readonly unknown[], { readonly by: string; readonly rows: readonly unknown[] }>();
+
+function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[]): readonly Row[] {
+  const ordering = list.orderings.find(({ name }) => name === by.replace(/^-/, ""));
+  if (ordering === undefined) return rows;
+  const kept = ordered.get(rows);
+  // @ts-expect-error the rows kept for these rows are of their kind
+  if (kept?.by === by) return kept.rows;
+  const sign = by.startsWith("-") ? -1 : 1;
   const isLast = (row: Row): number => Number(ordering.isMissing?.(row) ?? false);
-  return kept.sort((a, b) => isLast(a) - isLast(b) || (isDescending ? ordering.compare(b, a) : ordering.compare(a, b)));
+  const sorted = rows.toSorted((a, b) => isLast(a) - isLast(b) || sign * ordering.compare(a, b));
+  ordered.set(rows, { by, rows: sorted });
+  return sorted;
 }
 
 /** One page of rows already selected; a page beyond the end is the last one. */
@@ -31,13 +42,21 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
   return toPage(list, state.page, selectRows(list, state, rows));
 }
 
-/** A `matches` for search filters: every word occurs in the text of the row. The words are prepared once a search. */
-export function matchesWords<Row>(textOf: (row: Row) => string): (row: Row, wanted: readonly string[]) => boolean {
+/**
+ * A `matches` for search filters: every word occurs in the text of the row. The words are prepared once a search, the text
+ * once a row.
+ */
+export function matchesWords<Row extends object>(
+  textOf: (row: Row) => string,
+): (row: Row, wanted: readonly string[]) => boolean {
   let prepared: { term: string; words: readonly string[] } = { term: "", words: [] };
+  const texts = new WeakMap<Row, string>();
   return (row, wanted) => {
     const term = wanted.join(" ");
     if (prepared.term !== term) prepared = { term, words: toWords(term) };
-    return hasWords(textOf(row), prepared.words);
+    const text = texts.get(row) ?? normalize(textOf(row));
+    texts.set(row, text);
+    return prepared.words.every((word) => text.includes(word));
   };
 }
 

@@ -8,7 +8,7 @@ it("lists every address", () => {
     personVotes: ["rossi-maria-1970-01-31", "voti-ribelli"], territory: ["lombardia"], acts: ["bill", "2026"], act: ["datt", "3107"],
     actsArchive: ["dlgs"], actsYear: ["decree", "2026"], actsMonth: ["bill", "2023-05"], presidency: ["C"], committees: ["S"], groups: ["C"], body: ["B", "copasir"],
     group: ["S", "senato-misto"], government: ["i-governo-meloni-2022-10-22"], indicators: ["compattezza"], shard: ["votazioni", "2026-c"],
-    voteCsv: ["vs19_641_041"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], search: ["indici.json"], openData: ["vote.parquet"], openDataMonth: ["2026-11", "parlamento.sqlite.gz"], embed: ["voto/vs19_641_041"], oembed: ["voto/vs19_641_041"], composition: ["C:2026-11-19"],
+    sittingCsv: ["C-641-2026-11-19"], feed: ["persone/rossi-maria-1970-01-31"], actsCsv: ["bill"], numbersCsv: ["leggi"], search: ["indici.json"], openData: ["vote.parquet"], openDataMonth: ["2026-11", "parlamento.sqlite.gz"], embed: ["voto/vs19_641_041"], oembed: ["voto/vs19_641_041"], composition: ["C:2026-11-19"],
     personBallots: ["rossi-maria-1970-01-31", "2026"], photo: ["rossi-maria-1970-01-31", "1a2b3c4d", "page"], personVotesCsv: ["rossi-maria-1970-01-31", "voti-ribelli"],
   }; // prettier-ignore
   const addresses = [...Object.entries(routes), ...Object.entries(files)].map(([name, route]) => {
@@ -85,7 +85,7 @@ it("lists every address", () => {
       "numbersCsv: /dati/atti/numeri/leggi.csv",
       "composition: /dati/aule/C-2026-11-19.json",
       "map: /dati/mappe/regioni.svg",
-      "voteCsv: /dati/votazioni/vs19_641_041.csv",
+      "sittingCsv: /dati/sedute/C-641-2026-11-19.csv",
       "positions: /dati/posizioni/undefined.json",
       "territoryCsv: /dati/territori/undefined.csv",
       "personBallots: /dati/persone/rossi-maria-1970-01-31/voti-2026.csv.gz",

@@ -5,7 +5,8 @@ import { files } from "#src/lib/routes.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
 import { voteId, votesSource } from "#src/stores/votes-source.ts";
-import { voteColumnFiles, voteRowFiles, votesIndexFile, voteTitleFiles } from "#scripts/views/votes/vote-files.ts";
+import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
+import { voteWordsFile, wordVotesFiles } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -43,13 +44,14 @@ const reader = memoryReader({
 });
 
 const published = new Map(
-  [votesIndexFile, voteColumnFiles, voteRowFiles, voteTitleFiles].flatMap((family: AnyFamily) =>
-    family
-      .keys(reader)
-      .map(
-        (key) =>
-          [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
-      ),
+  [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, voteWordsFile, wordVotesFiles].flatMap(
+    (family: AnyFamily) =>
+      family
+        .keys(reader)
+        .map(
+          (key) =>
+            [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
+        ),
   ),
 );
 
@@ -60,7 +62,8 @@ async function answer(query: string): Promise<{ ids: string[]; asked: string[] }
     return Promise.resolve(published.get(path));
   };
   const state: ListState = decodeState(votesSource, new URLSearchParams(query));
-  const rows = selectRows(votesSource, state, await votesSource.loadRows(state, fetchKept));
+  const filters = votesSource.filters.filter(({ name }) => votesSource.applied?.includes(name) !== true);
+  const rows = selectRows({ ...votesSource, filters }, state, await votesSource.loadRows(state, fetchKept));
   return { ids: rows.map(({ id }) => id), asked };
 }
 
@@ -76,20 +79,45 @@ describe("the files of the list of votes", () => {
     expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
   });
 
-  it("load numbers only to order by them, titles only to search them", async () => {
+  it("load numbers only to order by them, words only to search them", async () => {
     const byMargin = await answer("main_vote_type=all&ordering=-n_margin");
     expect(byMargin.ids[0]).toBe("vs19_2_001");
     expect(byMargin.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
     const search = await answer("main_vote_type=all&search=acque&year=2026");
     expect(search.ids).toEqual(["vs19_2_001"]);
-    expect(search.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "titoli-2026-C")]);
+    expect(search.asked).toEqual(["indice", "parole", "parole-0"].map((shard) => files.shard("votazioni", shard)));
+  });
+
+  it("find every word of a search, whole or in part, in any order, and everything where nothing is asked", async () => {
+    const found = async (search: string) =>
+      (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
+    expect(await found("TERNE àcq")).toEqual(["vs19_2_001"]);
+    expect(await found("votazione")).toEqual(["vs19_1_002", "vs19_1_001"]);
+    expect(await found("votazione 1")).toEqual(["vs19_1_001"]);
+    expect(await found("votazione acque")).toEqual([]);
+    expect(await found("mai")).toEqual([]);
+    expect(await found("<>")).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]);
+    expect((await answer("search=votazione 1")).ids).toEqual(["vs19_1_001"]);
+    expect((await answer("search=acque")).ids).toEqual([]);
+  });
+
+  it("order by identifier, chamber, sitting and number, both ways", async () => {
+    expect((await answer("main_vote_type=all&ordering=identifier")).ids).toEqual(["vs19_1_001", "vs19_1_002", "vs19_2_001"]); // prettier-ignore
+    expect((await answer("main_vote_type=all&ordering=-identifier")).ids).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]); // prettier-ignore
   });
 
   it("complete the rows that are shown", async () => {
     const state = decodeState(votesSource, new URLSearchParams("main_vote_type=all"));
-    const fetchKept = (path: string): Promise<unknown> => Promise.resolve(published.get(path));
+    const asked: string[] = [];
+    const fetchKept = (path: string): Promise<unknown> => {
+      asked.push(path);
+      return Promise.resolve(published.get(path));
+    };
     const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchKept), fetchKept);
     expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([["Acque interne", 2], ["Votazione 2", 0], ["Votazione 1", 0]]); // prettier-ignore
+    expect(asked.slice(1)).toEqual(
+      ["C-2-2026-01-08", "C-1-2025-12-30"].map((shard) => files.shard("votazioni", shard)),
+    );
   });
 });
 

@@ -1,0 +1,56 @@
+/** How each member voted in a sitting, as a table to download: a row a member, a column a vote. */
+import { z } from "zod";
+import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
+import { toCsv } from "#src/lib/csv.ts";
+import { files } from "#src/lib/routes.ts";
+import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
+import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
+import { allMonths, monthRows } from "./votes-list.ts";
+
+/** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in the order in which they were taken. */
+const openSittings = defineDerivation("vote-month-open-sittings", (read, month) => {
+  const rows = monthRows(read, month)
+    .filter(({ status }) => status !== "unpublished")
+    .toReversed();
+  return Map.groupBy(
+    rows.map(({ branch, sitting, date, id }) => ({ key: `${branch}-${sitting}-${date}`, id })),
+    ({ key }) => key,
+  );
+});
+
+/** One file a sitting: at true scale a file a vote would be ten times as many bytes. */
+export const sittingBallotFiles = defineFamily({
+  name: "data-sitting-ballots",
+  schema: z.strictObject({
+    /** Id, name, acronym of the group. */
+    members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
+    /** One letter a member: see `ballot-text.ts`. */
+    votes: z.array(z.strictObject({ id: z.string(), ballots: z.string() })),
+  }),
+  keys: (read) => allMonths(read).flatMap((month) => [...read.derived(openSittings, month).keys()]),
+  path: files.sittingCsv,
+  build: (read, key) => {
+    const [branch, day] = [key.startsWith("C") ? "C" : "S", key.slice(-10)] as const;
+    const votes = read.derived(openSittings, day.slice(0, 7)).get(key) ?? [];
+    const chamber = read.derived(composition, compositionKey(read, branch, day));
+    const ids = chamber.members.map(([id]) => id);
+    return {
+      members: chamber.members.map(([id, familyName, givenName, , , group]): [string, string, string | null] => [
+        id,
+        `${familyName} ${givenName}`,
+        group === null ? null : (chamber.groups[group]?.acronym ?? null),
+      ]),
+      votes: votes.flatMap(({ id }) => {
+        const ballots = read.ballots(id);
+        return ballots.length === 0 ? [] : [{ id, ballots: encodeBallots(ids, new Map(ballots)) }];
+      }),
+    };
+  },
+  emit: ({ members, votes }) => {
+    const columns = votes.map(({ ballots }) => decodeBallots(ballots));
+    return toCsv(
+      ["id", "parlamentare", "gruppo", ...votes.map(({ id }) => id)],
+      members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
+    );
+  },
+});
