@@ -86,6 +86,8 @@ export const votesPage = {
     total === 0
       ? "Nessun voto chiave ha ancora un margine"
       : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+  chosenTitle: (risky: number, total: number) =>
+    `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
   risky: "margine sotto 20, a rischio",

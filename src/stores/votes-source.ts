@@ -44,7 +44,8 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
     isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
   const [index, margins, rebels, cohesion, found] = await Promise.all([
     read<VotesIndex>(fetchKept, "indice"),
-    column("margini", ordering === "n_margin"),
+    // Also for the chart of what is chosen.
+    column("margini", true),
     column("ribelli", ordering === "n_rebels"),
     column(
       "compattezza",

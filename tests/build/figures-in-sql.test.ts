@@ -18,7 +18,7 @@ import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { BodyPage } from "#src/view/body-pages.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
-import { snapshotReader } from "./support/snapshot-reader.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "figures-in-sql-"));
 let snapshot: Snapshot;

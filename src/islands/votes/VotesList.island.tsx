@@ -6,12 +6,13 @@ import type { Paged } from "#src/lib/filters/definition.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
 import type { VoteRow } from "#src/view/vote-row.ts";
+import { FilteredMargins } from "./FilteredMargins.tsx";
 
 interface Props {
   readonly initial: Paged<VoteRow>;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
-  /** The chart of margins, drawn at build time; stands between filters and rows. */
+  /** The chart of margins, drawn at build time; stands between filters and rows, and gives way to one of what is chosen. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
   );
   return (
     <FilteredList spec={spec} initial={initial}>
-      {() => children}
+      {(state) => <FilteredMargins state={state}>{children}</FilteredMargins>}
     </FilteredList>
   );
 }

@@ -7,7 +7,7 @@ import { decodeBallots } from "#src/domain/ballot-text.ts";
 import { composition } from "#scripts/views/shared/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
-import { snapshotReader } from "#tests/build/support/snapshot-reader.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
 

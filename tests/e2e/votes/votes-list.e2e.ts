@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { cohesionBand } from "#src/domain/cohesion.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { snapshotReader } from "#tests/build/support/snapshot-reader.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";

@@ -1,0 +1,71 @@
+/** Votes over time by margin. React, because the list redraws it for what the reader has chosen; the page has it without a script. */
+import { riskyMargin } from "#src/domain/majority.ts";
+import type { Branch } from "#src/domain/codes.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
+import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
+
+/** Day, margin, chamber, id of a vote. */
+export type MarginPoint = readonly [day: string, margin: number, branch: Branch, id: string];
+
+interface Props {
+  readonly points: readonly MarginPoint[];
+  /** Votes drawn larger: those in the list of the page. */
+  readonly now: readonly string[];
+}
+
+const [top, bottom] = [8, 248];
+/** Day on which the legislature began: the left end, whatever is shown. */
+const firstDay = "2022-10-13";
+/** With more points than this, links would be too small to hit: dots alone. */
+const mostLinks = 1500;
+
+/**
+ * A disc for the Camera, a square for the Senato; every point leads to its vote. Hidden from assistive technology, to which
+ * 900 points without a name say nothing: the title says what they show, the table how many, the list which.
+ */
+export function MarginScatter({ points, now }: Props) {
+  const last = points.reduce((latest, [day]) => (day > latest ? day : latest), "2022-10-14");
+  const [from, to] = [dayNumber(firstDay), dayNumber(last)];
+  const scale = toScale(
+    0,
+    points.reduce((most, [, margin]) => Math.max(most, margin), 40),
+    top,
+    bottom,
+  );
+  const dot = ([day, margin]: MarginPoint): string =>
+    `M${Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000)} ${Math.round(scale.at(margin))}h0`;
+  const big = new Set(now);
+  const drawn = (branch: Branch) => {
+    const own = points.filter((point) => point[2] === branch);
+    if (points.length > mostLinks) return <path d={own.map(dot).join("")} />;
+    return own.map((point) => (
+      <a key={point[3]} href={routes.vote(point[3])} tabIndex={-1}>
+        <path className={big.has(point[3]) ? "now" : undefined} d={dot(point)} />
+      </a>
+    ));
+  };
+  const band = round(scale.at(riskyMargin));
+  return (
+    <svg className="plot inset scatter" height="274" aria-hidden="true">
+      <rect x="0" y={band} width="100%" height={bottom - band} className="band" />
+      {scale.ticks.slice(1).map((tick) => (
+        <g key={tick}>
+          <line className="ax" x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />
+          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">{formatNumber(tick)}</text>
+        </g>
+      ))}
+      <svg viewBox="0 0 1000 248" preserveAspectRatio="none" width="100%" height="248" overflow="visible">
+        <g className="dots">{drawn("C")}</g>
+        <g className="dots b">{drawn("S")}</g>
+      </svg>
+      <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
+      {yearTicks(firstDay, last).map(({ year, at }) => (
+        <g key={year}>
+          <line className="base" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={bottom} y2={bottom + 6} />
+          <text x={`${at / 10}%`} y={bottom + 20} textAnchor="middle">{year}</text>
+        </g>
+      ))}
+    </svg>
+  ); // prettier-ignore
+}
