@@ -63,7 +63,7 @@ const edits: readonly Edit[] = [
   {
     file: "/astro/dist/runtime/server/scripts.js",
     piece: /function getPrescripts\(result, type, directive\) \{/,
-    becomes: "$& return '';",
+    becomes: `$& if (!${JSON.stringify(["idle", "stored", "touch", "visible"])}.includes(directive)) throw new Error("wake-islands.ts does not know client:" + directive); return '';`,
   },
 ];
 

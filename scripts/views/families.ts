@@ -19,7 +19,7 @@ import {
   voteRowFiles,
   votesIndexFile,
 } from "#scripts/views/votes/vote-files.ts";
-import { voteWordsFile, wordVotesFiles } from "#scripts/views/votes/vote-words.ts";
+import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
 import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
@@ -49,7 +49,7 @@ export const families: readonly AnyFamily[] = [
   sittingRowFiles,
   sittingBallotFiles,
   voteWordsFile,
-  wordVotesFiles,
+  votePlacesFiles,
   marginPointsFile,
   mapSprite,
   ...feedFamilies,

@@ -1,15 +1,14 @@
 /** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
 import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
+import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
-import { toWords } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import type { VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
-import { findByWords } from "./vote-words.ts";
 
 /** A row before it is shown: what only the eye needs is empty. */
 const bare = {
@@ -34,15 +33,15 @@ async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
 /** Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. */
 async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
-  const [words, search] = [toWords(values("search").join(" ")), voteFilters.find(({ name }) => name === "search")];
+  const [term, search] = [values("search").join(" "), voteFilters.find(({ name }) => name === "search")];
   if (values("main_vote_type").includes("is_key_vote")) {
     const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
-    return words.length === 0 || search === undefined ? rows : rows.filter((row) => search.matches(row, words));
+    return term === "" || search === undefined ? rows : rows.filter((row) => search.matches(row, [term]));
   }
   const ordering = state.ordering.replace(/^-/, "");
   const column = async (shard: string, isWanted: boolean) =>
     isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
-  const [index, margins, rebels, cohesion, found] = await Promise.all([
+  const [index, margins, rebels, cohesion, words] = await Promise.all([
     read<VotesIndex>(fetchKept, "indice"),
     // Also for the chart of what is chosen.
     column("margini", true),
@@ -52,10 +51,12 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
       ordering === "majority_cohesion_rate" ||
         values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
     ),
-    words.length === 0 ? undefined : findByWords(words, (shard) => read(fetchKept, shard)),
+    term === "" ? undefined : read<readonly string[]>(fetchKept, "parole"),
   ]);
   const rows = withColumns(index, { margins, rebels, cohesion });
-  return found === undefined ? rows : rows.filter((_, at) => found.has(rows.length - 1 - at));
+  if (words === undefined) return rows;
+  // Places are counted from the oldest.
+  return await findRows(rows.toReversed(), words, term, (run) => read<Places>(fetchKept, placesFile(run)));
 }
 
 /** A number a vote, in the order of the index. */

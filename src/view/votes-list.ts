@@ -89,18 +89,3 @@ export type VoteColumn = (typeof voteColumns)[number];
 
 /** Whole rows: of the key votes ("chiave"), of a sitting ("C-147-2026-11-19"), or of a chamber and month ("2026-11-C"). */
 export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema) });
-
-/** Words of all titles, as compared (see `normalize`), in order: what a search looks through. */
-export const voteWordsSchema = z.strictObject({
-  words: z.array(z.string()),
-  /** Words in a file of `wordVotesSchema`. */
-  block: count,
-});
-export type VoteWords = z.infer<typeof voteWordsSchema>;
-
-/**
- * Votes in whose title each word of a block stands: positions counted from the oldest vote (so that a new one adds and moves
- * nothing), each as the distance from the one before.
- */
-export const wordVotesSchema = z.strictObject({ votes: z.array(z.array(count)) });
-export type WordVotes = z.infer<typeof wordVotesSchema>;

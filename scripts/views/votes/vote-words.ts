@@ -1,59 +1,34 @@
-/** The files in which `/votazioni` searches titles: see `src/stores/vote-words.ts`. */
+/** The files in which `/votazioni` searches titles: see `src/lib/filters/word-index.ts`. */
+import { z } from "zod";
+import { placesFile, toWordIndex, type Places, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
-import { normalize } from "#src/lib/text.ts";
-import { voteWordsSchema, wordVotesSchema } from "#src/view/votes-list.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
-/** Words in a file: a search for a name or a number reads one or two files, of 2 or 3 KB. */
-const block = 128;
+/** Titles of a month with the act in a few words, newest first. */
+const monthTitles = defineDerivation("vote-month-titles", (read, month) =>
+  monthRows(read, month).map(({ title, subject }) => (subject === null ? title : `${title} ${subject}`)),
+);
 
-/** Words of each title of a month, with the act in a few words, newest first. */
-const monthWords = defineDerivation("vote-month-words", (read, month) =>
-  monthRows(read, month).map(({ title, subject }) => [
-    ...new Set(normalize(subject === null ? title : `${title} ${subject}`).split(/\s+/).filter((word) => word !== "")),
-  ]),
+/** The words of all titles; places counted from the oldest vote, so that a new one moves none. */
+const voteWords = defineDerivation<WordIndex>("vote-words", (read) =>
+  toWordIndex(allMonths(read).flatMap((month) => read.derived(monthTitles, month)).toReversed()),
 ); // prettier-ignore
 
-/** Every word with the votes in whose title it stands, by position from the oldest. */
-const allWords = defineDerivation("vote-words", (read) => {
-  const titles = allMonths(read)
-    .flatMap((month) => read.derived(monthWords, month))
-    .toReversed();
-  const votes = new Map<string, number[]>();
-  for (const [position, words] of titles.entries())
-    for (const word of words) {
-      const found = votes.get(word);
-      if (found === undefined) votes.set(word, [position]);
-      else found.push(position);
-    }
-  return [...votes].toSorted(([a], [b]) => (a < b ? -1 : 1));
-});
-
-/** The words alone. */
-export const voteWordsFile = defineFamily({
+export const voteWordsFile = defineFamily<readonly string[]>({
   name: "data-votes-words",
-  schema: voteWordsSchema,
+  schema: z.array(z.string()),
   keys: () => ["parole"],
   path: (key) => files.shard("votazioni", key),
-  build: (read) => ({ words: read.derived(allWords, "").map(([word]) => word), block }),
-  emit: (contract) => JSON.stringify(contract),
+  build: (read) => read.derived(voteWords, "").words,
+  emit: (words) => JSON.stringify(words),
 });
 
-/** The votes of a block of words: "parole-0". */
-export const wordVotesFiles = defineFamily({
-  name: "data-votes-word-votes",
-  schema: wordVotesSchema,
-  keys: (read) => blocks(read).map((index) => `parole-${index}`),
+export const votePlacesFiles = defineFamily<Places>({
+  name: "data-votes-places",
+  schema: z.array(z.array(z.int())),
+  keys: (read) => read.derived(voteWords, "").runs.map((_, run) => placesFile(run)),
   path: (key) => files.shard("votazioni", key),
-  build: (read, key) => {
-    const from = Number(key.replace("parole-", "")) * block;
-    return { votes: read.derived(allWords, "").slice(from, from + block).map(([, votes]) => toDistances(votes)) }; // prettier-ignore
-  },
-  emit: (contract) => JSON.stringify(contract),
+  build: (read, key) => read.derived(voteWords, "").runs.find((_, run) => placesFile(run) === key) ?? [],
+  emit: (places) => JSON.stringify(places),
 });
-
-const blocks = (read: Reader): number[] => [...Array(Math.ceil(read.derived(allWords, "").length / block)).keys()];
-
-const toDistances = (positions: readonly number[]): number[] =>
-  positions.map((position, index) => position - (positions[index - 1] ?? 0));

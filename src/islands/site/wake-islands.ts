@@ -15,6 +15,16 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
     whenIdle(wake);
   },
 
+  /** `client:visible`: when a part of it is on the screen. */
+  visible(wake, _value, element) {
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      wake();
+    });
+    for (const child of element.children) watch.observe(child);
+  },
+
   /** `client:stored="name"`: at once, but only when the browser keeps something under this name. */
   stored(wake, value) {
     try {

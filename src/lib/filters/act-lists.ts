@@ -45,7 +45,7 @@ function search<Row extends Titled>(more: (row: Row) => readonly string[]): Filt
   return searchIn((row: Row) => [row.title, row.id, ...more(row)].join(" "));
 }
 
-function searchIn<Row>(textOf: (row: Row) => string): Filter<Row> {
+function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row> {
   return { name: "search", kind: "search", matches: matchesWords(textOf) };
 }
 

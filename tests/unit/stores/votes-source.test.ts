@@ -6,7 +6,7 @@ import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
 import { voteId, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
-import { voteWordsFile, wordVotesFiles } from "#scripts/views/votes/vote-words.ts";
+import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -44,7 +44,7 @@ const reader = memoryReader({
 });
 
 const published = new Map(
-  [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, voteWordsFile, wordVotesFiles].flatMap(
+  [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, voteWordsFile, votePlacesFiles].flatMap(
     (family: AnyFamily) =>
       family
         .keys(reader)
