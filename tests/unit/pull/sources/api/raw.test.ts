@@ -20,8 +20,10 @@ import {
   rawVoting,
 } from "#scripts/pull/sources/api/raw.ts";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";
-import { toOutcome, toSubType } from "#scripts/pull/sources/api/to-vote.ts";
-import { toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
+import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
+import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
+import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
+import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
 import { joinReadings } from "#scripts/pull/sources/api/to-bills.ts";
 import { rawBill } from "#scripts/pull/sources/api/raw.ts";
 
@@ -170,6 +172,57 @@ describe("quirks of the API", () => {
     expect(toImplementingDecree(rawImplementingDecree.parse({ ...raw, deadline_date: null }), context).status).toBe(
       "not_adopted",
     );
+  });
+
+  it("rows of groups that do not add up, and the rows of the two sides, do not refuse a vote", () => {
+    const origin = { name: "x", day: "2026-11-20" };
+    const groups = new GroupRegister([], { C: null, S: null }, origin);
+    const raw = rawVoting.parse({
+      id: 1, slug: "vs19_1_001", sitting: { number: 1, date: "2022-10-25", branch: "C" }, number: 1, title: "x", outcome: "Approvata", n_ayes: 1, n_nos: 0, n_voting: 1,
+      groups_votes: [
+        { group: { acronym: "UNO", branch: "camera", name: "Uno" }, n_group_total: 65, n_ayes: 42, n_nos: 11, n_absent: 13, vote: "AYE" },
+        { group: { acronym: "Opposizione", branch: "parlamento", name: "Opposizione" }, n_group_total: 165, vote: "NO" },
+      ],
+      members_votes: [{ person: { slug: "rossi-maria-1970-01-31-2" }, vote: "AYE", group: { acronym: "UNO", branch: "camera" } }],
+    }); // prettier-ignore
+    const context = {
+      groups,
+      history: new GroupHistory(new Map()),
+      governmentOn: () => null,
+      notes: new Notes(),
+      origin,
+    };
+    const { vote, ballots } = toVote(raw, context);
+    expect(vote).toMatchObject({ ayes: 1, noes: 0, voting: 1, abstained: null, positionsPublished: true });
+    expect(ballots).toEqual([["rossi-maria-1970-01-31-2", "AYE"]]);
+    expect(groups.records.map(({ id }) => id)).toEqual(["camera-uno"]);
+  });
+
+  it("acts of earlier legislatures are named, not linked", () => {
+    const ref = { id: "1", identifier: "234-2021", slug: "234-2021", type: "prev_act" };
+    expect(toActRef(ref)).toBeNull();
+    expect(toActRef({ ...ref, identifier: "C.1742", slug: "C_1742", type: "bill" })).toEqual({ kind: "bill", id: "C_1742" }); // prettier-ignore
+    expect(toActRef({ ...ref, identifier: "2026-23", type: "decree" })).toEqual({ kind: "decree", id: "2026-23" });
+  });
+
+  it("implementing decrees say their status in words; a word never seen is none, with a remark", () => {
+    const notes = new Notes();
+    const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const statusOf = (status: string) =>
+      toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "Criteri", status }), context).status;
+    expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual(["adopted", "adopted_late", "not_adopted", null]); // prettier-ignore
+    expect(notes.lines).toEqual(['implementingdecrees: unknown status "Sospeso"']);
+  });
+
+  it("the day of the Gazzetta of a decree-law stands in either of two fields", () => {
+    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const raw = { id: 1, identifier: "2026-23", title: "x", status_desc: "In conversione" };
+    const dates = [{ publication_gu_date: "2026-03-03" }, { GU_publishing_date: "2026-03-03" }, {}].map((own) =>
+      toDecree(rawGovDecree.parse({ ...raw, ...own }), context),
+    );
+    expect(dates.map(({ published, expires, status }) => [published, expires, status])).toEqual([
+      ["2026-03-03", "2026-05-02", "c"], ["2026-03-03", "2026-05-02", "c"], [null, null, "c"],
+    ]); // prettier-ignore
   });
 
   it("readings are joined by number and by iter", () => {
