@@ -1,9 +1,16 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
-import { fromDay, iterTitle } from "#src/i18n/act-sentences.ts";
+import { iterTitle } from "#src/i18n/act-sentences.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { atBranch, branch as branchName } from "#src/i18n/common.ts";
-import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
+import {
+  formatDay,
+  formatDayShort,
+  formatIdentifier,
+  formatMonthName,
+  formatNumber,
+  formatWith,
+} from "#src/lib/format.ts";
 
 interface Stay {
   readonly reading: string;
@@ -106,7 +113,7 @@ function Legend({ stays, isOpen }: Pick<Props, "stays" | "isOpen">) {
           <span key={branch}>
             <i className={branch === "C" ? "k bx" : "k bx c1"} />
             {last?.branch === branch
-              ? `${atBranch[branch]}, ${fromDay(last.start)}`
+              ? `${atBranch[branch]}, ${formatWith("dal", last.start)}`
               : actPage.stayDays(atBranch[branch], formatNumber(days), days)}
           </span>
         );

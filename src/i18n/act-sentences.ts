@@ -4,7 +4,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lawName, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatUpTo, plural, formatWith } from "#src/lib/format.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 
@@ -35,8 +35,12 @@ const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin
 
 /** "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni." */
 export function billOutcome(bill: BillFacts): Outcome {
-  const look = bill.state === "law" ? "done" : isOpen(bill.state) ? "open" : "ended";
+  const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
+}
+
+function presentedOn({ presented }: BillFacts): string {
+  return presented === null ? "." : `: presentato ${formatWith("il", presented)}.`;
 }
 
 function billWords(bill: BillFacts): { word: string; rest: string } {
@@ -52,25 +56,21 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
         rest:
           bill.status === null
             ? "."
-            : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${fromDay(since)}`}.`,
+            : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${formatWith("dal", since)}`}.`,
       };
     case "to_begin":
-      return {
-        word: "L’iter non è ancora cominciato",
-        rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.`,
-      };
+      return { word: "L’iter non è ancora cominciato", rest: presentedOn(bill) };
     case "unknown":
-      return {
-        word: "Stato non ancora acquisito",
-        rest: bill.presented === null ? "." : `: presentato il ${formatDay(bill.presented)}.`,
-      };
+      return bill.status === null
+        ? { word: "Stato non ancora acquisito", rest: presentedOn(bill) }
+        : { word: statusText(bill.status.text), rest: since === null ? "." : ` ${formatWith("il", since)}.` };
     case "absorbed":
     case "unified":
     case "rejected":
     case "withdrawn":
     case "returned":
     case "ended":
-      return { word: actState[bill.state], rest: since === null ? "." : ` il ${formatDay(since)}.` };
+      return { word: actState[bill.state], rest: since === null ? "." : ` ${formatWith("il", since)}.` };
   }
 }
 
@@ -107,7 +107,7 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
       return {
         look: "open",
         word: "Termine scaduto",
-        rest: `${state.expires === null ? "" : ` il ${formatDay(state.expires)}`}: l’esito non è ancora acquisito.`,
+        rest: `${state.expires === null ? "" : ` ${formatWith("il", state.expires)}`}: l’esito non è ancora acquisito.`,
       };
     case "converted": {
       const time = state.days === null ? "" : `, dopo ${days(state.days)}`;
@@ -119,7 +119,7 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
       return {
         look: "ended",
         word: "Decaduto",
-        rest: `${state.date === null ? "" : ` il ${formatDay(state.date)}`}: non è stato convertito in tempo.`,
+        rest: `${state.date === null ? "" : ` ${formatWith("il", state.date)}`}: non è stato convertito in tempo.`,
       };
     case "unknown":
       return { look: "open", word: "Esito non ancora acquisito", rest: "." };
@@ -143,7 +143,8 @@ interface LegislativeFacts {
 export function legislativeOutcome(act: LegislativeFacts): Outcome {
   const day = { published: act.published, adopted: act.adopted, announced: act.announced, unknown: null }[act.state];
   const looks = { published: "done", adopted: "done", announced: "open", unknown: "open" } as const;
-  const rest = day === null ? "." : act.state === "published" ? ` ${fromDay(day)}.` : ` il ${formatDay(day)}.`;
+  const rest =
+    day === null ? "." : act.state === "published" ? ` ${formatWith("dal", day)}.` : ` ${formatWith("il", day)}.`;
   return { look: looks[act.state], word: actState[act.state], rest };
 }
 
@@ -156,7 +157,7 @@ interface ImplementingFacts {
 
 /** "Adottato in ritardo il 5 novembre 2026, 112 giorni oltre il termine." */
 export function implementingOutcome(act: ImplementingFacts): Outcome {
-  const on = act.adoptionDate === null ? "" : ` il ${formatDay(act.adoptionDate)}`;
+  const on = act.adoptionDate === null ? "" : ` ${formatWith("il", act.adoptionDate)}`;
   switch (act.state) {
     case "adopted":
       return {
@@ -175,14 +176,18 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
         look: "ended",
         word: "Non adottato",
         rest:
-          act.deadline === null ? ": il termine è scaduto." : `: il termine è scaduto il ${formatDay(act.deadline)}.`,
+          act.deadline === null
+            ? ": il termine è scaduto."
+            : `: il termine è scaduto ${formatWith("il", act.deadline)}.`,
       };
     case "not_adopted":
       return {
         look: "open",
         word: "Non ancora adottato",
         rest:
-          act.deadline === null ? ": la legge non fissa un termine." : `: il termine è il ${formatDay(act.deadline)}.`,
+          act.deadline === null
+            ? ": la legge non fissa un termine."
+            : `: il termine è ${formatWith("il", act.deadline)}.`,
       };
     case "unknown":
       return { look: "open", word: "Stato non ancora acquisito", rest: "." };
@@ -208,14 +213,9 @@ export function unadopted(adopted: number, total: number): string | undefined {
   return `Dei ${formatNumber(total)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
 }
 
-/** "dall’8 marzo 2026", "dal 7 agosto 2024". */
-export function fromDay(day: string): string {
-  return formatUpTo(day).replace(/^al/, "dal");
-}
-
-/** Whether the iter of a bill is not over. */
+/** Whether the iter of a bill is known to be not over. */
 export function isOpen(state: BillState): boolean {
-  return openStates.includes(state);
+  return state !== "unknown" && openStates.includes(state);
 }
 
 /** Title of the chart of the iter: "20 mesi, tre letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length. */

@@ -1,7 +1,7 @@
 /** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
-import { formatDay, formatNumber } from "#src/lib/format.ts";
+import { formatNumber, formatWith } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
 export const billPhase: Record<BillPhase, string> = {
@@ -95,10 +95,10 @@ export const actPage = {
   proposers: "Presentato da",
   otherSigners: "Altri firmatari",
   allSigners: "I nomi",
-  addedOn: (day: string) => `dal ${formatDay(day)}`,
+  addedOn: (day: string) => formatWith("dal", day),
   allWithdrawn: "Tutte le firme sono state ritirate",
   withdrawn: "Firme ritirate",
-  withdrawnOn: (day: string) => `ritirata il ${formatDay(day)}`,
+  withdrawnOn: (day: string) => `ritirata ${formatWith("il", day)}`,
   noGroup: "senza gruppo noto",
   noSigners: "Firmatari non ancora acquisiti",
   rapporteurs: "Relatori",
@@ -117,7 +117,7 @@ export const actPage = {
   numbers: "Numeri",
   reading: (identifier: string) => `scheda ${identifier}`,
   law: "Legge",
-  publishedOn: (day: string) => `in Gazzetta Ufficiale il ${formatDay(day)}`,
+  publishedOn: (day: string) => `in Gazzetta Ufficiale ${formatWith("il", day)}`,
   normattiva: "Testo su Normattiva",
   gazzetta: "Gazzetta Ufficiale",
   converts: "Converte",

@@ -2,7 +2,7 @@
 import type { BodyBranch, Branch } from "#src/domain/codes.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatDayShort } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatDayShort, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -110,7 +110,7 @@ export function presidencyTitle(branch: Branch): string {
 export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
-  const since = head.start === null ? "" : `, dal ${formatDay(head.start)}`;
+  const since = head.start === null ? "" : `, ${formatWith("dal", head.start)}`;
   const count = formatCount(members.length, "componente", "componenti");
   return `Presiede ${head.person.givenName} ${head.person.familyName}${since}. L’ufficio ha ${count}.`;
 }

@@ -5,7 +5,7 @@ import { actStateLabel } from "#src/i18n/act-texts.ts";
 import { billType, initiative } from "#src/i18n/acts.ts";
 import { branch as branchName, memberVote } from "#src/i18n/common.ts";
 import { actCitation, outcomeLabel, subVoteTypeOne } from "#src/i18n/votes.ts";
-import { formatDay, formatNumber } from "#src/lib/format.ts";
+import { formatDay, formatNumber, formatWith } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 
 export const updatesPage = {
@@ -26,7 +26,8 @@ export const updatesPage = {
 export const correctionNote = {
   title: "Correzioni",
   note: "Valori che la fonte ha cambiato dopo la prima pubblicazione.",
-  day: (day: string, count: number) => `${count === 1 ? "Valore corretto" : "Valori corretti"} il ${formatDay(day)}`,
+  day: (day: string, count: number) =>
+    `${count === 1 ? "Valore corretto" : "Valori corretti"} ${formatWith("il", day)}`,
   source: (name: string) => `Verifica alla fonte: ${name}`,
 } as const;
 

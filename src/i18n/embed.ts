@@ -3,7 +3,7 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatDay } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatWith } from "#src/lib/format.ts";
 
 export const embed = {
   ayes: "favorevoli",
@@ -20,7 +20,7 @@ export const embed = {
   dateline: (branch: Branch, date: string, sitting: number, number: number) =>
     `${branchFull[branch]}, ${formatDay(date)}, seduta ${sitting}, voto ${number}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
-  source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati al ${formatDay(updated)}.`,
+  source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
   more: "Nomi, fonti e definizioni",
   code: "Incorpora in un’altra pagina",
 } as const;

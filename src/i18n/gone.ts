@@ -1,5 +1,5 @@
 /** Labels of pages that went or moved. */
-import { formatDay } from "#src/lib/format.ts";
+import { formatWith } from "#src/lib/format.ts";
 
 export const goneTexts = {
   title: "Questa pagina non c’è più",
@@ -12,7 +12,8 @@ export const goneTexts = {
   toParent: "Vai all’elenco che la conteneva",
   toHome: "Vai alla pagina iniziale",
   waysHeading: "Da dove ripartire",
-  file: (until: string, parent: string) => `Questo file non è più pubblicato dal ${formatDay(until)}. Vedi ${parent}`,
+  file: (until: string, parent: string) =>
+    `Questo file non è più pubblicato ${formatWith("dal", until)}. Vedi ${parent}`,
   movedTitle: "Questa pagina ha cambiato indirizzo",
   movedTo: "La pagina è ora qui:",
 } as const;

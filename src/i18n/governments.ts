@@ -3,7 +3,15 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
-import { formatAfter, formatCount, formatDay, formatNumber, formatPercent, formatUpTo } from "#src/lib/format.ts";
+import {
+  formatAfter,
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatUpTo,
+  formatWith,
+} from "#src/lib/format.ts";
 import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
 
 export const governments = {
@@ -114,8 +122,8 @@ export const governmentBillLabels = {
 export function governmentLead({ start, end, days }: Pick<GovernmentPage, "start" | "end" | "days">): string {
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}`;
   return end === null
-    ? `In carica dal ${formatDay(start)}${length}.`
-    : `In carica dal ${formatDay(start)} fino ${formatUpTo(end)}${length}.`;
+    ? `In carica ${formatWith("dal", start)}${length}.`
+    : `In carica ${formatWith("dal", start)} fino ${formatUpTo(end)}${length}.`;
 }
 
 /** One sentence for search engines. */
@@ -154,5 +162,5 @@ export function actNumber(label: string): string {
 
 /** When an act was published, or that it is not known. */
 export function publishedText(date: string | null): string {
-  return date === null ? `data di pubblicazione ${missing.notAcquired}` : `in Gazzetta il ${formatDay(date)}`;
+  return date === null ? `data di pubblicazione ${missing.notAcquired}` : `in Gazzetta ${formatWith("il", date)}`;
 }

@@ -1,5 +1,5 @@
 /** Italian words of /indicatori, and the formulas at work on the data. */
-import { formatCount, formatDay, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatShare, formatWith } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
@@ -100,7 +100,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "decadenza":
       return (
         decree && {
-          text: `Pubblicato il ${formatDay(decree.published)}, va convertito entro il ${formatDay(decree.expires)}. Con i dati al ${formatDay(decree.asOf)}: ${formatCount(decree.days, "giorno", "giorni")}.`,
+          text: `Pubblicato ${formatWith("il", decree.published)}, va convertito entro ${formatWith("il", decree.expires)}. Con i dati ${formatWith("al", decree.asOf)}: ${formatCount(decree.days, "giorno", "giorni")}.`,
           link: { label: "Il decreto", href: routes.act("decree", decree.id) },
         }
       );

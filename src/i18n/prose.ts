@@ -2,7 +2,7 @@
 import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
 import type { StatusPage } from "#src/view/prose-pages.ts";
-import { formatCount, formatDay, formatUpTo } from "#src/lib/format.ts";
+import { formatCount, formatUpTo, formatWith } from "#src/lib/format.ts";
 
 export const faqPage = {
   title: "Domande frequenti",
@@ -83,7 +83,7 @@ export function recordsName(kind: string): string {
 
 export const statusPage = {
   title: "Stato dei dati",
-  lead: (edition: string) => `L’ultima edizione è del ${formatDay(edition)}.`,
+  lead: (edition: string) => `L’ultima edizione è ${formatWith("del", edition)}.`,
   description: "Data dei dati, fonti, conteggi, schede messe da parte e ultime modifiche.",
   source: {
     demo: "Dati dimostrativi generati",

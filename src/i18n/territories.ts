@@ -1,6 +1,6 @@
 /** Labels of the pages by territory. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
-import { formatCount, formatDay, formatPercent } from "#src/lib/format.ts";
+import { formatCount, formatPercent, formatWith } from "#src/lib/format.ts";
 import { missing } from "./common.ts";
 import { macroAreaNames } from "./members.ts";
 
@@ -30,7 +30,7 @@ export const territories = {
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
   csv: "Scarica in CSV",
-  source: (day: string) => `Fonte: Emiciclo, dati al ${formatDay(day)}`,
+  source: (day: string) => `Fonte: Emiciclo, dati ${formatWith("al", day)}`,
   role: "Camera o Senato",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   anyRole: "Entrambi",

@@ -184,7 +184,7 @@ export function formatUpTo(iso: string): string {
   return formatWith("al", iso);
 }
 
-const elided = { il: "l’", al: "all’", dal: "dall’" } as const;
+const elided = { il: "l’", al: "all’", dal: "dall’", del: "dell’" } as const;
 
 /** A day with the article that it asks for: "dal 7 marzo 2026", "dall’8 marzo 2026". */
 export function formatWith(article: keyof typeof elided, iso: string, format = formatDay): string {

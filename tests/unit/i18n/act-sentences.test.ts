@@ -48,6 +48,13 @@ describe("billOutcome", () => {
     expect(said(billOutcome({ ...open, state: "unknown", presented: null }))).toBe("Stato non ancora acquisito.");
     expect(said(billOutcome({ ...open, state: "withdrawn" }))).toBe("Ritirato.");
   });
+
+  it("leaves the source its words for a state that we do not know", () => {
+    const status = { text: "Concluso con lo stralcio", date: "2023-11-08" };
+    expect(said(billOutcome({ ...open, state: "unknown", status }))).toBe(
+      "Concluso con lo stralcio l’8 novembre 2023.",
+    );
+  });
 });
 
 describe("decreeOutcome", () => {

@@ -62,7 +62,7 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
       (senator === null ? undefined : index.senator(senator)) ?? (deputy === null ? undefined : index.deputy(deputy));
     return {
       person: person ?? null,
-      name: restoreAccents(withoutTitle(get(row, "nome"))),
+      name: signerName(get(row, "nome")),
       isFirst: find(row, "primo") === "true",
       // Typed as dates at source and not valid ones ("2024-04-10 00:00:00.0"): read as text.
       added: toDay(find(row, "agg")),
@@ -72,6 +72,12 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
   const key = (signature: Bill["signatures"][number]): string =>
     `${signature.isFirst ? "0" : "1"} ${signature.added ?? ""} ${signature.name}`;
   return signatures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** "Popolare" stands where a name would: the citizens who signed have none in the data. */
+function signerName(text: string): string {
+  const name = restoreAccents(withoutTitle(text));
+  return name === "Popolare" ? "Cittadini, con iniziativa popolare" : name;
 }
 
 /** Deputies are given by name only: linked when exactly one member bears it. */
