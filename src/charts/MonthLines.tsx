@@ -1,3 +1,5 @@
+import { formatMonth } from "#src/lib/format.ts";
+
 /** A line over the months. Dashes and dots keep lines apart in print and without colour. */
 interface Line {
   readonly kind: "own" | "dash" | "dot";
@@ -22,6 +24,8 @@ const classes = { own: "ln", dash: "ln ref", dot: "ln ref2" } as const;
 /** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
 export function MonthLines({ months, lines, ticks, label }: Props) {
   const across = (index: number) => (months.length < 2 ? 0.5 : index / (months.length - 1));
+  const isShort = !months.some((month) => month.endsWith("-01"));
+  const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
   return (
     <svg className="plot inset" height={height + 26} role="img" aria-label={label}>
       {ticks.map(({ at, label: text }) => (
@@ -53,6 +57,11 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
           </g>
         ) : null,
       )}
+      {ends.map((month, index) => (
+        <text key={month} x={index === 0 ? "0" : "100%"} y={height + 20} textAnchor={index === 0 ? "start" : "end"}>
+          {formatMonth(month ?? "")}
+        </text>
+      ))}
     </svg>
   );
 }

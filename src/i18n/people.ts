@@ -10,7 +10,7 @@ import {
   formatPeriod,
   formatWith,
 } from "#src/lib/format.ts";
-import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
+import { atBranch, branch as branchNames, ofBranch, missing } from "./common.ts";
 
 type Role =
   | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean }
@@ -96,6 +96,7 @@ export const strength = {
   until: (last: string) => `fino a ${last}`,
   /** A share too small for two decimals is not zero. */
   value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
+  valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
   headline: (rank: number, of: number, value: number) =>
@@ -250,7 +251,7 @@ export const votes = {
   everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
   rebelShare: (percent: string) => `${percent} dei voti espressi`,
   /** Of who sat in both chambers: which one the figure is of. */
-  inChamber: (note: string, branch: Branch) => `${note}, ${strength.inBranch(branch).toLowerCase()}`,
+  inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string) => `${list} di ${name}`,
   listLead: (count: number) => formatCount(count, "votazione", "votazioni"),
   withoutVotes: {

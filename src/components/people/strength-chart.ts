@@ -13,7 +13,11 @@ export interface StrengthChart {
   readonly institution: Institution;
   readonly title: string;
   readonly top: number;
+  /** From the first month there to the last. */
+  readonly months: readonly string[];
+  /** Values in percentage points, and as places on the axis. */
   readonly values: readonly (number | null)[];
+  readonly places: readonly (number | null)[];
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
 }
 
@@ -21,28 +25,31 @@ export interface StrengthChart {
 export function strengthCharts({ series }: Pick<PersonStrengthView, "series">): readonly StrengthChart[] {
   const institutions = ["C", "S", "G"] as const;
   return institutions.flatMap((institution) => {
-    const values = series.map((point) => valueIn(point, institution));
-    if (values.every((value) => value === null)) return [];
-    return [toChart(institution, institution === "G" ? strength.inGovernment : strength.inBranch(institution), values)];
+    const isThere = (point: (typeof series)[number]) => valueIn(point, institution) !== null;
+    const points = series.slice(series.findIndex(isThere), series.findLastIndex(isThere) + 1);
+    return points.length === 0 ? [] : [toChart(institution, points)];
   });
 }
 
 /** The value of a month in an institution; null = not there that month. */
-export function valueIn(point: PersonStrengthView["series"][number], institution: Institution): number | null {
+function valueIn(point: PersonStrengthView["series"][number], institution: Institution): number | null {
   if (institution === "G") return point.government;
   return point.chamber === institution ? point.branch : null;
 }
 
-function toChart(institution: Institution, title: string, values: readonly (number | null)[]): StrengthChart {
+function toChart(institution: Institution, points: PersonStrengthView["series"]): StrengthChart {
+  const values = points.map((point) => valueIn(point, institution));
   // The axis ends at the spec's maximum, unless a value of ours is higher.
   const top = Math.max(strengthTop[institution], ...values.map((value) => Math.ceil((value ?? 0) * 10) / 10));
   const rules = [0, 0.1, 0.5, 2, 5, top];
   const ticks = rules.map((value) => ({ at: onAxis(value, top), label: `${formatNumber(value, digitsOf(value))}%` }));
   return {
     institution,
-    title,
+    title: institution === "G" ? strength.inGovernment : strength.inBranch(institution),
     top,
-    values: values.map((value) => (value === null ? null : onAxis(value, top))),
+    months: points.map(({ month }) => month),
+    values,
+    places: values.map((value) => (value === null ? null : onAxis(value, top))),
     ticks,
   };
 }
