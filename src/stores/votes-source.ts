@@ -53,35 +53,34 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
     ),
     term === "" ? undefined : read<readonly string[]>(fetchKept, "parole"),
   ]);
-  const rows = withColumns(index, { margins, rebels, cohesion });
+  const rows = withColumns(index, { margin: margins, rebels, majorityCohesion: cohesion });
   if (words === undefined) return rows;
   // Places are counted from the oldest.
   return await findRows(rows.toReversed(), words, term, (run) => read<Places>(fetchKept, placesFile(run)));
 }
 
-/** A number a vote, in the order of the index. */
-type Columns = Readonly<Record<"margins" | "rebels" | "cohesion", readonly (number | null)[] | undefined>>;
+/** A number a vote, in the order of the index, by the field that it fills; undefined = not asked for. */
+type Columns = Readonly<Record<"margin" | "rebels" | "majorityCohesion", readonly (number | null)[] | undefined>>;
+type Filled = { -readonly [Field in keyof VoteRow]: VoteRow[Field] };
 
-/** The rows made last: readers mostly change a filter, and the rows are then the same 28,000. */
-let made: { readonly index: VotesIndex; readonly columns: Columns; readonly rows: readonly VoteRow[] } | undefined;
+/** The rows made last. Readers go on filtering the same 28,000: columns are filled in as they come, and order is kept. */
+let made: { readonly index: VotesIndex; readonly rows: readonly Filled[]; readonly columns: Set<unknown> } | undefined;
 
 function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
-  const { margins, rebels, cohesion } = columns;
-  const isMade = made?.index === index && made.columns.margins === margins && made.columns.rebels === rebels && made.columns.cohesion === cohesion; // prettier-ignore
-  if (made !== undefined && isMade) return made.rows;
-  const rows = toRows(index).map((row, at) => ({
-    ...row,
-    margin: margins?.[at] ?? null,
-    rebels: rebels?.[at] ?? null,
-    majorityCohesion: cohesion?.[at] ?? null,
-  }));
-  made = { index, columns, rows };
+  if (made?.index !== index) made = { index, rows: toRows(index), columns: new Set() };
+  const { rows } = made;
+  for (const field of ["margin", "rebels", "majorityCohesion"] as const) {
+    const column = columns[field];
+    if (column === undefined || made.columns.has(column)) continue;
+    made.columns.add(column);
+    for (const [at, row] of rows.entries()) row[field] = column[at] ?? null;
+  }
   return rows;
 }
 
 /** The index as rows, in its order: newest first. */
-export function toRows(index: VotesIndex): readonly VoteRow[] {
-  const rows: VoteRow[] = [];
+export function toRows(index: VotesIndex): readonly Filled[] {
+  const rows: Filled[] = [];
   for (const [branch, sitting, date, votes] of index.sittings) {
     for (let end = rows.length + votes; rows.length < end;) {
       const at = rows.length;

@@ -20,8 +20,9 @@ function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[
   // @ts-expect-error the rows kept for these rows are of their kind
   if (kept?.by === by) return kept.rows;
   const sign = by.startsWith("-") ? -1 : 1;
-  const isLast = (row: Row): number => Number(ordering.isMissing?.(row) ?? false);
-  const sorted = rows.toSorted((a, b) => isLast(a) - isLast(b) || sign * ordering.compare(a, b));
+  const isMissing = ordering.isMissing ?? (() => false);
+  const present = rows.filter((row) => !isMissing(row)).sort((a, b) => sign * ordering.compare(a, b));
+  const sorted = present.length === rows.length ? present : [...present, ...rows.filter(isMissing)];
   ordered.set(rows, { by, rows: sorted });
   return sorted;
 }
