@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import { riskyMargin } from "#src/domain/majority.ts";
+import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
@@ -39,7 +40,10 @@ export function FilteredMargins({ state, children }: Props) {
   return (
     <div className="list-chart">
       <figure>
-        <figcaption><b>{votesPage.chosenTitle(risky, points.length)}</b></figcaption>
+        <figcaption>
+          <b>{votesPage.chosenTitle(risky, points.length)}</b>
+          <span className="legend"><span><i className="k"></i>{branch.C}</span><span><i className="k c1"></i>{branch.S}</span><span><i className="k bd"></i>{votesPage.risky}</span></span>
+        </figcaption>
         <MarginScatter points={points} now={[]} />
       </figure>
     </div>
@@ -47,5 +51,7 @@ export function FilteredMargins({ state, children }: Props) {
 }
 
 function toPoints(rows: readonly VoteRow[]): readonly MarginPoint[] {
-  return rows.flatMap(({ date, margin, branch, id }): MarginPoint[] => margin === null ? [] : [[date, margin, branch, id]]); // prettier-ignore
+  return rows.flatMap((row): MarginPoint[] =>
+    row.margin === null ? [] : [[row.date, row.margin, row.branch, row.id]],
+  );
 }

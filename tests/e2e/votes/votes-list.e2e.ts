@@ -97,6 +97,8 @@ describe("ordering", () => {
     n_margin: ({ margin }) => margin,
     n_rebels: ({ rebels }) => rebels,
     majority_cohesion_rate: ({ majorityCohesion }) => majorityCohesion,
+    // One chamber: the order of its sittings and of the votes in each.
+    identifier: ({ sitting, number }) => sitting * 10_000 + number,
   };
   test.for(Object.keys(valueOf).flatMap((name) => [name, `-${name}`]))("%s", async (ordering, { open, snapshot }) => {
     const page = await open(`/votazioni?main_vote_type=all&branch=S&ordering=${ordering}`, settled());
@@ -110,6 +112,10 @@ describe("ordering", () => {
       .filter((value) => value !== null)
       .toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
     expect(values).toEqual(sorted.slice(0, 12));
+    // The chart has a point for each vote chosen that has a margin, and each leads to its vote.
+    const points = rows.filter(({ margin }) => margin !== null).map(({ id }) => `/votazioni/${id}`);
+    const drawn = () => page.locator(".scatter a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    await expect.poll(async () => (await drawn()).toSorted()).toEqual(points.toSorted());
   });
 });
 
