@@ -180,6 +180,6 @@ describe("a build", () => {
   });
 
   it("leaves nothing behind but the cache", () => {
-    expect(readdirSync(site.folder).sort()).toEqual(["cache", "data", "dist", "project"]);
+    expect(readdirSync(site.folder).sort()).toEqual([".dist.sites", "cache", "data", "dist", "project"]);
   });
 });

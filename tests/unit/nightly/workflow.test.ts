@@ -148,6 +148,11 @@ describe("workflow files", () => {
     }
   });
 
+  it("keep the state of a night only when its site has arrived", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    expect(nightly).toMatch(/ {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.result == 'success' && !contains\(needs\.\*\.result, 'failure'\)/); // prettier-ignore
+  });
+
   it("begin the nights off the full hour, one at a time", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
     const minutes = [...nightly.matchAll(/cron: "(\d+) /g)].map(([, minute]) => Number(minute));

@@ -86,6 +86,20 @@ describe("ApiClient", () => {
   });
 });
 
+describe("conditional requests", () => {
+  it("send back the day that the source gave, where it gives no tag", async () => {
+    const conditions: (string | null)[] = [];
+    const effects = silentEffects({ fetch: (input, init) => {
+      conditions.push(new Request(input, init).headers.get("if-modified-since"));
+      return Promise.resolve(new Response("{}", { headers: { "last-modified": "Thu, 19 Nov 2026 03:00:00 GMT" } }));
+    } }); // prettier-ignore
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", true), effects);
+    await client.get(client.urlOf("votings/a/"));
+    await client.get(client.urlOf("votings/a/"));
+    expect(conditions).toEqual([null, "Thu, 19 Nov 2026 03:00:00 GMT"]);
+  });
+});
+
 describe("ResponseCache", () => {
   it("forgets what was in a snapshot that is gone, and everything of another source", () => {
     const file = join(folder(), "c.sqlite");
