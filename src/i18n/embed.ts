@@ -3,12 +3,12 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatDay, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatWith, plural } from "#src/lib/format.ts";
 
 export const embed = {
-  ayes: "favorevoli",
-  noes: "contrari",
-  abstained: "astenuti",
+  ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
+  noes: (count: number) => plural(count, "contrario", "contrari"),
+  abstained: (count: number) => plural(count, "astenuto", "astenuti"),
   required: (votes: number) => formatCount(votes, "voto necessario", "voti necessari"),
   inReview: "In verifica: i numeri pubblicati non tornano.",
   unpublished: "I totali non sono ancora pubblicati.",

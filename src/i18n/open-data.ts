@@ -26,6 +26,7 @@ export const openData = {
   queries: "Interrogazioni pronte",
   queriesNote: "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
   licence: "Licenza e fonti",
+  licenceName: "CC BY-SA 4.0",
   licenceText: "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
   catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
   formats: {

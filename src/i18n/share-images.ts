@@ -6,7 +6,7 @@ import { capital } from "#src/i18n/act-sentences.ts";
 import { decreeName, lawName } from "#src/i18n/act-texts.ts";
 import { embed } from "#src/i18n/embed.ts";
 import { outcomeLabel } from "#src/i18n/votes.ts";
-import { formatDayShort, formatIdentifier, formatNumber, formatUpTo, plural } from "#src/lib/format.ts";
+import { formatDayShort, formatIdentifier, formatNumber, formatUpTo } from "#src/lib/format.ts";
 import type { ShareImage, ShareKind } from "#src/view/share-image.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";
 
@@ -47,9 +47,9 @@ export const shareWords = {
   dateline: (vote: VoteCard) => embed.dateline(vote.branch, vote.date, vote.sitting, vote.number),
   outcome: (vote: VoteCard) => outcomeLabel(vote.outcome, vote.outcomeText),
   number,
-  ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
-  noes: (count: number) => plural(count, "contrario", "contrari"),
-  abstained: (count: number) => plural(count, "astenuto", "astenuti"),
+  ayes: embed.ayes,
+  noes: embed.noes,
+  abstained: embed.abstained,
   required: embed.required,
   unpublished: embed.unpublished,
   inReview: embed.inReview,

@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 
 /** Size of an embed: as wide as its place, as tall as its content. */
-export const embedSize = { width: 600, height: 260 } as const;
+export const embedSize = { width: 600, height: 320 } as const;
 
 /** The code to paste into another page. */
 export function embedCode(address: string, title: string): string {

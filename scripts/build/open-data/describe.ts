@@ -16,10 +16,17 @@ export interface DescribedTable {
 const fieldTypes = { TEXT: "string", INTEGER: "integer", REAL: "number" } as const;
 const xsdTypes = { TEXT: "string", INTEGER: "integer", REAL: "double" } as const;
 
+const licence = {
+  name: "CC-BY-SA-4.0",
+  path: "https://creativecommons.org/licenses/by-sa/4.0/",
+  title: "Creative Commons Attribution-ShareAlike 4.0",
+};
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** Data Package 2.0: one resource a table, its CSV parts as paths. */
 export function toDataPackage(tables: readonly DescribedTable[], attribution: readonly string[], day: string): object {
+  const rights = { licenses: [licence], sources: attribution.map((title) => ({ title })) };
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: "emiciclo",
@@ -28,15 +35,8 @@ export function toDataPackage(tables: readonly DescribedTable[], attribution: re
     version: day,
     created: `${day}T00:00:00Z`,
     contributors: [{ title: operator.name, path: operator.site, roles: ["publisher"] }],
-    licenses: [
-      {
-        name: "CC-BY-SA-4.0",
-        path: "https://creativecommons.org/licenses/by-sa/4.0/",
-        title: "Creative Commons Attribution-ShareAlike 4.0",
-      },
-    ],
-    sources: attribution.map((title) => ({ title })),
-    resources: tables.map(toResource),
+    ...rights,
+    resources: tables.map((table) => ({ ...toResource(table), ...rights })),
   };
 }
 
@@ -95,6 +95,7 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
         .map(({ path }) => ({
           url: nameOf(path),
           "dc:description": table.comment,
+          "dc:license": licence.path,
           tableSchema: {
             columns: table.columns.map(({ name, type, comment, nullable }) => ({
               name,

@@ -50,7 +50,7 @@ function bar(ayes: number, noes: number, abstained: number): string {
     `<rect class="no" x="${String(yes + none)}" width="${String(Math.max(600 - yes - none, 0))}" height="24"/>`,
   ];
   const counts = [[ayes, words.ayes], [abstained, words.abstained], [noes, words.noes]] as const; // prettier-ignore
-  const items = counts.map(([value, name]) => `<li><b>${formatNumber(value)}</b> ${name}</li>`);
+  const items = counts.map(([value, name]) => `<li><b>${formatNumber(value)}</b> ${name(value)}</li>`);
   return `<svg viewBox="0 0 600 24" preserveAspectRatio="none" role="img" aria-label="${html(label)}">${rects.join("")}</svg><ul>${items.join("")}</ul>`;
 }
 

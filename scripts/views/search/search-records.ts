@@ -6,7 +6,7 @@ import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { actCitation } from "#src/i18n/votes.ts";
-import { formatDay } from "#src/lib/format.ts";
+import { formatDay, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
@@ -59,7 +59,7 @@ const builders = {
         : act.kind === "datt"
           ? (act.adoptionDate ?? act.published ?? act.deadline)
           : (act.published ?? act.steps.at(-1)?.date ?? null);
-    const number = act.kind === "bill" ? numbers.join(", ") : actCitation(act.kind, act.id);
+    const number = act.kind === "bill" ? numbers.map(formatIdentifier).join(", ") : actCitation(act.kind, act.id);
     const law = act.kind === "bill" && act.law !== null ? `legge ${act.law.number}` : "";
     return {
       kind: "act", path: routes.act(act.kind, act.id), title: act.shortTitle ?? act.title,

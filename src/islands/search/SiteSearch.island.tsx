@@ -48,18 +48,18 @@ export function SiteSearch({ years, children }: Props) {
     <div className="search">
       <form role="search" action={routes.search()} onSubmit={submit}>
         <label htmlFor="q">{search.label}</label>
-        <input id="q" name="q" type="search" autoComplete="off" maxLength={500} value={typed} onChange={(event) => setDraft(event.target.value)} />
-        <button type="submit" className="btn">{search.submit}</button>
-        <label htmlFor="tipo">{search.kinds}</label>
+        <div className="ask"><input id="q" name="q" type="search" autoComplete="off" maxLength={500} value={typed} onChange={(event) => setDraft(event.target.value)} />
+        <button type="submit" className="btn">{search.submit}</button></div>
+        <div className="narrow"><label htmlFor="tipo">{search.kinds}</label>
         <select id="tipo" name="tipo" value={query.kind} onChange={(event) => ask({ ...query, text: typed, kind: event.target.value }, "push")}>
           <option value="">{search.allKinds}</option>
           {Object.values(searchKind).map((label) => <option key={label} value={label}>{label}</option>)}
-        </select>
-        <label htmlFor="anno">{search.year}</label>
+        </select></div>
+        <div className="narrow"><label htmlFor="anno">{search.year}</label>
         <select id="anno" name="anno" value={query.year} onChange={(event) => ask({ ...query, text: typed, year: event.target.value }, "push")}>
           <option value="">{search.allYears}</option>
           {years.map((year) => <option key={year} value={year}>{year}</option>)}
-        </select>
+        </select></div>
       </form>
       <p className="count" role="status">{toSentence(status, asked.text, count, hits.length)}</p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}

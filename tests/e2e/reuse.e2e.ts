@@ -1,0 +1,159 @@
+/**
+ * What reusers take away, as it is served: citations that lead back, structured data whose addresses are there, share images,
+ * and downloads that answer the questions of the page.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, inject, it } from "vitest";
+import { siteConfig } from "#src/config/site.ts";
+import { openDataQueries } from "#src/lib/open-data-queries.ts";
+import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citation-parsers.ts";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const baseUrl = inject("baseUrl");
+const outDir = inject("outDir");
+
+/** Site paths of a sitemap. */
+function pathsOf(family: string): string[] {
+  const xml = readFileSync(join(outDir, `sitemap-${family}.xml`), "utf8");
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc.slice(siteConfig.url.length) || "/");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  quot: '"',
+  "#34": '"',
+  "#39": "'",
+  apos: "'",
+  lt: "<",
+  gt: ">",
+};
+const decode = (html: string): string => html.replaceAll(/&(amp|quot|apos|lt|gt|#34|#39);/g, (_, name: string) => entities[name] ?? ""); // prettier-ignore
+const between = (html: string, pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? "").trim();
+const get = (path: string): Promise<Response> => fetch(`${baseUrl}${path}`, { redirect: "manual" });
+
+const cited = [
+  ...[0, 1, -1].map((at) => pathsOf("votes").at(at)),
+  ...pathsOf("persons").slice(0, 2),
+  ...pathsOf("bills").slice(0, 2),
+  pathsOf("decrees")[0],
+  pathsOf("bodies")[0],
+  pathsOf("groups")[0],
+].map(String);
+
+it("cites ten pages", () => expect(new Set(cited).size).toBe(10));
+
+describe.each(cited)("the citation of %s", (path) => {
+  it("leads back to it in every format and by its short address", async () => {
+    const html = await (await get(path)).text();
+    const permalink = `${siteConfig.url}${path}`;
+    const pre = (id: string): string => between(html, new RegExp(`<pre[^>]* id="${id}"[^>]*>([^<]*)</pre>|<pre id="${id}"[^>]*>([^<]*)</pre>`)); // prettier-ignore
+    const bibtex = parseBibtex(pre("cita-bibtex"));
+    const ris = parseRis(decodeURIComponent(between(html, /href="data:application\/x-research-info-systems;charset=utf-8,([^"]*)"/)) ); // prettier-ignore
+    const wiki = parseWikiTemplate(pre("cita-wikipedia"));
+    const italian = between(html, /id="cita"[^>]*>([^<]*)</);
+    const found = [bibtex.fields["url"], ris["UR"], wiki.fields["url"], /https:\S+$/.exec(italian)?.[0], /https:\S+$/.exec(pre("cita-apa"))?.[0]]; // prettier-ignore
+    const metas = [/<link rel="canonical" href="([^"]*)"/, /<meta name="citation_fulltext_html_url" content="([^"]*)"/].map((one) => between(html, one)); // prettier-ignore
+    expect([...found, ...metas]).toEqual(Array.from({ length: 7 }, () => permalink));
+    const title = between(html, /<meta name="citation_title" content="([^"]*)"/);
+    expect([wiki.fields["titolo"], ris["TI"]].map((one) => one?.replaceAll(/\s/g, " "))).toEqual(
+      Array.from({ length: 2 }, () => title.replaceAll(/\s/g, " ")),
+    );
+    expect(bibtex.fields["version"]).toBe(
+      between(html, /<meta name="citation_publication_date" content="([^"]*)"/).replaceAll("/", "-"),
+    );
+    const short = [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, address = ""]) => address).at(-1) ?? "";
+    expect(short).not.toBe(permalink);
+    const moved = await get(short.slice(siteConfig.url.length));
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, path]);
+  });
+
+  it("is shared with an image that is there and says what it shows", async () => {
+    const html = await (await get(path)).text();
+    const image = between(html, /<meta property="og:image" content="([^"]*)"/).slice(siteConfig.url.length);
+    const answer = await get(image);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(40_000);
+    expect(between(html, /<meta property="og:image:alt" content="([^"]*)"/).length).toBeGreaterThan(10);
+  });
+});
+
+test("a short address is followed where the host has no rule for it", async ({ open }) => {
+  const page = await open("/faq", settled({ serviceWorkers: "block" }));
+  const [vote = ""] = pathsOf("votes");
+  const short = vote.replace("/votazioni/", "/v/");
+  await page.route(`**${short}`, async (route) => {
+    await route.fulfill({ status: 404, contentType: "text/html", body: readFileSync(join(outDir, "404.html"), "utf8") });
+  }); // prettier-ignore
+  await page.goto(`${baseUrl}${short}`);
+  await page.waitForURL(`${baseUrl}${vote}`);
+});
+
+/** What a block of each type cannot do without. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ["@id", "url", "name", "potentialAction"],
+  BreadcrumbList: ["itemListElement"],
+  Person: ["@id", "url", "name", "familyName", "givenName"],
+  GovernmentOrganization: ["name"],
+  Legislation: ["@id", "url", "name"],
+  VoteAction: ["@id", "url", "name", "startTime", "agent"],
+  DataCatalog: ["@id", "url", "name", "license", "dataset"],
+  Dataset: ["name", "description", "license", "distribution"],
+  DataDownload: ["contentUrl", "encodingFormat"],
+};
+
+/** Every object of a block with a type of its own. */
+function* objects(value: unknown): Generator<Map<string, unknown>> {
+  if (typeof value !== "object" || value === null) return;
+  const map = new Map(Object.entries(value));
+  if (map.has("@type")) yield map;
+  for (const part of map.values()) yield* objects(part);
+}
+
+it("gives every template structured data with what their types need and addresses that are there", () => {
+  const families = readdirSync(outDir).flatMap((name) => /^sitemap-(.+)\.xml$/.exec(name)?.[1] ?? []);
+  const pages = families.filter((name) => name !== "index").flatMap((family) => pathsOf(family).slice(0, 2));
+  const types = new Set<string>();
+  for (const path of pages) {
+    const html = readFileSync(join(outDir, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+    expect([path, blocks.length > 0]).toEqual([path, true]);
+    for (const [, block = ""] of blocks) {
+      for (const object of objects(JSON.parse(block))) {
+        const type = String(object.get("@type"));
+        types.add(type);
+        for (const field of required[type] ?? []) expect([path, type, object.has(field) ? field : null]).toEqual([path, type, field]); // prettier-ignore
+        for (const field of ["@id", "url", "item", "contentUrl"]) {
+          const address = object.get(field);
+          if (typeof address !== "string" || !address.startsWith(siteConfig.url)) continue;
+          const target = address.slice(siteConfig.url.length).split("#")[0] || "/index";
+          expect([path, field, target, existsSync(join(outDir, target)) || existsSync(join(outDir, `${target}.html`))]).toEqual([path, field, target, true]); // prettier-ignore
+        }
+      }
+    }
+  }
+  for (const type of Object.keys(required)) expect(types).toContain(type);
+});
+
+it("serves a database that is what its checksum says and answers every question of the page", async () => {
+  const packed = Buffer.from(await (await get("/open-data/parlamento.sqlite.gz")).arrayBuffer());
+  const sums = await (await get("/open-data/SHA256SUMS")).text();
+  expect(sums).toContain(`${createHash("sha256").update(packed).digest("hex")}  parlamento.sqlite.gz\n`);
+  const file = join(mkdtempSync(join(tmpdir(), "reuse-")), "parlamento.sqlite");
+  writeFileSync(file, gunzipSync(packed));
+  const db = new DatabaseSync(file, { readOnly: true });
+  const page = await (await get("/open-data")).text();
+  for (const { id } of openDataQueries) {
+    const section = page.slice(page.indexOf(`id="domanda-${id}"`));
+    const sql = between(section, /<summary>SQLite<\/summary>\s*<pre[^>]*><code>([^<]*)<\/code>/);
+    expect([id, db.prepare(sql).all().length > 0]).toEqual([id, true]);
+  }
+  db.close();
+});
