@@ -16,6 +16,8 @@ export const embed = {
   reliability: "Indice di affidabilità",
   votes: (votes: string) => `su ${votes} votazioni elettroniche`,
   noVotes: "Nessuna votazione elettronica acquisita.",
+  members: (count: number) => formatCount(count, "componente", "componenti"),
+  ungrouped: "senza gruppo",
   demo: "Dati dimostrativi",
   dateline: (branch: Branch, date: string, sitting: number, number: number) =>
     `${branchFull[branch]}, ${formatDay(date)}, seduta ${sitting}, voto ${number}`,

@@ -1,3 +1,5 @@
+import { groupClass } from "#src/lib/group-class.ts";
+
 interface Props {
   /** Group id: its hue is in /gruppi.css. */
   readonly id: string;
@@ -5,11 +7,6 @@ interface Props {
   /** Full name, read with the acronym and shown beside it. */
   readonly name?: string;
   readonly href?: string;
-}
-
-/** The class that sets a group's hue (`--g`) on an element. A group without a hue keeps the neutral grey. */
-export function groupClass(id: string): string {
-  return `g-${id}`;
 }
 
 /** A group: bar of its hue and acronym; the hue never stands alone and never colours text. */

@@ -1,9 +1,20 @@
 /** Contracts of the embeds: small documents for other people's pages, and their oEmbed descriptions. */
 import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
 import { voteCardSchema } from "#src/view/vote-card.ts";
 
 export const embedSchema = z.discriminatedUnion("type", [
   voteCardSchema,
+  z.strictObject({
+    type: z.literal("groups"),
+    branch: z.enum(branches),
+    /** In the order of the hall, from left to right. */
+    groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), name: z.string(), members: z.int() })),
+    /** Members in no group. */
+    ungrouped: z.int().nonnegative(),
+    updated: z.iso.date(),
+    isDemo: z.boolean(),
+  }),
   z.strictObject({
     type: z.literal("person"),
     id: z.string(),

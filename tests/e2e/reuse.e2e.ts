@@ -133,7 +133,7 @@ it("gives every template structured data with what their types need and addresse
         for (const field of ["@id", "url", "item", "contentUrl"]) {
           const address = object.get(field);
           if (typeof address !== "string" || !address.startsWith(siteConfig.url)) continue;
-          const target = address.slice(siteConfig.url.length).split("#")[0] || "/index";
+          const target = address.slice(siteConfig.url.length).split(/[?#]/)[0] || "/index";
           expect([path, field, target, existsSync(join(outDir, target)) || existsSync(join(outDir, `${target}.html`))]).toEqual([path, field, target, true]); // prettier-ignore
         }
       }

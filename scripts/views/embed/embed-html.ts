@@ -6,22 +6,38 @@ import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { routes } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
+import { hemicycleBox, seatSize, toSeats } from "#src/charts/hemicycle.ts";
+import { groupsTitle } from "#src/i18n/groups.ts";
+import { groupClass } from "#src/lib/group-class.ts";
 import type { Embed } from "#src/view/embed.ts";
 
 type VoteEmbed = Extract<Embed, { type: "vote" }>;
+type GroupsEmbed = Extract<Embed, { type: "groups" }>;
 type PersonEmbed = Extract<Embed, { type: "person" }>;
 
 const html = (text: string): string => escapeHtml(plainText(text));
 
+/** What an embed is called, and the path of the page that it leads to. */
+export function titleAndPage(embed: Embed): { readonly title: string; readonly page: string } {
+  switch (embed.type) {
+    case "vote":
+      return { title: embed.title, page: routes.vote(embed.id) };
+    case "person":
+      return { title: embed.name, page: routes.person(embed.id) };
+    case "groups":
+      return { title: groupsTitle(embed.branch), page: routes.groups(embed.branch) };
+  }
+}
+
 /** The whole document. */
 export function toEmbedHtml(embed: Embed): string {
-  const title = embed.type === "vote" ? embed.title : embed.name;
-  const page = absoluteUrl(embed.type === "vote" ? routes.vote(embed.id) : routes.person(embed.id));
-  const body = embed.type === "vote" ? voteBody(embed) : personBody(embed);
+  const { title, page: path } = titleAndPage(embed);
+  const page = absoluteUrl(path);
+  const body = embed.type === "vote" ? voteBody(embed) : embed.type === "person" ? personBody(embed) : groupsBody(embed, title); // prettier-ignore
   return [
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${html(title)}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<link rel="canonical" href="${page}"><link rel="stylesheet" href="/embed.css"></head><body><main>`,
+    `<link rel="canonical" href="${page}"><link rel="stylesheet" href="/embed.css">${embed.type === "groups" ? `<link rel="stylesheet" href="/gruppi.css">` : ""}</head><body><main>`,
     ...(embed.isDemo ? [`<p class="demo">${words.demo}</p>`] : []),
     body,
     `<p class="source">${html(words.source(embed.updated))} <a href="${page}" target="_top">${words.more}</a></p></main></body></html>\n`,
@@ -66,4 +82,26 @@ function personBody(person: PersonEmbed): string {
     value === null ? [] : [`<li><b>${formatPercent(value)}</b> ${name}</li>`],
   );
   return `${heading}<ul>${items.join("")}</ul><p class="line">${html(words.votes(formatNumber(person.votes)))}</p>`;
+}
+
+/** The hall, one dot a member, groups side by side; their names and numbers below. */
+function groupsBody({ groups, ungrouped }: GroupsEmbed, title: string): string {
+  const count = groups.reduce((sum, { members }) => sum + members, ungrouped);
+  const seats = toSeats(count);
+  let from = 0;
+  const wedges = groups.map(({ id, members }) => {
+    const own = seats.slice(from, from + members);
+    from += members;
+    const dots = own.map(({ x, y }) => `M${String(Math.round(x))} ${String(Math.round(y))}h0`).join("");
+    return `<path class="${groupClass(id)}" d="${dots}"/>`;
+  });
+  const rest = seats.slice(from).map(({ x, y }) => `M${String(Math.round(x))} ${String(Math.round(y))}h0`);
+  const label = groups.map(({ name, members }) => `${name} ${formatNumber(members)}`).join(", ");
+  const items = groups.map(({ id, acronym, name, members }) => `<li class="${groupClass(id)}"><i></i><b>${formatNumber(members)}</b> <abbr title="${html(name)}">${html(acronym)}</abbr></li>`); // prettier-ignore
+  const none = ungrouped === 0 ? [] : [`<li><i></i><b>${formatNumber(ungrouped)}</b> ${words.ungrouped}</li>`];
+  return [
+    `<h1>${html(title)}</h1><p class="line">${html(words.members(count))}</p>`,
+    `<svg class="hall" viewBox="${hemicycleBox.join(" ")}" stroke-width="${String(seatSize(count))}" role="img" aria-label="${html(label)}">${wedges.join("")}<path d="${rest.join("")}"/></svg>`,
+    `<ul class="groups">${[...items, ...none].join("")}</ul>`,
+  ].join("");
 }

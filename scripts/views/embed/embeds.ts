@@ -1,26 +1,50 @@
-/** Embeds of persons and of the votes that others write about (key, final, confidence), each with its oEmbed file. */
+/** Embeds of persons, of the votes that others write about and of the groups of a chamber, each with its oEmbed file. */
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { embedCode, embedSize } from "#src/lib/embed-code.ts";
-import { files } from "#src/lib/routes.ts";
+import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
+import { dataDay, dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
-import { toEmbedHtml } from "./embed-html.ts";
+import { titleAndPage, toEmbedHtml } from "./embed-html.ts";
 
 function keys(read: Reader): string[] {
-  return [...notableVotes(read).map((id) => `voto/${id}`), ...read.keys("person").map((id) => `persona/${id}`)];
+  return [
+    ...notableVotes(read).map((id) => `voto/${id}`),
+    ...read.keys("person").map((id) => `persona/${id}`),
+    ...branches
+      .filter((branch) => read.derived(dataDay, branch) !== null)
+      .map((branch) => `grafico/gruppi-${bodyFolder[branch]}`),
+  ];
 }
 
 function build(read: Reader, key: string): Embed {
   const at = key.indexOf("/");
   const id = key.slice(at + 1);
-  return key.startsWith("voto/") ? readVoteCard(read, id) : buildPerson(read, id);
+  if (key.startsWith("voto/")) return readVoteCard(read, id);
+  return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
+}
+
+/** The groups of a chamber on the last day of its data. */
+function buildGroups(read: Reader, branch: Branch): Embed {
+  const day = read.derived(dataDay, branch) ?? legislatureStart;
+  const { groups, members } = read.derived(composition, compositionKey(read, branch, day));
+  const sizeOf = (position: number | null): number => members.filter((member) => member[5] === position).length;
+  return {
+    type: "groups",
+    branch,
+    groups: groups.map(({ id, acronym, name }, position) => ({ id, acronym, name, members: sizeOf(position) })),
+    ungrouped: sizeOf(null),
+    updated: day,
+    isDemo: isDemo(read),
+  };
 }
 
 const percent = (part: number, whole: number): number | null =>
@@ -47,7 +71,7 @@ function buildPerson(read: Reader, id: string): Embed {
   };
 }
 
-/** `/embed/voto/{id}`, `/embed/persona/{id}` */
+/** `/embed/voto/{id}`, `/embed/persona/{id}`, `/embed/grafico/gruppi-{camera,senato}` */
 const embedPages = defineFamily<Embed>({
   name: "embeds",
   schema: embedSchema,
@@ -65,7 +89,7 @@ const oembedFiles = defineFamily<Embed>({
   path: (key) => files.oembed(key),
   build,
   emit: (embed, key) => {
-    const title = embed.type === "vote" ? embed.title : embed.name;
+    const { title } = titleAndPage(embed);
     const oembed = {
       version: "1.0",
       type: "rich",

@@ -11,16 +11,20 @@ export function toLegislation(act: {
   title: string;
   /** The act at Normattiva. */
   sameAs: string | undefined;
+  /** Day of the law that it became; null = none, or not known. */
+  lawDate: string | null;
 }): WithContext<Legislation> {
   return {
     "@context": "https://schema.org",
     "@type": "Legislation",
+    "@id": absoluteUrl(act.path),
     name: act.title,
     legislationIdentifier: act.number,
     legislationType: actKind[act.kind],
     legislationJurisdiction: "IT",
     inLanguage: "it",
     url: absoluteUrl(act.path),
+    ...(act.lawDate === null ? {} : { legislationDate: act.lawDate }),
     ...(act.sameAs === undefined ? {} : { sameAs: act.sameAs }),
   };
 }

@@ -51,6 +51,13 @@ describe.each(documents)("%s", (_, content) => {
   });
 });
 
+it("shows the groups of a chamber as one dot a member, with names and numbers", () => {
+  const chart = written.get("/embed/grafico/gruppi-camera.html") ?? "";
+  expect(chart).toContain('aria-label="Gruppo Uno 1"');
+  expect(chart).toContain('<b>1</b> <abbr title="Gruppo Uno">UNO</abbr>');
+  expect(chart.match(/M\d+ \d+h0/g)).toHaveLength(1);
+});
+
 it("says so when the totals are not published", () => {
   expect(written.get("/embed/voto/vs19_641_900.html")).toContain("I totali non sono ancora pubblicati.");
 });
