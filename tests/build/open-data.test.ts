@@ -220,7 +220,7 @@ describe("the ready queries", () => {
   it.runIf(python.status === 0).each(openDataQueries)("$id answers in Python, with the same rows", ({ id, sql }) => {
     const work = mkdtempSync(join(tmpdir(), "open-data-"));
     copyFileSync(pathOf("parlamento.sqlite.gz"), join(work, "parlamento.sqlite.gz"));
-    const script = toPythonScript(sql, addresses.openData("parlamento.sqlite.gz"));
+    const script = toPythonScript(sql, "parlamento.sqlite.gz");
     const { stdout, stderr } = spawnSync("python3", ["-c", script], { cwd: work, encoding: "utf8" });
     expect([id, stderr]).toEqual([id, ""]);
     const db = open();
