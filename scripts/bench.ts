@@ -1,7 +1,7 @@
 /** `npm run bench`: what every stage costs, at several scales. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { benchScale, describeMachine, type BenchReport, type BenchRow } from "#scripts/bench/bench.ts";
+import { benchScale, describeMachine, summarize, type BenchReport, type BenchRow } from "#scripts/bench/bench.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -25,7 +25,9 @@ await runCommand(async () => {
     rows.push(
       ...(await benchScale(process.cwd(), join(options.text("folder") ?? "", String(scale)), scale, realEffects)),
     );
-  const report: BenchReport = { day: realEffects.today(), machine: describeMachine(), rows };
+  const ratios = summarize(rows);
+  for (const line of ratios) realEffects.log(line);
+  const report: BenchReport = { day: realEffects.today(), machine: describeMachine(), rows, ratios };
   mkdirSync("tests/bench", { recursive: true });
   writeFileSync(options.text("out") ?? "", `${JSON.stringify(report, null, 2)}\n`);
   realEffects.log(`bench: ${report.machine} → ${options.text("out") ?? ""}`);

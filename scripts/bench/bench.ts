@@ -14,7 +14,9 @@ export interface BenchRow {
   readonly cpu: number;
   readonly memory: number;
   readonly stages: Readonly<Record<string, number>>;
-  /** Pages and files that this step made, of all. */
+  /** Pages that Astro rendered. */
+  readonly pages: number;
+  /** Files that this step made, pages included, of all. */
   readonly made: number;
   readonly files: number;
   /** Size of the output, MB. */
@@ -26,6 +28,7 @@ export interface BenchReport {
   readonly day: string;
   readonly machine: string;
   readonly rows: readonly BenchRow[];
+  readonly ratios: readonly string[];
 }
 
 const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
@@ -71,13 +74,15 @@ async function references(project: string, scale: number): Promise<readonly Benc
     env,
   );
   const out = join(project, "plain");
-  const contents = listFiles(out).map((file) => [file, readFileSync(join(out, file))] as const);
-  const start = performance.now();
-  for (const [file, bytes] of contents) {
+  let wall = 0;
+  for (const file of listFiles(out)) {
+    const bytes = readFileSync(join(out, file));
+    const start = performance.now();
     mkdirSync(dirname(join(project, "raw", file)), { recursive: true });
     writeFileSync(join(project, "raw", file), bytes);
+    wall += (performance.now() - start) / 1000;
   }
-  const raw = { wall: (performance.now() - start) / 1000, cpu: 0, memory: 0, output: "" };
+  const raw = { wall, cpu: 0, memory: 0, output: "" };
   return [
     toRow(scale, "reference: astro build", plain, out),
     toRow(scale, "reference: raw write", raw, join(project, "raw")),
@@ -88,6 +93,7 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
   const files = listFiles(out);
   const bytes = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
   const kept = Number(/^plan: .*?(\d+) kept/m.exec(output)?.[1] ?? 0);
+  const pages = Number(/^render: (\d+) pages/m.exec(output)?.[1] ?? 0);
   const round = (value: number): number => Number(value.toFixed(1));
   const made = what === "no change" ? 0 : files.length - kept;
   return {
@@ -97,6 +103,7 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
     cpu: round(cpu),
     memory: Math.round(memory),
     stages: stagesOf(output),
+    pages,
     made,
     files: files.length,
     megabytes: Math.round(bytes / 1e6),
@@ -115,6 +122,25 @@ export function formatRow(row: BenchRow | undefined): string {
     `${row.memory} MB`.padStart(9),
   ];
   return [...parts, `${row.made}/${row.files} files, ${row.megabytes} MB`.padStart(28), stages].join("  ");
+}
+
+/** What the figures come to: time a page, parts of a full build, growth from scale to scale. */
+export function summarize(rows: readonly BenchRow[]): string[] {
+  const of = (scale: number, what: string): BenchRow | undefined =>
+    rows.find((row) => row.scale === scale && row.what === what);
+  const ratio = (a: number | undefined, b: number | undefined): string =>
+    a === undefined || b === undefined || b === 0 ? "?" : (a / b).toFixed(2);
+  const scales = [...new Set(rows.map(({ scale }) => scale))];
+  return scales.flatMap((scale, i) => {
+    const full = of(scale, "full build");
+    const before = of(scales[i - 1] ?? 0, "full build");
+    const perPage = full === undefined ? "?" : ((full.wall * 1000) / full.pages).toFixed(1);
+    const growth = `${ratio(full?.wall, before?.wall)} times the time of scale ${scales[i - 1]} for ${ratio(full?.pages, before?.pages)} times the pages`;
+    return [
+      `scale ${scale}: ${perPage} ms a page; of the full build, 60 new votes take ${ratio(of(scale, "60 new votes")?.wall, full?.wall)}, a correction ${ratio(of(scale, "one old vote corrected")?.wall, full?.wall)}, plain Astro ${ratio(of(scale, "reference: astro build")?.wall, full?.wall)}, the raw write ${ratio(of(scale, "reference: raw write")?.wall, full?.wall)}`,
+      ...(before === undefined ? [] : [`scale ${scale}: ${growth}`]),
+    ];
+  });
 }
 
 /** The machine in a line. */

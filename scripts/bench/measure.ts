@@ -68,7 +68,7 @@ export function measure(
     for (const [id, seen] of own) if (seen !== undefined) cpu.set(id, seen.cpu);
     memory = Math.max(memory, own.reduce((sum, [, seen]) => sum + (seen?.memory ?? 0), 0)); // prettier-ignore
   };
-  const timer = setInterval(sample, 100);
+  const timer = setInterval(sample, 200);
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((done, fail) => {
     child.on("exit", (code) => {

@@ -12,19 +12,19 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
-import { runViews } from "#scripts/views/run.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
-import { explainDiskError, hasCode, listFiles, Stage } from "./files.ts";
+import { explainDiskError, isBrokenStore, listFiles, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
 import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
 import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
-import { writeOpenData, type OpenData } from "./open-data/open-data.ts";
+import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
 import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { prepareApart, type Preparer } from "./prepare.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, type Renderer } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
@@ -46,6 +46,8 @@ export interface BuildOptions {
   readonly explain: "plan" | { readonly path: string } | null;
   /** Publish a site with faults (families without a route, broken links), for work in progress. */
   readonly isDraft: boolean;
+  /** A process of its own, unless a test prepares here. */
+  readonly prepare?: Preparer;
   /** Astro, unless a test renders by itself. */
   readonly render?: Renderer;
   /** The drawings as PNG, unless a test makes the pictures by itself. */
@@ -88,7 +90,7 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
   try {
     await buildFrom(snapshot, options, effects);
   } catch (error) {
-    if (!(error instanceof CacheError) && !(hasCode(error, "ERR_SQLITE_ERROR") && /malformed|not a database|no such/.test(String(error)))) throw error; // prettier-ignore
+    if (!(error instanceof CacheError) && !isBrokenStore(error)) throw error;
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
     await buildFrom(snapshot, options, effects);
@@ -108,22 +110,14 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
+  const prepare = options.prepare ?? prepareApart;
+  const { views, openData } = await prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
-    const report = runViews({ db, snapshot, families, code: ground.code.views });
-    const openData = await writeOpenData(
-      {
-        snapshot: join(data, snapshotName),
-        cache,
-        day: ground.edition,
-        attribution: readAttribution(snapshot),
-      },
-      effects,
-    );
     writeOpenDataPage(db, openData, data);
     writeGone(db, ground.register, ground.edition);
     effects.log(
-      `views: ${report.contracts} contracts, ${report.changed} changed, ${report.removed} removed, ${report.computed} computations${seconds(effects)}`,
+      `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations${seconds(effects)}`,
     );
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
@@ -133,11 +127,6 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   } finally {
     db.close();
   }
-}
-
-function readAttribution(snapshot: Snapshot): readonly string[] {
-  const site = snapshot.record("site", "site");
-  return site === undefined ? [] : site.attribution;
 }
 
 /** Seconds since the process began, for the end of a line of progress. */

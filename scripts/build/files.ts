@@ -22,6 +22,11 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
+/** True when SQLite cannot make sense of a file. */
+export function isBrokenStore(error: unknown): boolean {
+  return hasCode(error, "ERR_SQLITE_ERROR") && /malformed|not a database|no such/.test(String(error));
+}
+
 /** The sentence for a failure of the disk, or the error itself. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT")) return new DataError(`${folder}: the disk is full; free some space and build again. The published site is as it was.`); // prettier-ignore

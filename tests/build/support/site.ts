@@ -7,6 +7,7 @@ import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
 import type { PictureMaker } from "#scripts/build/pictures.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import { listFiles } from "#scripts/build/files.ts";
+import { prepareHere } from "#scripts/build/prepare.ts";
 import type { Renderer } from "#scripts/build/render.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
@@ -93,7 +94,7 @@ export class TestSite {
   options(changes: Partial<BuildOptions> = {}): BuildOptions {
     return {
       root: this.#root, data: this.data, out: this.out, cache: join(this.folder, "cache"), isFull: false, shards: 1, explain: null, isDraft: false,
-      render: plainRenderer, pictures: plainPictures, ...changes,
+      prepare: prepareHere, render: plainRenderer, pictures: plainPictures, ...changes,
     }; // prettier-ignore
   }
 
