@@ -16,7 +16,13 @@ await runCommand(async () => {
       why: { value: "PATH", help: "only explain one address: what changed it, what it reads" },
       full: { help: "make every page again" },
       draft: { help: "publish even with faults (broken links, families without a route): for work in progress" },
-      shards: { value: "N", default: "1", help: "Astro processes side by side; the bytes are the same" },
+      shards: {
+        value: "N",
+        default: "1",
+        help: "slices of the plan, each in an Astro process of its own; the bytes are the same",
+      },
+      slice: { value: "K", help: "only render slice K of N into the folder --slices, on one of several machines" },
+      slices: { value: "DIR", help: "put the site together from the slices in this folder" },
     },
     process.argv.slice(2),
   );
@@ -26,6 +32,11 @@ await runCommand(async () => {
   const shards = options.number("shards");
   if (!Number.isInteger(shards) || shards < 1)
     throw new DataError(`--shards: a whole number from 1 up is wanted, not "${shards}"`);
+  const slices = options.text("slices");
+  const slice = options.text("slice");
+  const shard = Number(slice);
+  if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > shards))
+    throw new DataError("--slice: a whole number up to --shards is wanted, with --slices for the folder");
   await buildSite(
     {
       root: process.cwd(),
@@ -34,6 +45,8 @@ await runCommand(async () => {
       cache: folder("cache"),
       isFull: options.flag("full"),
       shards,
+      ...(slice !== null && slices !== null && { slice: { shard, to: slices } }),
+      ...(slice === null && slices !== null && { slices }),
       isDraft: options.flag("draft"),
       explain: why !== null ? { path: why } : options.flag("plan") ? "plan" : null,
     },

@@ -23,10 +23,10 @@ import { addPhotos } from "./photos.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
-import { makePlan, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { makePlan, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart, type Preparer } from "./prepare.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
-import { renderPlan, type Renderer } from "./render.ts";
+import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
 import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
 import { validateHtml } from "./validate-html.ts";
@@ -42,6 +42,10 @@ export interface BuildOptions {
   readonly cache: string;
   readonly isFull: boolean;
   readonly shards: number;
+  /** Only render this slice of the plan (1 to `shards`) into a folder, for another machine. */
+  readonly slice?: { readonly shard: number; readonly to: string };
+  /** Folder with all slices, rendered elsewhere: this build puts them together. */
+  readonly slices?: string;
   /** Only say what would be done: of all pages, or of one address. */
   readonly explain: "plan" | { readonly path: string } | null;
   /** Publish a site with faults (families without a route, broken links), for work in progress. */
@@ -106,7 +110,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     code: readCodeDigests(root, process.env),
     published: readManifest(cache, out),
   };
-  if (isUpToDate(ground) && !options.isFull && options.explain === null) {
+  if (isUpToDate(ground) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
@@ -123,6 +127,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (options.explain === "plan") printPlan(plan, effects);
     else if (options.explain !== null) explainPage(db, plan, options.explain.path, effects);
+    else if (options.slice !== undefined) await makeSlice(plan, ground.code, options, options.slice);
     else await makeSite(db, plan, { ...ground, openData }, options, effects);
   } finally {
     db.close();
@@ -144,6 +149,21 @@ function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, 
   return plan;
 }
 
+/** What a renderer is told of a plan. */
+function toTask(plan: Plan, code: CodeDigests, { root, cache, shards }: BuildOptions): RenderOptions {
+  return { root, cache, shards, withLoose: plan.shell !== "kept", plan: planDigest(plan, code) };
+}
+
+async function makeSlice(
+  plan: Plan,
+  code: CodeDigests,
+  options: BuildOptions,
+  { shard, to }: NonNullable<BuildOptions["slice"]>,
+): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  await renderSlice(toTask(plan, code, options), shard, to);
+}
+
 async function makeSite(
   db: DatabaseSync,
   plan: Plan,
@@ -151,14 +171,14 @@ async function makeSite(
   options: BuildOptions,
   effects: Effects,
 ): Promise<void> {
-  const { cache, data, out, root, shards, isDraft } = options;
+  const { cache, data, out, root, isDraft } = options;
   const { register, edition, code, published, snapshot } = ground;
   const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").length;
-  const withLoose = plan.shell !== "kept";
-  const render = options.render ?? renderPlan;
+  const task = toTask(plan, code, options);
+  const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // Astro works in processes of its own: this one has time for the pictures.
   const [rendered, pictures] = await Promise.all([
-    pages > 0 || withLoose ? render({ root, cache, shards, withLoose }) : [],
+    pages > 0 || task.withLoose ? render(task) : [],
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
   ]);
   effects.log(`render: ${pages} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`);

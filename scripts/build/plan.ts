@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import { isFileFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -100,6 +101,12 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
   const insert = db.prepare("INSERT INTO plan (family, key, path, shard) VALUES (?, ?, ?, ?)");
   for (const [i, { family, key, path }] of pages.entries()) insert.run(family, key, path, (i % shards) + 1);
   db.exec("COMMIT");
+}
+
+/** Digest of what is to be rendered, and from what. */
+export function planDigest({ files, site, shell }: Plan, code: CodeDigests): string {
+  const pages = files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
+  return digestOf(code.render, site, String(shell !== "kept"), ...pages.flatMap(({ path, digest }) => [path, digest]));
 }
 
 /** Counts per reason, in one line: "60 new, 712 contract, 28012 kept". */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
@@ -10,6 +10,8 @@ export interface RenderOptions {
   readonly cache: string;
   readonly shards: number;
   readonly withLoose: boolean;
+  /** Digest of the plan: slices rendered elsewhere must be of the same one. */
+  readonly plan: string;
 }
 
 /** Renders the plan into folders of its own. */
@@ -29,6 +31,31 @@ export const renderPlan: Renderer = (options) => {
   const shards = Array.from({ length: options.shards }, (_, i) => i + 1);
   return Promise.all(shards.map((shard) => renderShard(options, shard, join(base, String(shard)))));
 };
+
+const markOf = (folder: string, shard: number, shards: number): string => join(folder, `${shard}-of-${shards}.plan`);
+
+/** Renders one slice of the plan into a folder, for another machine to put together. */
+export async function renderSlice(options: RenderOptions, shard: number, folder: string): Promise<void> {
+  const target = resolve(folder, String(shard));
+  rmSync(target, { recursive: true, force: true });
+  await renderShard(options, shard, target);
+  rmSync(`${target}.cache`, { recursive: true, force: true });
+  writeFileSync(markOf(folder, shard, options.shards), options.plan);
+}
+
+/** Takes the slices that other machines rendered. */
+export function takeSlices(folder: string): Renderer {
+  return ({ shards, plan }) => {
+    const found = Array.from({ length: shards }, (_, i) => i + 1);
+    for (const shard of found) {
+      const mark = markOf(folder, shard, shards);
+      if (!existsSync(mark)) throw new DataError(`${mark} is not there: slice ${shard} of ${shards} was not rendered`);
+      if (readFileSync(mark, "utf8") !== plan)
+        throw new DataError(`${mark}: slice ${shard} was rendered from other data or other code; render it again`);
+    }
+    return Promise.resolve(found.map((shard) => resolve(folder, String(shard))));
+  };
+}
 
 function renderShard(
   { root, cache, shards, withLoose }: RenderOptions,

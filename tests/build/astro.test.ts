@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "#scripts/build/files.ts";
 import { cameraVote, smallParliament, type Parliament } from "./support/parliament.ts";
 import { readTree } from "./support/site.ts";
 
@@ -68,13 +69,17 @@ describe("a site built by Astro", () => {
   });
   afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-  it("is the same after an edit of the data as a full one, in another folder, by three processes", async () => {
+  it("is the same after an edit of the data as a full one, in another folder, from slices of three machines", async () => {
     const { vote, ballots } = cameraVote(642, 1, "2026-11-20", 1, { isKey: true });
     parliament.put("sitting", { id: "C-642", branch: "C", number: 642, date: "2026-11-20", url: null });
     parliament.put("vote", vote, ballots);
     await share();
     await site.build();
-    await other.build(["--shards", "3"]);
+    for (const shard of ["1", "2", "3"])
+      await other.build(["--shards", "3", "--slice", shard, "--slices", "slices", "--cache", `machine-${shard}`]);
+    expect(listFiles(join(other.folder, "slices")).length).toBeGreaterThan(3);
+    expect(other.tree()).toEqual({});
+    await other.build(["--shards", "3", "--slices", "slices"]);
     expect(site.tree()).toEqual(other.tree());
   });
 
@@ -87,7 +92,7 @@ describe("a site built by Astro", () => {
     }
     await share();
     await site.build();
-    await other.build(["--full"]);
+    await other.build(["--full", "--shards", "3"]);
     expect(site.tree()).toEqual(other.tree());
   });
 
