@@ -1,7 +1,14 @@
 /** `npm run bench`: what every stage costs, at several scales. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { benchScale, describeMachine, summarize, type BenchReport, type BenchRow } from "#scripts/bench/bench.ts";
+import { dirname, join } from "node:path";
+import {
+  benchScale,
+  describeMachine,
+  formatRow,
+  summarize,
+  type BenchReport,
+  type BenchRow,
+} from "#scripts/bench/bench.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -20,16 +27,19 @@ await runCommand(async () => {
   if (options === null) return 0;
   const scales = (options.text("scales") ?? "").split(",").map(Number);
   if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: numbers above 0 are wanted, such as 0.1,1");
+  const out = options.text("out") ?? "";
   const rows: BenchRow[] = [];
+  // Kept after every step: what was measured stays when the rest is broken off.
+  const tell = (row: BenchRow): void => {
+    rows.push(row);
+    realEffects.log(formatRow(row));
+    const report: BenchReport = { day: realEffects.today(), machine: describeMachine(), rows, ratios: summarize(rows) };
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
+  };
   for (const scale of scales)
-    rows.push(
-      ...(await benchScale(process.cwd(), join(options.text("folder") ?? "", String(scale)), scale, realEffects)),
-    );
-  const ratios = summarize(rows);
-  for (const line of ratios) realEffects.log(line);
-  const report: BenchReport = { day: realEffects.today(), machine: describeMachine(), rows, ratios };
-  mkdirSync("tests/bench", { recursive: true });
-  writeFileSync(options.text("out") ?? "", `${JSON.stringify(report, null, 2)}\n`);
-  realEffects.log(`bench: ${report.machine} → ${options.text("out") ?? ""}`);
+    await benchScale(process.cwd(), join(options.text("folder") ?? "", String(scale)), scale, tell);
+  for (const line of summarize(rows)) realEffects.log(line);
+  realEffects.log(`bench: ${describeMachine()} → ${out}`);
   return 0;
 });

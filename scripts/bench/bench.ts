@@ -2,7 +2,6 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, syml
 import { cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
-import type { Effects } from "#scripts/lib/effects.ts";
 import { addVotes, correctVote } from "./edits.ts";
 import { measure, stagesOf, type Measure } from "./measure.ts";
 
@@ -33,22 +32,20 @@ export interface BenchReport {
 
 const copied = ["astro.config.mjs", "package.json", "package-lock.json", "public", "scripts", "src", "tsconfig.json"];
 
-/** Measures every step at one scale, in a copy of the project, and gives a row for each. */
+/** Measures every step at one scale, in a copy of the project, and tells of each as soon as it is done. */
 export async function benchScale(
   root: string,
   folder: string,
   scale: number,
-  effects: Effects,
-): Promise<readonly BenchRow[]> {
+  tell: (row: BenchRow) => void,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const project = join(folder, "project");
   for (const name of copied) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(resolve(root, "node_modules"), join(project, "node_modules"));
   const data = join(project, "data");
-  const rows: BenchRow[] = [];
   const run = async (what: string, args: readonly string[]): Promise<void> => {
-    rows.push(toRow(scale, what, await measure([process.execPath, ...args], project), join(project, "dist")));
-    effects.log(formatRow(rows.at(-1)));
+    tell(toRow(scale, what, await measure([process.execPath, ...args], project), join(project, "dist")));
   };
   await run("pull", ["scripts/pull.ts", "--source", "demo", "--scale", String(scale)]);
   await run("full build", ["scripts/build.ts"]);
@@ -61,8 +58,7 @@ export async function benchScale(
   await run("a style changed", ["scripts/build.ts"]);
   await run("full build, two shards", ["scripts/build.ts", "--full", "--shards", "2"]);
   await run("verify alone", ["scripts/verify.ts"]);
-  rows.push(...(await references(project, scale)));
-  return rows;
+  for (const row of await references(project, scale)) tell(row);
 }
 
 /** What the same work costs without us: Astro by itself on the same contracts; the same bytes written from memory. */
@@ -111,8 +107,7 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
 }
 
 /** A row as a line of text. */
-export function formatRow(row: BenchRow | undefined): string {
-  if (row === undefined) return "";
+export function formatRow(row: BenchRow): string {
   const stages = Object.entries(row.stages).map(([stage, seconds]) => `${stage} ${seconds}`).join(", "); // prettier-ignore
   const parts = [
     String(row.scale).padEnd(5),
