@@ -42,8 +42,9 @@ export interface DetailKind {
 
 /**
  * Reads the records that are new or whose list row changed, in the order given; then, in the sweep, those not read for
- * longest: a seventh of them, or with `--sweep` all that it has not read yet. The others are kept. What the budget does not reach waits for the next
- * run, which finds it first in its turn. A record that cannot be read is set aside and its last good version stays.
+ * longest: a seventh of them, or with `--sweep` all that it has not read yet. The others are kept. What the budget does not
+ * reach waits for the next run, which finds it first in its turn. A record that cannot be read is set aside and its last good
+ * version stays.
  * @throws SourceUnavailable when too many fail.
  */
 export async function readDetails(run: Run, kind: DetailKind, details: readonly Detail[]): Promise<void> {
