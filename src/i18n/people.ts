@@ -253,7 +253,10 @@ export const votes = {
   /** Of who sat in both chambers: which one the figure is of. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string) => `${list} di ${name}`,
-  listLead: (count: number) => formatCount(count, "votazione", "votazioni"),
+  listLead: (shown: number, total: number) =>
+    shown === total
+      ? formatCount(total, "votazione", "votazioni")
+      : `Le ultime ${formatNumber(shown)} di ${formatCount(total, "votazione", "votazioni")}: tutte sono nel file CSV in fondo alla pagina`,
   withoutVotes: {
     "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
     "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",

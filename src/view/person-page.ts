@@ -189,7 +189,9 @@ export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
   gender: z.enum(["M", "F"]).nullable(),
   list: z.enum(personVoteLists),
+  /** Newest first: all in the file, the last thousand on the page. */
   rows: z.array(voteRowSchema),
+  total: z.int().nonnegative(),
   updated: day,
   sources: z.array(sourceSchema),
 });

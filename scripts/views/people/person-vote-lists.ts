@@ -7,22 +7,25 @@ import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { readPersonRef } from "./person-refs.ts";
 import { ballotsOf, readStats, readVoteRows } from "./person-votes.ts";
 
-/** `/persone/{id}/voti-chiave` and its sisters: the complete lists behind the five rows of the person page. */
+/** Rows of a list on its page: two thousand rebel votes would weigh more than a page may. The file has them all. */
+const rowsOnPage = 1000;
+
+/** `/persone/{id}/voti-chiave` and its sisters: the lists behind the five rows of the person page. */
 export const personVoteListPages = defineFamily<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
   keys: readListKeys,
   path: (key) => routes.personVotes(...splitKey(key)),
-  build: readList,
+  build: (read, key) => readList(read, key, rowsOnPage),
 });
 
-/** `/dati/persone/{id}/voti-chiave.csv`: the same rows as a file. */
+/** `/dati/persone/{id}/voti-chiave.csv`: all rows as a file. */
 export const personVoteListFiles = defineFamily<PersonVotesPage>({
   name: "data-person-votes",
   schema: personVotesPageSchema,
   keys: readListKeys,
   path: (key) => files.personVotesCsv(...splitKey(key)),
-  build: readList,
+  build: (read, key) => readList(read, key),
   emit: ({ rows }) =>
     toCsv(
       ["vote_id", "date", "title", "vote", "group_vote"],
@@ -37,12 +40,22 @@ function readListKeys(read: Reader): string[] {
   });
 }
 
-function readList(read: Reader, key: string): PersonVotesPage {
+function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   const [id, list] = splitKey(key);
   const person = read.require("person", id);
-  const rows = readVoteRows(read, readStats(read, person), list);
+  const stats = readStats(read, person);
+  const rows = readVoteRows(read, stats, list, limit);
+  const total = ballotsOf(stats, list).length;
   const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
-  return { person: readPersonRef(read, id), gender: person.gender, list, rows, updated, sources: person.sources };
+  return {
+    person: readPersonRef(read, id),
+    gender: person.gender,
+    list,
+    rows,
+    total,
+    updated,
+    sources: person.sources,
+  };
 }
 
 function splitKey(key: string): [id: string, list: PersonVoteList] {

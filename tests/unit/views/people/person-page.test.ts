@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { personVoteListFiles, personVoteListPages } from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -40,6 +41,17 @@ describe("the person page", () => {
     // The first vote is a tie of one to one: without a line nobody rebels.
     expect(lists?.["voti-ribelli"].rows.map((row) => row.id)).toEqual(["vs19_1_002"]);
     expect(lists?.["voti-chiave"]).toMatchObject({ total: 1, rows: [{ code: "ABSE", line: "AYE" }] });
+  });
+
+  it("has the last thousand votes of a long list on its page, and all in the file", () => {
+    const votes = Array.from({ length: 1001 }, (_, i) =>
+      openVote({ id: `vs19_1_${String(i + 1).padStart(4, "0")}`, number: i + 1, isKey: true, date: "2026-11-18" }),
+    );
+    const read = chamber({ ballots: votes.map((one) => [one, [["anna", "AYE"], ["bruno", "AYE"], ["carla", "NO"]]] as const) }); // prettier-ignore
+    const page = personVoteListPages.build(read, "carla/voti-chiave");
+    expect([page.total, page.rows.length, page.rows[0]?.id, page.rows.at(-1)?.id]).toEqual([1001, 1000, "vs19_1_1001", "vs19_1_0002"]); // prettier-ignore
+    const file = personVoteListFiles.build(read, "carla/voti-chiave");
+    expect([file.total, file.rows.length]).toEqual([1001, 1001]);
   });
 
   it("leaves who presides over the chamber out of medians and says so", () => {
