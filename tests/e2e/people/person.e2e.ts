@@ -62,7 +62,7 @@ describe("a person's page", () => {
     expect(plain(await left.locator("#forza").innerText())).toContain(
       "Oggi nessun incarico: l’indice si ferma a settembre 2026.",
     );
-    expect(await left.locator("#forza figure svg").count()).toBe(1);
+    expect(await left.locator("#forza figure").count()).toBe(1);
     const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
     expect(await came.getByRole("link", { name: "Elio Stovigliai" }).getAttribute("href")).toBe(
       routes.person(cast.resigned.id),
@@ -82,13 +82,14 @@ describe("a person's page", () => {
     open,
   }) => {
     const page = await open(routes.person(cast.bothChambers.id), { javaScriptEnabled: false });
-    expect(plain(await page.locator("#presenze caption").innerText())).toContain("dal 22 ottobre 2024");
+    expect(plain(await page.locator("#presenze caption").first().innerText())).toContain("dal 22 ottobre 2024");
     const earlier = plain(await page.locator("#prima-camera").innerText());
     expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 22 ottobre 2024");
     expect(earlier).toMatch(/Presenze\s+[\d,]+%\s+\d+ su \d+/);
-    expect(await page.locator("#forza figure b").allInnerTexts()).toEqual(
-      expect.arrayContaining(["Come è cambiato: alla Camera", "Come è cambiato: al Senato"]),
-    );
+    expect((await page.locator("#forza figure b").allInnerTexts()).slice(1)).toEqual([
+      "Come è cambiato: alla Camera",
+      "Come è cambiato: al Senato",
+    ]);
     const href = await page.locator("#tutti-i-voti a").first().getAttribute("href");
     expect(href).toBe(files.personBallots(cast.bothChambers.id, "2022"));
     const answer = await fetch(inject("baseUrl") + (href ?? ""));
