@@ -44,6 +44,7 @@ describe("a copy of a photo", () => {
       expect(await sharp(copies.page).metadata()).toMatchObject({ format: "webp", width: 272, height: 340 });
       expect((await sharp(copies.page).metadata()).exif).toBeUndefined();
       expect(copies.card.length).toBeLessThanOrEqual(6_000);
+      expect(copies.page.length).toBeLessThanOrEqual(9_000);
     }
   });
 
