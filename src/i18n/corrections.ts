@@ -4,7 +4,9 @@ import { readingIdentifier } from "#src/domain/readings.ts";
 import { actStateLabel } from "#src/i18n/act-texts.ts";
 import { billType, initiative } from "#src/i18n/acts.ts";
 import { branch as branchName, memberVote } from "#src/i18n/common.ts";
-import { actCitation, outcomeLabel, subVoteTypeOne } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
+import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber, formatWith } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 

@@ -1,11 +1,11 @@
 /** Words of feeds and calendar. */
-import { actCitation } from "#src/i18n/votes.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
 import { branchFull, memberVote, missing, ofBranch } from "#src/i18n/common.ts";
 import { actKinds } from "#src/i18n/common.ts";
 import { countRecords } from "#src/i18n/prose.ts";
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatNumber } from "#src/lib/format.ts";
-import { outcomeLabel } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
 
 /** Titles of the feeds of votes. */
 export const voteFeeds = {

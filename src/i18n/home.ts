@@ -1,7 +1,7 @@
 /** Italian labels of the home page. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
-import { outcomeLabel } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, formatWeekday, plural } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";

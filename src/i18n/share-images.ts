@@ -5,7 +5,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { capital } from "#src/i18n/act-sentences.ts";
 import { decreeName, lawName } from "#src/i18n/act-texts.ts";
 import { embed } from "#src/i18n/embed.ts";
-import { outcomeLabel } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { formatDayShort, formatIdentifier, formatNumber, formatUpTo } from "#src/lib/format.ts";
 import type { ShareImage, ShareKind } from "#src/view/share-image.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";

@@ -1,68 +1,13 @@
-/** Italian words of votes: lists, pages, explanations. */
+/** Italian words of votes: kinds, filters, the page. Titles are in `vote-titles.ts`, outcomes and states in `vote-results.ts`. */
 import type { MacroArea } from "#src/domain/areas.ts";
-import type { Branch, MemberVoteCode, Outcome, SubVoteType } from "#src/domain/codes.ts";
+import type { Branch, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
-import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
-import type { Reversal, SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
+import type { Reversal } from "#src/domain/vote-title.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatIdentifier, formatNumber, plural } from "#src/lib/format.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
+import { formatCount, formatDay, formatIdentifier, formatNumber } from "#src/lib/format.ts";
 
 const nb = "\u00A0";
-
-/** What a vote is about, as a noun, and how it leans on its act: "Emendamento 4.6 **al** ddl C. 1780". */
-const subjects: Record<SubjectKind, readonly [noun: string, onAct: string]> = {
-  amendment: ["Emendamento", "al"],
-  subamendment: ["Subemendamento", "al"],
-  addedArticle: ["Articolo aggiuntivo", "al"],
-  article: ["Articolo", "del"],
-  agendaItem: ["Ordine del giorno", "sul"],
-  final: ["Voto finale", "sul"],
-  confidence: ["Questione di fiducia", "sul"],
-  prejudicial: ["Questione pregiudiziale", "sul"],
-  suspensive: ["Questione sospensiva", "sul"],
-  notToProceed: ["Non passaggio agli articoli", "del"],
-  closeDebate: ["Chiusura della discussione", "sul"],
-  urgency: ["Dichiarazione d’urgenza", "sul"],
-  motion: ["Mozione", "sul"],
-  resolution: ["Risoluzione", "sul"],
-  coordination: ["Proposta di coordinamento", "sul"],
-  budgetNote: ["Nota di variazione", "sul"],
-};
-
-/** Nouns before which a bare number takes "n.": "Questione pregiudiziale n. 1". */
-const counted = new Set<SubjectKind>(["prejudicial", "suspensive", "motion", "resolution"]);
-
-/** What a composed title is made from. */
-export interface TitleParts {
-  /** The newsroom's title. */
-  readonly publicTitle: string | null;
-  /** The official title. */
-  readonly title: string;
-  readonly subject: VoteSubject | null;
-  /** The act as people cite it, without article: "ddl C. 1780", "decreto-legge n. 31 del 2026". */
-  readonly act: string | null;
-}
-
-/**
- * The title of a vote: the newsroom's; else the official one when it speaks for itself; else words made from its code:
- * "Emendamento 4.6 (Boschi) al ddl C. 1780".
- */
-export function voteTitle({ publicTitle, title, subject, act }: TitleParts): string {
-  if (publicTitle !== null) return publicTitle;
-  if (subject === null) return title;
-  const [noun, onAct] = subjects[subject.kind];
-  const number = subject.number === null ? "" : ` ${counted.has(subject.kind) ? `n.${nb}` : ""}${subject.number}`;
-  const author = subject.author === null ? "" : ` (${subject.author})`;
-  return `${noun}${number}${author}${act === null ? "" : ` ${onAct} ${act}`}`;
-}
-
-/** How an act is cited inside a title, from kind and identifier. */
-export function actCitation(kind: "bill" | "decree" | "dlgs" | "datt", identifier: string): string {
-  if (kind === "bill") return `ddl ${formatIdentifier(identifier)}`;
-  const [year, number] = identifier.split("-");
-  if (kind === "datt" || number === undefined) return `decreto ${identifier}`;
-  return `${kind === "decree" ? "decreto-legge" : "decreto legislativo"} n.${nb}${number} del ${year ?? ""}`;
-}
 
 /** Kind of vote, filter sub_vote_type. Spec: codes of the source. */
 export const subVoteType: Record<SubVoteType, string> = {
@@ -150,74 +95,6 @@ export const voteKind = {
 
 /** "Deputati", "Senatori" as the heading of a count. */
 export const memberHeading: Record<Branch, string> = { C: "Deputati", S: "Senatori" };
-
-const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
-
-/** What the outcome sentence is made from. */
-export interface VoteResult {
-  readonly outcome: Outcome;
-  readonly outcomeText: string;
-  readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
-}
-
-/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." */
-export function outcomeSentence({ totals }: Pick<VoteResult, "totals">): string {
-  const { ayes, noes, required } = totals;
-  if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
-  const score = ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`;
-  if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
-  const distance = ayes - required;
-  if (distance === 0) return `${score}: proprio i ${formatNumber(required)} necessari.`;
-  const verb = distance > 0 ? "più" : "meno";
-  return `${score}: ${formatNumber(Math.abs(distance))} ${verb} dei ${formatNumber(required)} necessari.`;
-}
-
-/** The outcome in a word; "other" keeps the source's own. */
-export function outcomeLabel(outcome: Outcome, text: string): string {
-  return outcome === "other" ? text : outcomeWord[outcome];
-}
-
-const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
-
-/** " Sette deputati non hanno seguito il proprio gruppo." */
-export function rebelSentence(rebels: number, branch: Branch): string {
-  const nouns: Record<Branch, readonly [string, string]> = { C: ["deputato", "deputati"], S: ["senatore", "senatori"] };
-  if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
-  const number = small[rebels] ?? formatNumber(rebels);
-  return ` ${number} ${plural(rebels, ...nouns[branch])} ${rebels === 1 ? "ha" : "hanno"} votato in dissenso dal proprio gruppo.`;
-}
-
-/** What a vote that is not complete says of itself. */
-export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
-  review:
-    "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
-  unpublished:
-    "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
-};
-
-export const secretText =
-  "Voto segreto: si sa chi ha partecipato, non come ha votato. Non esistono quindi linea dei gruppi, ribelli e compattezza.";
-
-export const handText =
-  "Le votazioni per alzata di mano non lasciano traccia dei singoli voti e non compaiono in queste pagine.";
-
-/** What does not add up, with its two numbers. */
-export function problemText({ check, expected, found }: VoteProblem): string {
-  const [a, b] = [expected, found].map((value) => (value === null ? "–" : formatNumber(value)));
-  const texts: Record<VoteProblem["check"], string> = {
-    missing: `Membri in carica quel giorno: ${a ?? ""}; con una posizione pubblicata: ${b ?? ""}.`,
-    extra: `Posizioni di chi non risulta in carica quel giorno, o doppie: ${b ?? ""}.`,
-    ayes: `Favorevoli dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    noes: `Contrari dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    abstained: `Astenuti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    voting: `Votanti dichiarati: ${a ?? ""}; somma di favorevoli e contrari: ${b ?? ""}.`,
-    mission: `In missione dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    absent: `Assenti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    secret: `Votanti dichiarati in voto segreto: ${a ?? ""}; contati: ${b ?? ""}.`,
-    outcome: `Voti necessari: ${a ?? ""}; favorevoli: ${b ?? ""}: l’esito dichiarato non corrisponde.`,
-  };
-  return texts[check];
-}
 
 /** ISTAT macro-areas. */
 export const macroArea: Record<MacroArea, string> = {
@@ -348,11 +225,6 @@ export function barLabel(parts: string, required: number | null): string {
 /** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */
 export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
   return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
-}
-
-/** One sentence for search engines. */
-export function voteDescription(vote: VoteResult & { branch: Branch; date: string }): string {
-  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
 }
 
 /** "400 deputati", "1 senatore". */

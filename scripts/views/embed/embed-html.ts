@@ -1,7 +1,7 @@
 /** An embed as a document of its own: one small style sheet, no script, the source and the way to the page inside. */
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
-import { outcomeLabel } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 import { routes } from "#src/lib/routes.ts";

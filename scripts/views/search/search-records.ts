@@ -5,7 +5,7 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
-import { actCitation } from "#src/i18n/votes.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatDay, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";

@@ -2,7 +2,7 @@
 import { parseReading } from "#src/domain/readings.ts";
 import type { ActRef, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
-import { actCitation, voteTitle } from "#src/i18n/votes.ts";
+import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
 /** An act as a vote cites it. */

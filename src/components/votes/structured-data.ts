@@ -1,7 +1,7 @@
 import type { VoteAction, WithContext } from "schema-dts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import { outcomeLabel } from "#src/i18n/votes.ts";
+import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { toVoteData } from "#src/lib/json-ld/vote.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { VotePage } from "#src/view/vote-page.ts";

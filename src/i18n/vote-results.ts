@@ -1,0 +1,75 @@
+/** How a vote ended and what is known of it, in Italian sentences. */
+import type { Branch, Outcome } from "#src/domain/codes.ts";
+import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
+import { branchFull } from "#src/i18n/common.ts";
+import { formatCount, formatDay, formatNumber, plural } from "#src/lib/format.ts";
+
+const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
+
+/** What the outcome sentence is made from. */
+export interface VoteResult {
+  readonly outcome: Outcome;
+  readonly outcomeText: string;
+  readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
+}
+
+/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." */
+export function outcomeSentence({ totals }: Pick<VoteResult, "totals">): string {
+  const { ayes, noes, required } = totals;
+  if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
+  const score = ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`;
+  if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
+  const distance = ayes - required;
+  if (distance === 0) return `${score}: proprio i ${formatNumber(required)} necessari.`;
+  const verb = distance > 0 ? "più" : "meno";
+  return `${score}: ${formatNumber(Math.abs(distance))} ${verb} dei ${formatNumber(required)} necessari.`;
+}
+
+/** The outcome in a word; "other" keeps the source's own. */
+export function outcomeLabel(outcome: Outcome, text: string): string {
+  return outcome === "other" ? text : outcomeWord[outcome];
+}
+
+const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
+
+/** " Sette deputati non hanno seguito il proprio gruppo." */
+export function rebelSentence(rebels: number, branch: Branch): string {
+  const nouns: Record<Branch, readonly [string, string]> = { C: ["deputato", "deputati"], S: ["senatore", "senatori"] };
+  if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
+  const number = small[rebels] ?? formatNumber(rebels);
+  return ` ${number} ${plural(rebels, ...nouns[branch])} ${rebels === 1 ? "ha" : "hanno"} votato in dissenso dal proprio gruppo.`;
+}
+
+/** One sentence for search engines. */
+export function voteDescription(vote: VoteResult & { branch: Branch; date: string }): string {
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+}
+
+/** What a vote that is not complete says of itself. */
+export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
+  review:
+    "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
+  unpublished:
+    "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
+};
+
+export const secretText =
+  "Voto segreto: si sa chi ha partecipato, non come ha votato. Non esistono quindi linea dei gruppi, ribelli e compattezza.";
+
+/** What does not add up, with its two numbers. */
+export function problemText({ check, expected, found }: VoteProblem): string {
+  const [a, b] = [expected, found].map((value) => (value === null ? "–" : formatNumber(value)));
+  const texts: Record<VoteProblem["check"], string> = {
+    missing: `Membri in carica quel giorno: ${a ?? ""}; con una posizione pubblicata: ${b ?? ""}.`,
+    extra: `Posizioni di chi non risulta in carica quel giorno, o doppie: ${b ?? ""}.`,
+    ayes: `Favorevoli dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
+    noes: `Contrari dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
+    abstained: `Astenuti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
+    voting: `Votanti dichiarati: ${a ?? ""}; somma di favorevoli e contrari: ${b ?? ""}.`,
+    mission: `In missione dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
+    absent: `Assenti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
+    secret: `Votanti dichiarati in voto segreto: ${a ?? ""}; contati: ${b ?? ""}.`,
+    outcome: `Voti necessari: ${a ?? ""}; favorevoli: ${b ?? ""}: l’esito dichiarato non corrisponde.`,
+  };
+  return texts[check];
+}
