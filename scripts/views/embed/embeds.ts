@@ -96,9 +96,8 @@ const oembedFiles = defineFamily<Embed>({
       provider_name: siteConfig.name,
       provider_url: siteConfig.url,
       title,
-      width: embedSize.width,
-      height: embedSize.height,
-      html: embedCode(absoluteUrl(files.embed(key)), title),
+      ...embedSize(key),
+      html: embedCode(key, absoluteUrl(files.embed(key)), title),
     };
     return `${JSON.stringify(oembed)}\n`;
   },
