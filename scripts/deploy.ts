@@ -34,11 +34,19 @@ await runCommand(() => {
     "Checks the published site against the limits of the host and sends it there. Without a target it only checks.",
     {
       out: { value: "DIR", default: "dist", help: "the published site" },
-      target: { value: "TARGET", default: process.env["DEPLOY_TARGET"] ?? "github-pages", help: "folder:DIR, rsync:USER@HOST:DIR or github-pages; also DEPLOY_TARGET" },
-      host: { value: "NAME", default: process.env["DEPLOY_HOST"] ?? "own-server", help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST` },
+      target: {
+        value: "TARGET",
+        default: process.env["DEPLOY_TARGET"] ?? "github-pages",
+        help: "folder:DIR, rsync:USER@HOST:DIR or github-pages; also DEPLOY_TARGET",
+      },
+      host: {
+        value: "NAME",
+        default: process.env["DEPLOY_HOST"] ?? "own-server",
+        help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST`,
+      },
     },
     process.argv.slice(2),
-  ); // prettier-ignore
+  );
   if (options === null) return Promise.resolve(0);
   const out = options.text("out") ?? "dist";
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
@@ -48,7 +56,13 @@ await runCommand(() => {
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));
   const problems = checkLimits(files, limits);
-  if (problems.length > 0) throw new DataError(`${host} would not take this site:\n${problems.slice(0, 20).map((line) => `  ${line}`).join("\n")}`); // prettier-ignore
+  if (problems.length > 0)
+    throw new DataError(
+      `${host} would not take this site:\n${problems
+        .slice(0, 20)
+        .map((line) => `  ${line}`)
+        .join("\n")}`,
+    );
   send(out, target);
   realEffects.log(`deploy: ${files.length} files, ${target.kind === "prepare" ? "checked, to be uploaded" : "sent"}`);
   return Promise.resolve(0);

@@ -14,21 +14,21 @@ await runCommand(async () => {
     "nightly",
     "Pulls, builds, verifies, publishes and reports. Exit code 0 published, 10 nothing new, 20 kept the last good site, 1 failed.",
     {
-      "source": { value: "NAME", default: "api", help: "demo, opendata or api" },
-      "scale": { value: "N", default: "0.02", help: "demo: size" },
-      "seed": { value: "N", default: "19", help: "demo: seed" },
+      source: { value: "NAME", default: "api", help: "demo, opendata or api" },
+      scale: { value: "N", default: "0.02", help: "demo: size" },
+      seed: { value: "N", default: "19", help: "demo: seed" },
       "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },
-      "from": { value: "DIR", help: "opendata: folder of the official dumps" },
-      "budget": { value: "N", default: "8000", help: "api: requests that one run may send" },
-      "sweep": { help: "api: read everything again, not only what is new" },
-      "full": { help: "make every page again" },
-      "accept": { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
-      "data": { value: "DIR", default: "data", help: "folder of the snapshot and of the report" },
-      "out": { value: "DIR", default: "dist", help: "where the site is published" },
-      "cache": { value: "DIR", default: ".cache", help: "what is kept between builds" },
+      from: { value: "DIR", help: "opendata: folder of the official dumps" },
+      budget: { value: "N", default: "8000", help: "api: requests that one run may send" },
+      sweep: { help: "api: read everything again, not only what is new" },
+      full: { help: "make every page again" },
+      accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
+      data: { value: "DIR", default: "data", help: "folder of the snapshot and of the report" },
+      out: { value: "DIR", default: "dist", help: "where the site is published" },
+      cache: { value: "DIR", default: ".cache", help: "what is kept between builds" },
     },
     process.argv.slice(2),
-  ); // prettier-ignore
+  );
   if (options === null) return 0;
   const source = await loadSource(options.text("source") ?? "api");
   const folders = {
@@ -37,8 +37,13 @@ await runCommand(async () => {
     cache: options.text("cache") ?? ".cache",
   };
   const pullOptions = {
-    scale: options.number("scale"), seed: options.number("seed"), baseUrl: options.text("base-url"), from: options.text("from"), sweep: options.flag("sweep"), budget: options.number("budget"),
-  }; // prettier-ignore
+    scale: options.number("scale"),
+    seed: options.number("seed"),
+    baseUrl: options.text("base-url"),
+    from: options.text("from"),
+    sweep: options.flag("sweep"),
+    budget: options.number("budget"),
+  };
   const report = await runNight(
     {
       source: source.name,

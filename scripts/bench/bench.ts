@@ -108,7 +108,9 @@ function toRow(scale: number, what: string, { wall, cpu, memory, output }: Measu
 
 /** A row as a line of text. */
 export function formatRow(row: BenchRow): string {
-  const stages = Object.entries(row.stages).map(([stage, seconds]) => `${stage} ${seconds}`).join(", "); // prettier-ignore
+  const stages = Object.entries(row.stages)
+    .map(([stage, seconds]) => `${stage} ${seconds}`)
+    .join(", ");
   const parts = [
     String(row.scale).padEnd(5),
     row.what.padEnd(24),

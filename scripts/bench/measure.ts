@@ -27,7 +27,10 @@ function readProcesses(): Map<number, ProcessSample> {
   for (const name of readProc()) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number); // prettier-ignore
+      const fields = stat
+        .slice(stat.lastIndexOf(")") + 2)
+        .split(" ")
+        .map(Number);
       const [parent = 0, user = 0, system = 0, pages = 0] = [fields[1], fields[11], fields[12], fields[21]];
       found.set(Number(name), { parent, cpu: (user + system) / ticksPerSecond, memory: (pages * 4096) / 1e6 });
     } catch {
@@ -66,7 +69,10 @@ export function measure(
     const processes = readProcesses();
     const own = descendants(child.pid ?? 0, processes).map((id) => [id, processes.get(id)] as const);
     for (const [id, seen] of own) if (seen !== undefined) cpu.set(id, seen.cpu);
-    memory = Math.max(memory, own.reduce((sum, [, seen]) => sum + (seen?.memory ?? 0), 0)); // prettier-ignore
+    memory = Math.max(
+      memory,
+      own.reduce((sum, [, seen]) => sum + (seen?.memory ?? 0), 0),
+    );
   };
   const timer = setInterval(sample, 200);
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -145,7 +145,11 @@ function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
 function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, shards }: BuildOptions): Plan {
   const present = new Set(published === null ? [] : listFiles(out));
   const plan = makePlan({ db, families: allFamilies, code, published, present, isFull });
-  writePlan(db, plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept"), shards); // prettier-ignore
+  writePlan(
+    db,
+    plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept"),
+    shards,
+  );
   return plan;
 }
 
@@ -201,7 +205,12 @@ async function makeSite(
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
   const search = await writeSearch({ db, root, cache, day: edition }, effects);
-  linkFiles(stage, entries, search.folder, search.files.map(({ name, digest }) => ({ from: name, to: files.search(name).slice(1), digest }))); // prettier-ignore
+  linkFiles(
+    stage,
+    entries,
+    search.folder,
+    search.files.map(({ name, digest }) => ({ from: name, to: files.search(name).slice(1), digest })),
+  );
   for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
   const made = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").map(({ file }) => file);

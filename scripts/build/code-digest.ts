@@ -4,8 +4,21 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 
 /** What both stages stand on. A public environment variable reaches the browser, so it counts as code. */
 const common = ["package.json", "package-lock.json", "tsconfig.json"];
-const viewsCode = [...common, "scripts/views", "scripts/lib", "scripts/pull/store", "src/charts", "src/config", "src/content", "src/data",
-  "src/domain", "src/i18n", "src/lib", "src/ui", "src/view"]; // prettier-ignore
+const viewsCode = [
+  ...common,
+  "scripts/views",
+  "scripts/lib",
+  "scripts/pull/store",
+  "src/charts",
+  "src/config",
+  "src/content",
+  "src/data",
+  "src/domain",
+  "src/i18n",
+  "src/lib",
+  "src/ui",
+  "src/view",
+];
 const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
 
 /** Digests of the code: of all that decides contracts and emitted files, and of all that decides rendered pages. */
@@ -32,7 +45,9 @@ export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): C
     known.set(path, digest);
     return `${path} ${digest}`;
   };
-  const settings = Object.entries(environment).filter(([name]) => name.startsWith("PUBLIC_")).map(([name, value]) => `${name}=${value ?? ""}`); // prettier-ignore
+  const settings = Object.entries(environment)
+    .filter(([name]) => name.startsWith("PUBLIC_"))
+    .map(([name, value]) => `${name}=${value ?? ""}`);
   const digest = (paths: readonly string[]): string =>
     digestOf(
       [process.version, ...settings.sort(), ...paths.flatMap((path) => filesUnder(root, path)).map(digestFile)].join(

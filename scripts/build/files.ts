@@ -29,9 +29,16 @@ export function isBrokenStore(error: unknown): boolean {
 
 /** The sentence for a failure of the disk, or the error itself. */
 export function explainDiskError(error: unknown, folder: string): unknown {
-  if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT")) return new DataError(`${folder}: the disk is full; free some space and build again. The published site is as it was.`); // prettier-ignore
-  if (hasCode(error, "EXDEV")) return new DataError(`${folder}: the output and the cache must be on the same disk; move one with --out or --cache.`); // prettier-ignore
-  if (hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM")) return new DataError(`${folder}: not allowed to write there (${error instanceof Error ? error.message : ""}).`); // prettier-ignore
+  if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT"))
+    return new DataError(
+      `${folder}: the disk is full; free some space and build again. The published site is as it was.`,
+    );
+  if (hasCode(error, "EXDEV"))
+    return new DataError(
+      `${folder}: the output and the cache must be on the same disk; move one with --out or --cache.`,
+    );
+  if (hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
+    return new DataError(`${folder}: not allowed to write there (${error instanceof Error ? error.message : ""}).`);
   return error;
 }
 

@@ -23,7 +23,10 @@ function newest(pages: readonly PlannedFile[]): string {
  * from the whole list of pages, never from what happened to be rendered.
  */
 export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
-  const families = Map.groupBy(files.filter(({ kind, family }) => kind === "page" && family !== "gone"), ({ family }) => family); // prettier-ignore
+  const families = Map.groupBy(
+    files.filter(({ kind, family }) => kind === "page" && family !== "gone"),
+    ({ family }) => family,
+  );
   const sheets = new Map<string, readonly PlannedFile[]>();
   for (const [family, pages] of families) {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));

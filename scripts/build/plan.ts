@@ -58,15 +58,26 @@ export function makePlan(input: PlanInput): Plan {
   const rows = db.prepare("SELECT family, key, path, updated, digest FROM page ORDER BY family, key").all();
   const siteRow = rows.find((row) => row["family"] === "site");
   const site = String(siteRow?.["digest"] ?? "");
-  const files = rows.filter((row) => row["path"] !== "").map((row): PlannedFile => {
+  const files = rows
+    .filter((row) => row["path"] !== "")
+    .map((row): PlannedFile => {
       const family = String(row["family"]);
       const kind = emitted.has(family) ? "file" : "page";
       const path = String(row["path"]);
       const file = fileOfPath(path, kind);
       const updated = row["updated"] === null ? null : String(row["updated"]);
       const digest = String(row["digest"]);
-      return { family, key: String(row["key"]), path, file, kind, digest, updated, reason: reasonOf(input, site, { file, kind, digest }) };
-    }); // prettier-ignore
+      return {
+        family,
+        key: String(row["key"]),
+        path,
+        file,
+        kind,
+        digest,
+        updated,
+        reason: reasonOf(input, site, { file, kind, digest }),
+      };
+    });
   const wanted = new Set(files.map(({ file }) => file));
   const removed = [...(published?.entries ?? [])].filter(
     ([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file),

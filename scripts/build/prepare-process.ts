@@ -14,7 +14,8 @@ async function answer(): Promise<z.infer<typeof answerSchema>> {
   try {
     return { prepared: await prepareHere(options, effects), said };
   } catch (error) {
-    const kind = error instanceof CacheError || isBrokenStore(error) ? "cache" : error instanceof DataError ? "data" : "other"; // prettier-ignore
+    const kind =
+      error instanceof CacheError || isBrokenStore(error) ? "cache" : error instanceof DataError ? "data" : "other";
     return { failed: error instanceof Error ? (kind === "other" ? (error.stack ?? "") : error.message) : "", kind };
   }
 }

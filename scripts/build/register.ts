@@ -51,8 +51,12 @@ export type Published = ReadonlyMap<string, RegisterKind>;
 
 /** The events that bring the register up to date with what is published, in order of address. */
 export function newEvents({ entries }: Register, published: Published, edition: string): string {
-  const appeared = [...published].filter(([address]) => entries.get(address)?.until !== null).map(([address, kind]) => ({ address, event: "+", kind })); // prettier-ignore
-  const gone = [...entries.values()].filter(({ address, until }) => until === null && !published.has(address)).map(({ address, kind }) => ({ address, event: "-", kind })); // prettier-ignore
+  const appeared = [...published]
+    .filter(([address]) => entries.get(address)?.until !== null)
+    .map(([address, kind]) => ({ address, event: "+", kind }));
+  const gone = [...entries.values()]
+    .filter(({ address, until }) => until === null && !published.has(address))
+    .map(({ address, kind }) => ({ address, event: "-", kind }));
   const events = [...appeared, ...gone].sort((a, b) => (a.address < b.address ? -1 : 1));
   return events.map(({ address, event, kind }) => `${edition}\t${event}\t${kind}\t${address}\n`).join("");
 }

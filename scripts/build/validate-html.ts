@@ -33,7 +33,12 @@ export async function validateHtml(folder: string, files: readonly string[]): Pr
   for (const file of choosePages(files)) {
     const report = await validator.validateString(readFileSync(join(folder, file), "utf8"));
     const messages = report.results.flatMap((result) => result.messages).filter(({ message }) => !isOfAstro(message));
-    faults.push(...messages.map(({ message, line, column }) => ({ file, text: `is not valid HTML at ${line}:${column}: ${message}` }))); // prettier-ignore
+    faults.push(
+      ...messages.map(({ message, line, column }) => ({
+        file,
+        text: `is not valid HTML at ${line}:${column}: ${message}`,
+      })),
+    );
   }
   return faults;
 }

@@ -60,7 +60,9 @@ function verifyStyles(folder: string, files: ReadonlyMap<string, string>): Fault
     const paths = urls
       .filter((url) => !/^(data|https?):/.test(url))
       .map((url) => new URL(url, `http://site/${file}`).pathname.slice(1));
-    return paths.filter((path) => path !== "" && !path.startsWith("%23") && !files.has(path)).map((path) => ({ file, text: `loads /${path}, which is not there` })); // prettier-ignore
+    return paths
+      .filter((path) => path !== "" && !path.startsWith("%23") && !files.has(path))
+      .map((path) => ({ file, text: `loads /${path}, which is not there` }));
   });
 }
 

@@ -17,7 +17,13 @@ const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
 type Bounds = Readonly<Record<(typeof kinds)[number], number>>;
 
 /** What every page may weigh; the second figure is that of a page of a vote, with the names of 400 members. */
-const bounds: Bounds = { html: 40 * kilobyte, css: 10 * kilobyte, scripts: 3 * kilobyte, fonts: 35 * kilobyte, whole: 70 * kilobyte }; // prettier-ignore
+const bounds: Bounds = {
+  html: 40 * kilobyte,
+  css: 10 * kilobyte,
+  scripts: 3 * kilobyte,
+  fonts: 35 * kilobyte,
+  whole: 70 * kilobyte,
+};
 const voteBounds: Bounds = { ...bounds, html: 17 * kilobyte, whole: 60 * kilobyte };
 const boundsOf = (file: string): Bounds => (/^votazioni\/(vs19_|19-)/.test(file) ? voteBounds : bounds);
 

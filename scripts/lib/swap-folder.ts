@@ -10,7 +10,12 @@ const storeOf = (place: string): string => join(dirname(place), `.${basename(pla
 
 /** Numbers of the folders behind a place, oldest first. */
 function numbersIn(store: string): number[] {
-  return existsSync(store) ? readdirSync(store).map(Number).filter(Number.isInteger).sort((a, b) => a - b) : []; // prettier-ignore
+  return existsSync(store)
+    ? readdirSync(store)
+        .map(Number)
+        .filter(Number.isInteger)
+        .sort((a, b) => a - b)
+    : [];
 }
 
 function isLink(place: string): boolean {

@@ -46,9 +46,17 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
     }
   }
   const report: NightReport = {
-    outcome, day: effects.today(), source, seconds: Math.round(effects.elapsed() / 1000), requests: pulled?.requests ?? 0, swept: pulled?.swept ?? 0, kinds: pulled === null ? [] : toKinds(pulled.changes),
-    findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []), notes: pulled?.notes ?? [], reason: problem === null ? null : describe(problem),
-  }; // prettier-ignore
+    outcome,
+    day: effects.today(),
+    source,
+    seconds: Math.round(effects.elapsed() / 1000),
+    requests: pulled?.requests ?? 0,
+    swept: pulled?.swept ?? 0,
+    kinds: pulled === null ? [] : toKinds(pulled.changes),
+    findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []),
+    notes: pulled?.notes ?? [],
+    reason: problem === null ? null : describe(problem),
+  };
   effects.log(`nightly: ${outcome}`);
   return report;
 }

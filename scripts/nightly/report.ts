@@ -64,10 +64,11 @@ const headlines: Readonly<Record<NightOutcome, string>> = {
 /** The report to read. */
 export function toMarkdown(report: NightReport): string {
   const lines = [
-    `# ${headlines[report.outcome]}, ${report.day}`, "",
+    `# ${headlines[report.outcome]}, ${report.day}`,
+    "",
     `Source ${report.source}, ${report.requests} requests (${report.swept} in the sweep), ${report.seconds} s, exit code ${exitCodes[report.outcome]}.`,
     ...(report.reason === null ? [] : ["", "```", report.reason, "```"]),
-  ]; // prettier-ignore
+  ];
   if (report.kinds.length > 0) {
     lines.push("", "| records | now | new | changed | vanished |", "|---|--:|--:|--:|--:|");
     for (const { kind, count, appeared, changed, vanished } of report.kinds)

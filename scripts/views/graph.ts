@@ -190,7 +190,10 @@ export class Graph {
 
   #changedAmong(ids: readonly number[]): string[] {
     const nodes = [...new Set(ids)].map((id) => this.#byId[id]);
-    return nodes.filter((node) => node?.state === "changed").map((node) => node?.name ?? "").slice(0, 10); // prettier-ignore
+    return nodes
+      .filter((node) => node?.state === "changed")
+      .map((node) => node?.name ?? "")
+      .slice(0, 10);
   }
 
   #value(node: Node): Kept {

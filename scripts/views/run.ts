@@ -81,8 +81,10 @@ function contractWriter(db: DatabaseSync) {
 }
 
 function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlySet<string>>): number {
-  const dead = db.prepare("SELECT family, key FROM page").all()
-    .filter(({ family, key }) => live.get(String(family))?.has(String(key)) !== true); // prettier-ignore
+  const dead = db
+    .prepare("SELECT family, key FROM page")
+    .all()
+    .filter(({ family, key }) => live.get(String(family))?.has(String(key)) !== true);
   const remove = db.prepare("DELETE FROM page WHERE family = ? AND key = ?");
   for (const { family, key } of dead) remove.run(family ?? null, key ?? null);
   return dead.length;

@@ -52,7 +52,9 @@ export function MarginScatter({ points, now }: Props) {
       {scale.ticks.slice(1).map((tick) => (
         <g key={tick}>
           <line className="ax" x1="0" x2="100%" y1={scale.at(tick)} y2={scale.at(tick)} />
-          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">{formatNumber(tick)}</text>
+          <text x="-8" y={scale.at(tick) + 4} textAnchor="end">
+            {formatNumber(tick)}
+          </text>
         </g>
       ))}
       <svg viewBox="0 0 1000 248" preserveAspectRatio="none" width="100%" height="248" overflow="visible">
@@ -63,9 +65,11 @@ export function MarginScatter({ points, now }: Props) {
       {yearTicks(firstDay, last).map(({ year, at }) => (
         <g key={year}>
           <line className="base" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={bottom} y2={bottom + 6} />
-          <text x={`${at / 10}%`} y={bottom + 20} textAnchor="middle">{year}</text>
+          <text x={`${at / 10}%`} y={bottom + 20} textAnchor="middle">
+            {year}
+          </text>
         </g>
       ))}
     </svg>
-  ); // prettier-ignore
+  );
 }

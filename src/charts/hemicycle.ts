@@ -113,7 +113,10 @@ const at = (angle: number, radius: number): readonly [number, number] => [
 export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readonly Arc[] {
   const spans = wedges.map(({ first, last }) => toSpan(seats, first, last));
   const middles = spans.map(([start, end]) => (start + end) / 2);
-  const angles = spread(middles, wedges.map(({ label }) => label.length)); // prettier-ignore
+  const angles = spread(
+    middles,
+    wedges.map(({ label }) => label.length),
+  );
   const [left, top, width, height] = hemicycleBox;
   const crowded = toCrowded(wedges, angles);
   return spans.map(([start, end], index) => {

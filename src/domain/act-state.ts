@@ -10,8 +10,18 @@ export const conversionDays = 60;
 
 /** Outcome of a bill in one word; finer than its phase where the record says why it ended. */
 export const billStates = [
-  "law", "one_branch", "in_progress", "to_begin", "absorbed", "unified", "rejected", "withdrawn", "returned", "ended", "unknown",
-] as const; // prettier-ignore
+  "law",
+  "one_branch",
+  "in_progress",
+  "to_begin",
+  "absorbed",
+  "unified",
+  "rejected",
+  "withdrawn",
+  "returned",
+  "ended",
+  "unknown",
+] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Ends that the steps tell apart and the phase "rejected" does not. */

@@ -25,9 +25,23 @@ export interface Stay {
 
 /** Order of steps that share a day, from the first that can happen to the last. */
 const stepRank: Record<ActStep["kind"], number> = {
-  council: 0, published: 1, presented: 2, assigned: 3, committee_start: 4, committee_end: 5, assembly: 6, approved: 7, rejected: 7,
-  absorbed: 7, withdrawn: 7, returned: 7, lapsed: 8, adopted: 8, law: 9, other: 6,
-}; // prettier-ignore
+  council: 0,
+  published: 1,
+  presented: 2,
+  assigned: 3,
+  committee_start: 4,
+  committee_end: 5,
+  assembly: 6,
+  approved: 7,
+  rejected: 7,
+  absorbed: 7,
+  withdrawn: 7,
+  returned: 7,
+  lapsed: 8,
+  adopted: 8,
+  law: 9,
+  other: 6,
+};
 
 /** After the law comes its publication: the one step that stands elsewhere for bills than for decrees. */
 function rankOf(step: ActStep, isBill: boolean): number {

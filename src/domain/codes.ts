@@ -25,9 +25,23 @@ export type GroupVoteCode = (typeof groupVoteCodes)[number];
 
 /** What part of the parliamentary work a vote belongs to. */
 export const subVoteTypes = [
-  "ALL", "ART", "AMEND", "ODG", "PREJ", "EM_DECL", "SUSP", "VAR_N", "DONT_P", "CLOS_DEB", "RES", "DIM", "ELE", "COORD",
-  "MOZ", "CPROP",
-] as const; // prettier-ignore
+  "ALL",
+  "ART",
+  "AMEND",
+  "ODG",
+  "PREJ",
+  "EM_DECL",
+  "SUSP",
+  "VAR_N",
+  "DONT_P",
+  "CLOS_DEB",
+  "RES",
+  "DIM",
+  "ELE",
+  "COORD",
+  "MOZ",
+  "CPROP",
+] as const;
 export type SubVoteType = (typeof subVoteTypes)[number];
 
 /** The newsroom's and the rules' selection of votes. Spec §3; default is_key_vote (§9). */

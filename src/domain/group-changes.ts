@@ -63,9 +63,15 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   const last = mandate.groups.at(-1);
   if (first !== undefined) {
     changes.push({
-      group: first.group, direction: "in", person, date: first.start ?? mandate.start, reason: "mandate", other: null, endReason: null,
+      group: first.group,
+      direction: "in",
+      person,
+      date: first.start ?? mandate.start,
+      reason: "mandate",
+      other: null,
+      endReason: null,
       counterpart: mandate.replaces,
-    }); // prettier-ignore
+    });
   }
   spells.slice(1).forEach((spell, index) => {
     const before = spells[index];
@@ -77,9 +83,15 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   });
   if (last !== undefined && mandate.end !== null) {
     changes.push({
-      group: last.group, direction: "out", person, date: mandate.end, reason: "mandate", other: null, endReason: mandate.endReason,
+      group: last.group,
+      direction: "out",
+      person,
+      date: mandate.end,
+      reason: "mandate",
+      other: null,
+      endReason: mandate.endReason,
       counterpart: mandate.replacedBy,
-    }); // prettier-ignore
+    });
   }
   return changes;
 }

@@ -7,9 +7,17 @@
  */
 import { z } from "zod";
 import {
-  billPhases, billTypes, bodyBranches, branches, decreeStatuses, implementingStatuses, initiatives, type MemberVoteCode, outcomes,
+  billPhases,
+  billTypes,
+  bodyBranches,
+  branches,
+  decreeStatuses,
+  implementingStatuses,
+  initiatives,
+  type MemberVoteCode,
+  outcomes,
   subVoteTypes,
-} from "./codes.ts"; // prettier-ignore
+} from "./codes.ts";
 
 const day = z.iso.date();
 const optionalDay = day.nullable();
@@ -260,8 +268,24 @@ const stepSchema = z.strictObject({
   /** Identifier of the reading this step belongs to ("S.824"). */
   reading: optionalText,
   /** "presented", "assigned", "committee_start", "committee_end", "assembly", "approved", "law", "rejected", "absorbed", "withdrawn", "lapsed", "published", "council", "other" */
-  kind: z.enum(["presented", "assigned", "committee_start", "committee_end", "assembly", "approved", "law", "rejected", "absorbed",
-    "withdrawn", "lapsed", "returned", "published", "council", "adopted", "other"]), // prettier-ignore
+  kind: z.enum([
+    "presented",
+    "assigned",
+    "committee_start",
+    "committee_end",
+    "assembly",
+    "approved",
+    "law",
+    "rejected",
+    "absorbed",
+    "withdrawn",
+    "lapsed",
+    "returned",
+    "published",
+    "council",
+    "adopted",
+    "other",
+  ]),
   /** In the source's words. */
   label: text,
   /** Body id, and its name in the source's words. */
@@ -517,8 +541,18 @@ export const recordSchemas: { readonly [K in RecordKind]: z.ZodType<RecordMap[K]
 
 /** The kinds, in the order of reports. */
 export const recordKinds: readonly RecordKind[] = [
-  "site", "person", "photo", "group", "body", "government", "sitting", "act", "vote", "event", "faq",
-]; // prettier-ignore
+  "site",
+  "person",
+  "photo",
+  "group",
+  "body",
+  "government",
+  "sitting",
+  "act",
+  "vote",
+  "event",
+  "faq",
+];
 
 /** The key of an act: its kind in front, because a bill and a decree may share an id ("bill/C_2750"). */
 export function actKey(act: ActRef): string {

@@ -50,12 +50,19 @@ export interface StrengthSource {
 /** Everything that weighs, over the whole legislature. */
 export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
   const mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
-  const seats = source.people.flatMap(
-    (person) =>
+  const seats = source.people.flatMap((person) =>
     person.memberships.map((seat): OfficeSpell => ({
-      person: person.id, institution: seat.branch, of: "seat", id: seat.branch, role: null, department: null,
-      points: weights.seat, once: "seat", start: seat.start, end: seat.end,
-    })), // prettier-ignore
+      person: person.id,
+      institution: seat.branch,
+      of: "seat",
+      id: seat.branch,
+      role: null,
+      department: null,
+      points: weights.seat,
+      once: "seat",
+      start: seat.start,
+      end: seat.end,
+    })),
   );
   /** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
   const inParliament = (
@@ -66,7 +73,6 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
     weigh: (role: string, branch: Branch) => number,
     roles: Body["roles"],
   ) =>
-    // prettier-ignore
     roles.flatMap((spell) =>
       (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
         if (branch !== "B" && branch !== seat.branch) return [];
@@ -74,16 +80,34 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
         const held = living && overlap(living, seat);
         const points = weigh(spell.role, seat.branch);
         if (held === null || points === 0) return [];
-        return [{ person: spell.person, institution: seat.branch, of, id: home.id, role: spell.role, department: null, points, once, ...held }];
+        return [
+          {
+            person: spell.person,
+            institution: seat.branch,
+            of,
+            id: home.id,
+            role: spell.role,
+            department: null,
+            points,
+            once,
+            ...held,
+          },
+        ];
       }),
     );
-  const bodies = source.bodies.flatMap(
-    (body) =>
-    inParliament("body", body.branch, body, body.kind === "presidency" ? "presidency" : `body ${body.id}`, (role, branch) => {
-      const office = toOfficeRole(role);
-      if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
-      return weights.bodies[body.kind][office] ?? 0;
-    }, body.roles), // prettier-ignore
+  const bodies = source.bodies.flatMap((body) =>
+    inParliament(
+      "body",
+      body.branch,
+      body,
+      body.kind === "presidency" ? "presidency" : `body ${body.id}`,
+      (role, branch) => {
+        const office = toOfficeRole(role);
+        if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
+        return weights.bodies[body.kind][office] ?? 0;
+      },
+      body.roles,
+    ),
   );
   const groups = source.groups.flatMap((group) =>
     inParliament(
@@ -99,10 +123,19 @@ export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights)
     government.roles.flatMap((spell): OfficeSpell[] => {
       const held = overlap(spell, government);
       if (held === null) return [];
-      return [{
-        person: spell.person, institution: "G", of: "government", id: government.id, role: spell.role, department: spell.department,
-        points: weights.government[spell.rank], once: `${spell.rank} ${spell.department ?? spell.role}`, ...held,
-      }]; // prettier-ignore
+      return [
+        {
+          person: spell.person,
+          institution: "G",
+          of: "government",
+          id: government.id,
+          role: spell.role,
+          department: spell.department,
+          points: weights.government[spell.rank],
+          once: `${spell.rank} ${spell.department ?? spell.role}`,
+          ...held,
+        },
+      ];
     }),
   );
   return [...seats, ...bodies, ...groups, ...governments];

@@ -6,8 +6,22 @@ import type { SubVoteType } from "./codes.ts";
 
 /** What a coded title is about. */
 export type SubjectKind =
-  | "amendment" | "subamendment" | "addedArticle" | "article" | "agendaItem" | "final" | "confidence" | "prejudicial" | "suspensive"
-  | "notToProceed" | "closeDebate" | "urgency" | "motion" | "resolution" | "coordination" | "budgetNote"; // prettier-ignore
+  | "amendment"
+  | "subamendment"
+  | "addedArticle"
+  | "article"
+  | "agendaItem"
+  | "final"
+  | "confidence"
+  | "prejudicial"
+  | "suspensive"
+  | "notToProceed"
+  | "closeDebate"
+  | "urgency"
+  | "motion"
+  | "resolution"
+  | "coordination"
+  | "budgetNote";
 
 /** A coded title taken apart. */
 export interface VoteSubject {

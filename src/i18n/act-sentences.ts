@@ -198,10 +198,14 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
 export function implementationSentence(adopted: number, total: number, locked: string | null): string {
   const done =
     adopted === total
-      ? total === 1 ? "L’unico decreto attuativo è stato adottato" : `Tutti i ${formatNumber(total)} decreti attuativi sono stati adottati`
+      ? total === 1
+        ? "L’unico decreto attuativo è stato adottato"
+        : `Tutti i ${formatNumber(total)} decreti attuativi sono stati adottati`
       : adopted === 0
-        ? total === 1 ? "L’unico decreto attuativo non è ancora adottato" : `Nessuno dei ${formatNumber(total)} decreti attuativi è ancora adottato`
-        : `${formatNumber(adopted)} ${plural(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}`; // prettier-ignore
+        ? total === 1
+          ? "L’unico decreto attuativo non è ancora adottato"
+          : `Nessuno dei ${formatNumber(total)} decreti attuativi è ancora adottato`
+        : `${formatNumber(adopted)} ${plural(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}`;
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
 

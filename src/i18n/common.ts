@@ -1,7 +1,14 @@
 /** Italian labels used all over the site: codes of the sources, states of missing data, names of things. */
 import type {
-  ActKind, Branch, BodyBranch, Gender, GroupVoteCode, MemberVoteCode, Outcome, Side,
-} from "#src/domain/codes.ts"; // prettier-ignore
+  ActKind,
+  Branch,
+  BodyBranch,
+  Gender,
+  GroupVoteCode,
+  MemberVoteCode,
+  Outcome,
+  Side,
+} from "#src/domain/codes.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {

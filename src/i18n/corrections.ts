@@ -34,21 +34,61 @@ export const correctionNote = {
 } as const;
 
 const fieldNames: Readonly<Record<string, string>> = {
-  ayes: "favorevoli", noes: "contrari", abstained: "astenuti", present: "presenti", voting: "votanti", absent: "assenti", onMission: "in missione", required: "voti necessari",
-  outcomeText: "esito", title: "titolo", description: "descrizione", date: "data", time: "ora", number: "numero", subType: "oggetto", sitting: "seduta", president: "presidente di turno",
-  acts: "atti votati", isFinal: "voto finale", isConfidence: "voto di fiducia", isSecret: "voto segreto", familyName: "cognome", givenName: "nome", gender: "genere", birthDate: "data di nascita",
-  birthPlace: "luogo di nascita", deathDate: "data di morte", presented: "data di presentazione", initiative: "iniziativa", type: "tipo", year: "anno", councilDate: "data del Consiglio dei ministri",
-  adopted: "data di adozione", adoptionDate: "data di adozione", announced: "data di annuncio", published: "data di pubblicazione", billDate: "data del decreto",
-  branch: "ramo", name: "nome", start: "data di inizio",
-}; // prettier-ignore
+  ayes: "favorevoli",
+  noes: "contrari",
+  abstained: "astenuti",
+  present: "presenti",
+  voting: "votanti",
+  absent: "assenti",
+  onMission: "in missione",
+  required: "voti necessari",
+  outcomeText: "esito",
+  title: "titolo",
+  description: "descrizione",
+  date: "data",
+  time: "ora",
+  number: "numero",
+  subType: "oggetto",
+  sitting: "seduta",
+  president: "presidente di turno",
+  acts: "atti votati",
+  isFinal: "voto finale",
+  isConfidence: "voto di fiducia",
+  isSecret: "voto segreto",
+  familyName: "cognome",
+  givenName: "nome",
+  gender: "genere",
+  birthDate: "data di nascita",
+  birthPlace: "luogo di nascita",
+  deathDate: "data di morte",
+  presented: "data di presentazione",
+  initiative: "iniziativa",
+  type: "tipo",
+  year: "anno",
+  councilDate: "data del Consiglio dei ministri",
+  adopted: "data di adozione",
+  adoptionDate: "data di adozione",
+  announced: "data di annuncio",
+  published: "data di pubblicazione",
+  billDate: "data del decreto",
+  branch: "ramo",
+  name: "nome",
+  start: "data di inizio",
+};
 
 /** Fields whose values are codes. */
 const codeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  branch: branchName, gender: { M: "maschile", F: "femminile" }, initiative: lowerCase(initiative), type: lowerCase(billType), subType: subVoteTypeOne,
-}; // prettier-ignore
+  branch: branchName,
+  gender: { M: "maschile", F: "femminile" },
+  initiative: lowerCase(initiative),
+  type: lowerCase(billType),
+  subType: subVoteTypeOne,
+};
 
 function lowerCase(words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([code, word]) => [code, word.charAt(0).toLowerCase() + word.slice(1)])); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(words).map(([code, word]) => [code, word.charAt(0).toLowerCase() + word.slice(1)]),
+  );
 }
 
 function toWord(field: string, value: string | null): string {

@@ -51,11 +51,21 @@ export function eventLabels(years: readonly string[], categories: readonly strin
       search: { label: "Parole nel titolo" },
       year: { label: "Anno", options: years.map((value) => ({ value, label: value })), anyLabel: "Tutti" },
       month: { label: "Mese", options: months, anyLabel: "Tutti" },
-      branch: { label: "Ramo", options: [{ value: "C", label: "Camera" }, { value: "S", label: "Senato" }], anyLabel: "Entrambi" },
-      event_category: { label: "Categoria", options: categories.map((value) => ({ value, label: eventCategory(value) })) },
+      branch: {
+        label: "Ramo",
+        options: [
+          { value: "C", label: "Camera" },
+          { value: "S", label: "Senato" },
+        ],
+        anyLabel: "Entrambi",
+      },
+      event_category: {
+        label: "Categoria",
+        options: categories.map((value) => ({ value, label: eventCategory(value) })),
+      },
     },
     orderings: {},
     count: eventsPage.count,
     fileName: "cronaca",
-  }; // prettier-ignore
+  };
 }

@@ -4,7 +4,8 @@ import { formatCount } from "#src/lib/format.ts";
 
 export const openData = {
   tables: "Tabelle",
-  tablesNote: "Una tabella per riga; i file contengono tutte le righe. Le definizioni delle colonne sono in inglese, come i nomi.",
+  tablesNote:
+    "Una tabella per riga; i file contengono tutte le righe. Le definizioni delle colonne sono in inglese, come i nomi.",
   table: "Tabella",
   rows: "Righe",
   files: "File",
@@ -24,13 +25,22 @@ export const openData = {
   monthsNote: "Ogni mese resta una copia con il suo indirizzo: l’ultima del mese in corso si aggiorna con i dati.",
   month: "Mese",
   queries: "Interrogazioni pronte",
-  queriesNote: "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
+  queriesNote:
+    "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",
   licence: "Licenza e fonti",
   licenceName: "CC BY-SA 4.0",
-  licenceText: "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
+  licenceText:
+    "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
   catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
   formats: {
-    csv: "CSV", json: "JSON", parquet: "Parquet", sqlite: "SQLite", datapackage: "Data Package", csvw: "CSV on the Web", sums: "SHA-256", popolo: "Popolo",
+    csv: "CSV",
+    json: "JSON",
+    parquet: "Parquet",
+    sqlite: "SQLite",
+    datapackage: "Data Package",
+    csvw: "CSV on the Web",
+    sums: "SHA-256",
+    popolo: "Popolo",
   },
   bundleNames: {
     sqlite: "L’archivio intero come base di dati SQLite, compressa",
@@ -39,7 +49,7 @@ export const openData = {
     sums: "Impronte di tutti i file",
     popolo: "Persone, organizzazioni, appartenenze e votazioni in formato Popolo",
   },
-} as const; // prettier-ignore
+} as const;
 
 /** What each ready query answers. */
 export const openDataQuestions: Record<OpenDataQueryId, string> = {

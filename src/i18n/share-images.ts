@@ -64,7 +64,7 @@ export const shareWords = {
     `${source === null ? "Dati" : `Fonte: ${source}. Dati`} aggiornati ${formatUpTo(updated)}`,
   demo: "Dati dimostrativi: nomi e voti inventati",
   publisher: operator.name,
-} as const; // prettier-ignore
+} as const;
 
 /** What a picture of a kind says. */
 export function kindAlt(kind: ShareKind): string {

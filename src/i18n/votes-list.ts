@@ -57,9 +57,27 @@ export const voteColumns = {
 
 /** Columns of the CSV, as published data name them. */
 export const voteCsvHeader = [
-  "id", "data", "ramo", "seduta", "numero", "titolo", "oggetto", "tipo", "voto_chiave", "voto_finale", "fiducia", "segreto", "esito",
-  "favorevoli", "contrari", "astenuti", "margine", "ribelli", "compattezza_maggioranza", "stato",
-] as const; // prettier-ignore
+  "id",
+  "data",
+  "ramo",
+  "seduta",
+  "numero",
+  "titolo",
+  "oggetto",
+  "tipo",
+  "voto_chiave",
+  "voto_finale",
+  "fiducia",
+  "segreto",
+  "esito",
+  "favorevoli",
+  "contrari",
+  "astenuti",
+  "margine",
+  "ribelli",
+  "compattezza_maggioranza",
+  "stato",
+] as const;
 
 /** What a row says in place of numbers that it does not have. */
 export const voteRowText = {

@@ -31,9 +31,17 @@ export function toApa(page: CitedPage): string {
 
 /** Characters that LaTeX reads as commands, and how to print them. */
 const latex: Readonly<Record<string, string>> = {
-  "\\": "\\textbackslash{}", "{": "\\{", "}": "\\}", "&": "\\&", "%": "\\%", $: "\\$", "#": "\\#", _: "\\_", "~": "\\textasciitilde{}",
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  "&": "\\&",
+  "%": "\\%",
+  $: "\\$",
+  "#": "\\#",
+  _: "\\_",
+  "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
-}; // prettier-ignore
+};
 
 function latexText(text: string): string {
   return plainText(text).replaceAll(/[\\{}&%$#_~^]/g, (character) => latex[character] ?? character);
@@ -91,5 +99,7 @@ export function toWikipedia(page: CitedPage): string {
     editore: wikiText(page.publisher),
     data: plainText(formatDay(page.updated)),
   };
-  return `{{Cita web |${Object.entries(fields).map(([name, value]) => `${name}=${value}`).join(" |")}}}`; // prettier-ignore
+  return `{{Cita web |${Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" |")}}}`;
 }

@@ -17,7 +17,13 @@ function parseHex(hex: string): Rgb {
 }
 
 function toHex(rgb: Rgb): string {
-  return `#${rgb.map((value) => Math.round(clamp(value) * 255).toString(16).padStart(2, "0")).join("")}`; // prettier-ignore
+  return `#${rgb
+    .map((value) =>
+      Math.round(clamp(value) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

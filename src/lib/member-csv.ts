@@ -13,16 +13,43 @@ interface MemberRecord extends MemberFacts {
 
 /** Columns of every download of members. */
 export const memberColumns = [
-  "id", "branch", "family_name", "given_name", "gender", "group", "election_area", "is_active", "n_voting", "n_present", "n_mission", "n_absent",
-  "n_rebels", "n_in_line", "n_evaluable", "pp",
-] as const; // prettier-ignore
+  "id",
+  "branch",
+  "family_name",
+  "given_name",
+  "gender",
+  "group",
+  "election_area",
+  "is_active",
+  "n_voting",
+  "n_present",
+  "n_mission",
+  "n_absent",
+  "n_rebels",
+  "n_in_line",
+  "n_evaluable",
+  "pp",
+] as const;
 
 /** A member under {@link memberColumns}; what is unknown is an empty cell. */
 export function memberCells(row: MemberRecord): readonly (string | number | null)[] {
   const { figures } = row;
   return [
-    row.id, row.branch, row.familyName, row.givenName, row.gender, row.group?.acronym ?? null, findArea(row.area)?.name ?? null, String(row.active),
-    figures?.voting ?? null, figures?.present ?? null, figures?.mission ?? null, figures?.absent ?? null, figures?.rebels ?? null,
-    figures?.inLine ?? null, figures?.evaluable ?? null, row.strength?.value ?? null,
-  ]; // prettier-ignore
+    row.id,
+    row.branch,
+    row.familyName,
+    row.givenName,
+    row.gender,
+    row.group?.acronym ?? null,
+    findArea(row.area)?.name ?? null,
+    String(row.active),
+    figures?.voting ?? null,
+    figures?.present ?? null,
+    figures?.mission ?? null,
+    figures?.absent ?? null,
+    figures?.rebels ?? null,
+    figures?.inLine ?? null,
+    figures?.evaluable ?? null,
+    row.strength?.value ?? null,
+  ];
 }

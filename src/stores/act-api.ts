@@ -40,12 +40,23 @@ export function toApiBill(raw: unknown): BillRow | undefined {
   const phase = oneOf(billPhases, status["phase"]);
   const identifier = text(raw["identifier"]);
   return {
-    id, title, phase, numbers: identifier === null ? [] : [identifier], state: phase === null ? "unknown" : billStateOf[phase],
-    initiative: oneOf(initiatives, raw["initiative"]), type: oneOf(billTypes, raw["type"]),
-    branch: oneOf(branches, raw["branch"]) ?? (id.startsWith("S") ? "S" : "C"), government: null, statusDate: day(status["date"]),
-    presented: day(raw["date_presenting"]), signers: list(raw["first_signers"]).flatMap(signerName), otherSigners: 0, law: null,
-    isKey: raw["is_key_act"] === true, isRatification: raw["is_ratification"] === true,
-  }; // prettier-ignore
+    id,
+    title,
+    phase,
+    numbers: identifier === null ? [] : [identifier],
+    state: phase === null ? "unknown" : billStateOf[phase],
+    initiative: oneOf(initiatives, raw["initiative"]),
+    type: oneOf(billTypes, raw["type"]),
+    branch: oneOf(branches, raw["branch"]) ?? (id.startsWith("S") ? "S" : "C"),
+    government: null,
+    statusDate: day(status["date"]),
+    presented: day(raw["date_presenting"]),
+    signers: list(raw["first_signers"]).flatMap(signerName),
+    otherSigners: 0,
+    law: null,
+    isKey: raw["is_key_act"] === true,
+    isRatification: raw["is_ratification"] === true,
+  };
 }
 
 /** The status comes as the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
@@ -70,7 +81,19 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
     (flag) => raw[flag] === true,
   );
   const published = day(raw["publication_gu_date"]);
-  return { id, title, published, status, date: day(raw["date_presenting"]), state: status === null ? "unknown" : decreeStateOf[status], expires: null, days: null, law: null, government: null, typologies: flags }; // prettier-ignore
+  return {
+    id,
+    title,
+    published,
+    status,
+    date: day(raw["date_presenting"]),
+    state: status === null ? "unknown" : decreeStateOf[status],
+    expires: null,
+    days: null,
+    law: null,
+    government: null,
+    typologies: flags,
+  };
 }
 
 /** A legislative decree. */
@@ -84,10 +107,18 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
   const count = (value: unknown): number => (isRaw(value) && typeof value["cnt"] === "number" ? value["cnt"] : 0);
   const adopted = count(counts["adopted"]);
   return {
-    id, title, published, adopted, number: Number.isInteger(number) ? number : null, state: published === null ? "announced" : "published",
-    date: day(raw["bill_date"]), type: text(raw["type"]), government: null, isKey: raw["is_key_act"] === true,
+    id,
+    title,
+    published,
+    adopted,
+    number: Number.isInteger(number) ? number : null,
+    state: published === null ? "announced" : "published",
+    date: day(raw["bill_date"]),
+    type: text(raw["type"]),
+    government: null,
+    isKey: raw["is_key_act"] === true,
     implementing: adopted + count(counts["to_adopt"]),
-  }; // prettier-ignore
+  };
 }
 
 const implementingStateOf: Readonly<Record<string, ImplementingDecreeRow["state"]>> = {
@@ -103,8 +134,16 @@ export function toApiImplementingDecree(raw: unknown): ImplementingDecreeRow | u
   if (id === null || title === null) return undefined;
   const reference = isRaw(raw["reference_law"]) ? text(raw["reference_law"]["identifier"]) : null;
   return {
-    id, title, reference, state: implementingStateOf[text(raw["status"]) ?? ""] ?? "unknown", deadline: day(raw["deadline_date"]),
-    adoptionDate: day(raw["adoption_date"]), proposers: texts(raw["mins_proposer"]), policy: text(raw["policy"]),
-    typeLaw: text(raw["type_law"]), government: null, isNext30Days: false,
-  }; // prettier-ignore
+    id,
+    title,
+    reference,
+    state: implementingStateOf[text(raw["status"]) ?? ""] ?? "unknown",
+    deadline: day(raw["deadline_date"]),
+    adoptionDate: day(raw["adoption_date"]),
+    proposers: texts(raw["mins_proposer"]),
+    policy: text(raw["policy"]),
+    typeLaw: text(raw["type_law"]),
+    government: null,
+    isNext30Days: false,
+  };
 }

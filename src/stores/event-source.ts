@@ -13,9 +13,13 @@ function toEventRow(raw: unknown): EventRow | undefined {
   if (typeof date !== "string" || typeof title !== "string") return undefined;
   const [category, branch] = [field(raw, "event_category"), field(raw, "branch")];
   return {
-    id: typeof id === "string" || typeof id === "number" ? String(id) : `${date} ${title}`, date: date.slice(0, 10), title, category: typeof category === "string" ? category : "",
-    branch: branches.find((known) => known === branch) ?? null, href: null,
-  }; // prettier-ignore
+    id: typeof id === "string" || typeof id === "number" ? String(id) : `${date} ${title}`,
+    date: date.slice(0, 10),
+    title,
+    category: typeof category === "string" ? category : "",
+    branch: branches.find((known) => known === branch) ?? null,
+    href: null,
+  };
 }
 
 /** The events, a file a year; `years` newest first. */

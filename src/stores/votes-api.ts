@@ -29,12 +29,29 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
   if (id === null || date === null || branch === undefined || title === null) return undefined;
   const word = text(field(raw, "outcome")) ?? "";
   return {
-    id, date: date.slice(0, 10), branch, sitting: number(field(sitting, "number")) ?? 0, number: number(field(raw, "number")) ?? 0, title,
-    subject: text(field(raw, "description_title")), subType: toSubType(text(field(raw, "sub_vote_type"))),
-    isKey: field(raw, "is_key_vote") === true, isFinal: field(raw, "is_final") === true, isConfidence: field(raw, "is_confidence") === true,
-    isSecret: field(raw, "is_secret") === true, outcome: toOutcome(word), outcomeText: word, ayes: number(field(raw, "n_ayes")),
-    noes: number(field(raw, "n_nos")), abstained: number(field(raw, "n_abstained")), margin: number(field(raw, "n_margin")),
-    rebels: number(field(raw, "n_rebels")), majorityCohesion: number(field(raw, "majority_cohesion_rate")), status: "verified",
-    isGovernmentBeaten: false, government: null, acts: [],
-  }; // prettier-ignore
+    id,
+    date: date.slice(0, 10),
+    branch,
+    sitting: number(field(sitting, "number")) ?? 0,
+    number: number(field(raw, "number")) ?? 0,
+    title,
+    subject: text(field(raw, "description_title")),
+    subType: toSubType(text(field(raw, "sub_vote_type"))),
+    isKey: field(raw, "is_key_vote") === true,
+    isFinal: field(raw, "is_final") === true,
+    isConfidence: field(raw, "is_confidence") === true,
+    isSecret: field(raw, "is_secret") === true,
+    outcome: toOutcome(word),
+    outcomeText: word,
+    ayes: number(field(raw, "n_ayes")),
+    noes: number(field(raw, "n_nos")),
+    abstained: number(field(raw, "n_abstained")),
+    margin: number(field(raw, "n_margin")),
+    rebels: number(field(raw, "n_rebels")),
+    majorityCohesion: number(field(raw, "majority_cohesion_rate")),
+    status: "verified",
+    isGovernmentBeaten: false,
+    government: null,
+    acts: [],
+  };
 }

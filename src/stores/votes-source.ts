@@ -86,12 +86,23 @@ export function toRows(index: VotesIndex): readonly Filled[] {
       const at = rows.length;
       const [number, flags] = [index.number[at] ?? 0, index.flags[at] ?? 0];
       rows.push({
-        ...bare, id: voteId(branch, sitting, number), date, branch, sitting, number, margin: null, rebels: null, majorityCohesion: null,
-        isKey: (flags & 1) > 0, isFinal: (flags & 2) > 0, isConfidence: (flags & 4) > 0,
-        subType: index.subTypes[index.subType[at] ?? -1] ?? null, outcome: index.outcomes[index.outcome[at] ?? -1] ?? "other",
+        ...bare,
+        id: voteId(branch, sitting, number),
+        date,
+        branch,
+        sitting,
+        number,
+        margin: null,
+        rebels: null,
+        majorityCohesion: null,
+        isKey: (flags & 1) > 0,
+        isFinal: (flags & 2) > 0,
+        isConfidence: (flags & 4) > 0,
+        subType: index.subTypes[index.subType[at] ?? -1] ?? null,
+        outcome: index.outcomes[index.outcome[at] ?? -1] ?? "other",
         government: index.governments[index.government[at] ?? -1] ?? null,
         acts: (index.act[at] ?? []).flatMap((act) => index.acts[act] ?? []),
-      }); // prettier-ignore
+      });
     }
   }
   return rows;

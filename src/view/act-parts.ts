@@ -31,8 +31,18 @@ export type ActBody = z.infer<typeof actBodySchema>;
 
 /** State codes of all kinds together: what a link to an act may say after its title. */
 export const actStates = [
-  ...billStates, "in_conversion", "expired", "converted", "lapsed", "adopted", "adopted_late", "not_adopted", "overdue", "published", "announced",
-] as const; // prettier-ignore
+  ...billStates,
+  "in_conversion",
+  "expired",
+  "converted",
+  "lapsed",
+  "adopted",
+  "adopted_late",
+  "not_adopted",
+  "overdue",
+  "published",
+  "announced",
+] as const;
 export type ActStateCode = (typeof actStates)[number];
 
 /** A link to another act; `id: null` = the source names it and we hold no such act. */

@@ -18,8 +18,13 @@ export type CompositionGroup = z.infer<typeof compositionGroupSchema>;
 
 /** Person id, surname, given name, gender, election area id, position of the group in `groups`. */
 const compositionMemberSchema = z.tuple([
-  z.string(), z.string(), z.string(), z.enum(["M", "F"]).nullable(), z.string().nullable(), z.int().nullable(),
-]); // prettier-ignore
+  z.string(),
+  z.string(),
+  z.string(),
+  z.enum(["M", "F"]).nullable(),
+  z.string().nullable(),
+  z.int().nullable(),
+]);
 export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 
 export const compositionSchema = z.strictObject({

@@ -40,14 +40,25 @@ const optionalCount = z.int().nonnegative().nullable();
 /** A new vote; a new act, or one that moved on: its phase or status before and after, both null for a new one. */
 const newsSchema = z.discriminatedUnion("type", [
   z.strictObject({
-    type: z.literal("vote"), id: z.string(), title: z.string(), branch: z.enum(branches), outcome: z.enum(outcomes), outcomeText: z.string(),
-    ayes: optionalCount, noes: optionalCount,
+    type: z.literal("vote"),
+    id: z.string(),
+    title: z.string(),
+    branch: z.enum(branches),
+    outcome: z.enum(outcomes),
+    outcomeText: z.string(),
+    ayes: optionalCount,
+    noes: optionalCount,
   }),
   z.strictObject({
-    type: z.literal("act"), kind: z.enum(actKinds), id: z.string(), label: z.string(), title: z.string().nullable(),
-    before: z.string().nullable(), after: z.string().nullable(),
+    type: z.literal("act"),
+    kind: z.enum(actKinds),
+    id: z.string(),
+    label: z.string(),
+    title: z.string().nullable(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
   }),
-]); // prettier-ignore
+]);
 export type DayNews = z.infer<typeof newsSchema>;
 
 /** A day of the log, by name. */

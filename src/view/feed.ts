@@ -7,25 +7,54 @@ const optionalCount = z.int().nonnegative().nullable();
 
 const entrySchema = z.discriminatedUnion("type", [
   z.strictObject({
-    type: z.literal("vote"), date: day, id: z.string(), title: z.string(), branch: z.enum(branches), outcome: z.enum(outcomes),
-    outcomeText: z.string(), ayes: optionalCount, noes: optionalCount, abstained: optionalCount,
+    type: z.literal("vote"),
+    date: day,
+    id: z.string(),
+    title: z.string(),
+    branch: z.enum(branches),
+    outcome: z.enum(outcomes),
+    outcomeText: z.string(),
+    ayes: optionalCount,
+    noes: optionalCount,
+    abstained: optionalCount,
   }),
-  z.strictObject({ type: z.literal("act"), date: day, kind: z.enum(actKinds), id: z.string(), title: z.string(), status: z.string().nullable() }),
   z.strictObject({
-    type: z.literal("step"), date: day, kind: z.enum(actKinds), id: z.string(), step: z.string(), label: z.string(),
-    branch: z.enum(branches).nullable(), reading: z.string().nullable(),
+    type: z.literal("act"),
+    date: day,
+    kind: z.enum(actKinds),
+    id: z.string(),
+    title: z.string(),
+    status: z.string().nullable(),
+  }),
+  z.strictObject({
+    type: z.literal("step"),
+    date: day,
+    kind: z.enum(actKinds),
+    id: z.string(),
+    step: z.string(),
+    label: z.string(),
+    branch: z.enum(branches).nullable(),
+    reading: z.string().nullable(),
   }),
   /** How a member voted where it matters: against the own group, or in a key vote. */
   z.strictObject({
-    type: z.literal("ballot"), date: day, id: z.string(), title: z.string(), code: z.enum(memberVoteCodes), isRebel: z.boolean(),
+    type: z.literal("ballot"),
+    date: day,
+    id: z.string(),
+    title: z.string(),
+    code: z.enum(memberVoteCodes),
+    isRebel: z.boolean(),
   }),
   z.strictObject({ type: z.literal("proposal"), date: day, id: z.string(), title: z.string() }),
   z.strictObject({
-    type: z.literal("membership"), date: day, direction: z.enum(["in", "out"]), group: z.string(),
+    type: z.literal("membership"),
+    date: day,
+    direction: z.enum(["in", "out"]),
+    group: z.string(),
     person: z.strictObject({ id: z.string(), name: z.string() }),
   }),
   z.strictObject({ type: z.literal("correction"), date: day, changed: z.int(), vanished: z.int(), kind: z.string() }),
-]); // prettier-ignore
+]);
 export type FeedItem = z.infer<typeof entrySchema>;
 
 /** What a feed follows. */

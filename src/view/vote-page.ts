@@ -11,8 +11,16 @@ const optionalCount = count.nullable();
 
 /** Members by code. */
 export const countsSchema = z.strictObject({
-  AYE: count, NO: count, ABST: count, MIS: count, ABSE: count, PRES: count, RNV: count, PNV: count, SEC: count,
-} satisfies Record<(typeof memberVoteCodes)[number], typeof count>); // prettier-ignore
+  AYE: count,
+  NO: count,
+  ABST: count,
+  MIS: count,
+  ABSE: count,
+  PRES: count,
+  RNV: count,
+  PNV: count,
+  SEC: count,
+} satisfies Record<(typeof memberVoteCodes)[number], typeof count>);
 
 /** A group, or a whole side, in the vote. */
 const blocSchema = z.strictObject({
@@ -50,9 +58,15 @@ export const votePageSchema = z.strictObject({
   outcomeText: z.string(),
   /** As declared by the chamber. */
   totals: z.strictObject({
-    ayes: optionalCount, noes: optionalCount, abstained: optionalCount, present: optionalCount, voting: optionalCount,
-    absent: optionalCount, onMission: optionalCount, required: optionalCount,
-  }), // prettier-ignore
+    ayes: optionalCount,
+    noes: optionalCount,
+    abstained: optionalCount,
+    present: optionalCount,
+    voting: optionalCount,
+    absent: optionalCount,
+    onMission: optionalCount,
+    required: optionalCount,
+  }),
   margin: optionalCount,
   status: z.enum(["verified", "unpublished", "review"]),
   problems: z.array(

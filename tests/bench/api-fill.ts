@@ -25,29 +25,61 @@ class LazyBallots extends Map<string, readonly Ballot[]> {
 }
 
 function all<K extends RecordKind>(kind: K): Map<string, RecordOf<K>> {
-  return new Map(snapshot.keys(kind).flatMap((key) => {
-    const record = snapshot.record(kind, key);
-    return record === undefined ? [] : [[key, record] as const];
-  })); // prettier-ignore
+  return new Map(
+    snapshot.keys(kind).flatMap((key) => {
+      const record = snapshot.record(kind, key);
+      return record === undefined ? [] : [[key, record] as const];
+    }),
+  );
 }
 
 const votes = all("vote");
-const newest = new Set([...votes.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 60).map(({ id }) => id)); // prettier-ignore
+const newest = new Set(
+  [...votes.values()]
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, 60)
+    .map(({ id }) => id),
+);
 const world: Collected = {
-  site: all("site"), person: all("person"), group: all("group"), body: all("body"), government: all("government"), sitting: all("sitting"), act: all("act"), event: all("event"), faq: all("faq"), photo: all("photo"),
-  vote: new Map([...votes].filter(([id]) => !newest.has(id))), ballots: new LazyBallots(), completed: new Set(), kept: new Set(), quarantined: [],
-}; // prettier-ignore
+  site: all("site"),
+  person: all("person"),
+  group: all("group"),
+  body: all("body"),
+  government: all("government"),
+  sitting: all("sitting"),
+  act: all("act"),
+  event: all("event"),
+  faq: all("faq"),
+  photo: all("photo"),
+  vote: new Map([...votes].filter(([id]) => !newest.has(id))),
+  ballots: new LazyBallots(),
+  completed: new Set(),
+  kept: new Set(),
+  quarantined: [],
+};
 const api = await startFakeApi(world);
 
 /** One night; answers whether everything was read. */
 async function night(what: string, ...options: string[]): Promise<boolean> {
-  const command = [process.execPath, "scripts/pull.ts", "--source", "api", "--base-url", api.baseUrl, "--data", fill, ...options]; // prettier-ignore
+  const command = [
+    process.execPath,
+    "scripts/pull.ts",
+    "--source",
+    "api",
+    "--base-url",
+    api.baseUrl,
+    "--data",
+    fill,
+    ...options,
+  ];
   const before = api.requests.length;
   const { wall, cpu, memory, output } = await measure(command, fileURLToPath(new URL("../..", import.meta.url)));
   const served = api.requests.slice(before).filter(({ path }) => /^votings\/[^?]/.test(path));
   const full = served.filter(({ status }) => status === 200).length;
   const told = output.split("\n").filter((line) => /^api:|wait for the next run| {2}vote /.test(line));
-  realEffects.log(`${what}: ${wall.toFixed(0)} s, cpu ${cpu.toFixed(0)} s, ${memory.toFixed(0)} MB; votes ${full} read, ${served.length - full} not modified, ${((cpu / Math.max(1, served.length)) * 1000).toFixed(1)} ms of processor a vote asked for`); // prettier-ignore
+  realEffects.log(
+    `${what}: ${wall.toFixed(0)} s, cpu ${cpu.toFixed(0)} s, ${memory.toFixed(0)} MB; votes ${full} read, ${served.length - full} not modified, ${((cpu / Math.max(1, served.length)) * 1000).toFixed(1)} ms of processor a vote asked for`,
+  );
   for (const line of told) realEffects.log(`    ${line.trim()}`);
   return !output.includes("wait for the next run");
 }

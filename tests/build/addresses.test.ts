@@ -18,7 +18,9 @@ describe("an address", () => {
     await site.build();
   };
   const register = (): string[] =>
-    readFileSync(join(site.data, "addresses.tsv"), "utf8").split("\n").filter((line) => line.endsWith(address)); // prettier-ignore
+    readFileSync(join(site.data, "addresses.tsv"), "utf8")
+      .split("\n")
+      .filter((line) => line.endsWith(address));
 
   beforeEach(async () => {
     site = new TestSite();

@@ -136,8 +136,12 @@ describe("every vote of a demonstration parliament", () => {
   it("adds up to the same figures of members", () => {
     const left = snapshot.keys("vote").filter((key) => votePages.build(reader, key).status !== "verified");
     const marks = left.map(() => "?").join(", ");
-    const rows = db.prepare(`SELECT b.person, v.branch, count(*) AS votes, sum(code = 'MIS') AS mission, sum(code = 'ABSE') AS absent
-      FROM member_vote b JOIN vote v ON v.vote = b.vote WHERE b.vote NOT IN (${marks}) GROUP BY b.person, v.branch`).all(...left); // prettier-ignore
+    const rows = db
+      .prepare(
+        `SELECT b.person, v.branch, count(*) AS votes, sum(code = 'MIS') AS mission, sum(code = 'ABSE') AS absent
+      FROM member_vote b JOIN vote v ON v.vote = b.vote WHERE b.vote NOT IN (${marks}) GROUP BY b.person, v.branch`,
+      )
+      .all(...left);
     const ours = new Map(
       (["C", "S"] as const).flatMap((branch) =>
         [...reader.derived(branchStats, branch).members].map(([id, stats]) => [[id, branch].join(" "), stats] as const),
@@ -201,7 +205,9 @@ describe("every body and government of a demonstration parliament", () => {
     const theirs = living.map(({ body, asOf }) => ({ ...query.get({ id: body.id, day: asOf }) }));
     expect(theirs).toEqual(living.map(({ figures }) => toRow(figures)));
     expect(living.length).toBeGreaterThan(40);
-    expect(theirs.filter(({ ofMajority, ofOpposition }) => ofMajority !== null && ofOpposition !== null).length).toBeGreaterThan(20); // prettier-ignore
+    expect(
+      theirs.filter(({ ofMajority, ofOpposition }) => ofMajority !== null && ofOpposition !== null).length,
+    ).toBeGreaterThan(20);
   });
 
   it("has the same governments, party by party", () => {
@@ -214,8 +220,14 @@ describe("every body and government of a demonstration parliament", () => {
       const { id, asOf, end, figures, parties } = governmentPages.build(reader, key);
       expect(end).toBeNull();
       expect({ ...whole.get({ id, day: asOf }) }).toEqual(toRow(figures));
-      const ours = parties.map((row) => ({ party: row.party, size: row.size, strength: Math.round((row.strength ?? 0) * 10_000) })); // prettier-ignore
-      expect(party.all({ id, day: asOf }).map((row) => ({ ...row }))).toEqual(ours.toSorted((a, b) => ((a.party ?? "") < (b.party ?? "") ? -1 : 1))); // prettier-ignore
+      const ours = parties.map((row) => ({
+        party: row.party,
+        size: row.size,
+        strength: Math.round((row.strength ?? 0) * 10_000),
+      }));
+      expect(party.all({ id, day: asOf }).map((row) => ({ ...row }))).toEqual(
+        ours.toSorted((a, b) => ((a.party ?? "") < (b.party ?? "") ? -1 : 1)),
+      );
     }
   });
 });

@@ -30,7 +30,12 @@ async function run(killAfter: { readonly requests?: number; readonly millisecond
   const start = api.requests.length;
   const timer =
     killAfter?.milliseconds === undefined ? null : setTimeout(() => child.kill("SIGKILL"), killAfter.milliseconds);
-  api.faults = { transport: () => { if (killAfter?.requests !== undefined && api.requests.length - start >= killAfter.requests) child.kill("SIGKILL"); return null; } }; // prettier-ignore
+  api.faults = {
+    transport: () => {
+      if (killAfter?.requests !== undefined && api.requests.length - start >= killAfter.requests) child.kill("SIGKILL");
+      return null;
+    },
+  };
   const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
   if (timer !== null) clearTimeout(timer);
   return code === 0;

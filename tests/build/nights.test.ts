@@ -58,7 +58,8 @@ const look = <T>(see: (snapshot: Snapshot) => T): T => {
 };
 const pageOf = (id: string): string => join(site.out, "votazioni", `${id}.html`);
 /** What a page was made of, as the plain renderer prints it. */
-const contractOf = (file: string): unknown => JSON.parse(readFileSync(join(site.out, file), "utf8").trim().split("\n").at(-1) ?? ""); // prettier-ignore
+const contractOf = (file: string): unknown =>
+  JSON.parse(readFileSync(join(site.out, file), "utf8").trim().split("\n").at(-1) ?? "");
 const [member] = world.person.values();
 const decree = [...world.act.values()].find(({ kind }) => kind === "decree");
 if (member === undefined || decree === undefined) throw new Error("no member, no decree");
@@ -72,7 +73,11 @@ const newOnes = ["vs19_641_042", "vs19_641_043", "vs19_641_044"];
 
 describe("two nights in a row", () => {
   it("first night: publishes all there is", async () => {
-    api.world = withSlips(withVotes((votes) => { for (const id of newOnes) votes.delete(id); })); // prettier-ignore
+    api.world = withSlips(
+      withVotes((votes) => {
+        for (const id of newOnes) votes.delete(id);
+      }),
+    );
     const report = await night("2026-11-20");
     expect(report).toMatchObject({ outcome: "published", reason: null });
     expect(existsSync(pageOf("vs19_641_041"))).toBe(true);
@@ -97,14 +102,42 @@ describe("two nights in a row", () => {
     expect(report).toMatchObject({ outcome: "published", reason: null });
     expect(existsSync(pageOf("vs19_641_044"))).toBe(true);
     const log = look((snapshot) => snapshot.changes().filter(({ kind }) => kind === "vote"));
-    expect(log.filter(({ change }) => change === "appeared").map(({ key }) => key).toSorted()).toEqual(newOnes); // prettier-ignore
-    expect(log.filter(({ key, field }) => key === "vs19_641_020" && field !== "sources").map(({ day, field }) => [day, field])).toEqual([["2026-11-21", "noes"], ["2026-11-21", "required"]]); // prettier-ignore
+    expect(
+      log
+        .filter(({ change }) => change === "appeared")
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(newOnes);
+    expect(
+      log
+        .filter(({ key, field }) => key === "vs19_641_020" && field !== "sources")
+        .map(({ day, field }) => [day, field]),
+    ).toEqual([
+      ["2026-11-21", "noes"],
+      ["2026-11-21", "required"],
+    ]);
     const { noes, required } = world.vote.get("vs19_641_020") ?? {};
-    const corrections = (...fields: [string, unknown, unknown][]) => [{ day: "2026-11-21", fields: fields.map(([field, before, after]) => ({ field, person: null, before: String(before), after: String(after) })) }]; // prettier-ignore
-    expect(contractOf("votazioni/vs19_641_020.html")).toMatchObject({ corrections: corrections(["noes", noes, (noes ?? 0) - 1], ["required", required, (required ?? 0) - 1]) }); // prettier-ignore
+    const corrections = (...fields: [string, unknown, unknown][]) => [
+      {
+        day: "2026-11-21",
+        fields: fields.map(([field, before, after]) => ({
+          field,
+          person: null,
+          before: String(before),
+          after: String(after),
+        })),
+      },
+    ];
+    expect(contractOf("votazioni/vs19_641_020.html")).toMatchObject({
+      corrections: corrections(["noes", noes, (noes ?? 0) - 1], ["required", required, (required ?? 0) - 1]),
+    });
     expect(contractOf("votazioni/vs19_641_021.html")).toMatchObject({ corrections: [] });
-    expect(contractOf(`persone/${member.id}.html`)).toMatchObject({ corrections: corrections(["givenName", "Anan", member.givenName]) }); // prettier-ignore
-    expect(contractOf(`attivita_legislativa/decreti_legge/${decree.id}.html`)).toMatchObject({ corrections: corrections(["title", "Misure ugrenti", decree.title]) }); // prettier-ignore
+    expect(contractOf(`persone/${member.id}.html`)).toMatchObject({
+      corrections: corrections(["givenName", "Anan", member.givenName]),
+    });
+    expect(contractOf(`attivita_legislativa/decreti_legge/${decree.id}.html`)).toMatchObject({
+      corrections: corrections(["title", "Misure ugrenti", decree.title]),
+    });
     const told = readFileSync(join(site.out, "aggiornamenti.html"), "utf8");
     for (const key of ["vs19_641_020", member.id, `decree/${decree.id}`]) expect(told).toContain(`"key":"${key}"`);
     expect(readFileSync(join(site.out, "stato.html"), "utf8")).toContain("2026-11-21");
@@ -140,7 +173,14 @@ describe("two nights in a row", () => {
       ]),
     );
     expect((await night("2026-11-24")).outcome).toBe("published");
-    expect(look((snapshot) => snapshot.changes().filter(({ change }) => change === "vanished").map(({ key }) => key))).toEqual(["vs19_641_030"]); // prettier-ignore
+    expect(
+      look((snapshot) =>
+        snapshot
+          .changes()
+          .filter(({ change }) => change === "vanished")
+          .map(({ key }) => key),
+      ),
+    ).toEqual(["vs19_641_030"]);
     // The address still answers: it says what happened.
     expect(existsSync(pageOf("vs19_641_030"))).toBe(true);
     expect(readFileSync(pageOf("vs19_641_030"), "utf8")).not.toContain("Em. ");

@@ -129,23 +129,36 @@ describe("the descriptions", () => {
         name: z.string().regex(/^[-a-z0-9._/]+$/),
         path: z.union([z.string(), z.array(z.string()).min(1)]),
         bytes: z.int().optional(),
-        hash: z.string().regex(/^sha256:[0-9a-f]{64}$/).optional(),
+        hash: z
+          .string()
+          .regex(/^sha256:[0-9a-f]{64}$/)
+          .optional(),
         licenses: z.array(z.object({ name: z.literal("CC-BY-SA-4.0"), path: z.url() })).min(1),
         sources: z.array(z.object({ title: z.literal("Dati inventati") })).min(1),
         schema: z.object({
-          fields: z.array(z.object({ name: z.string(), type: z.enum(["string", "integer", "number"]), description: z.string().min(3) })).min(1),
+          fields: z
+            .array(
+              z.object({
+                name: z.string(),
+                type: z.enum(["string", "integer", "number"]),
+                description: z.string().min(3),
+              }),
+            )
+            .min(1),
           primaryKey: z.array(z.string()).min(1),
         }),
       }),
     ),
-  }); // prettier-ignore
+  });
 
   it("follow Data Package 2.0 and agree with the files", () => {
     const { resources } = packageSchema.parse(JSON.parse(readFileSync(pathOf("datapackage.json"), "utf8")));
     expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
     for (const { path, schema, bytes } of resources) {
       for (const part of [path].flat()) {
-        const header = gunzipSync(readFileSync(pathOf(part))).toString("utf8").split("\r\n")[0]; // prettier-ignore
+        const header = gunzipSync(readFileSync(pathOf(part)))
+          .toString("utf8")
+          .split("\r\n")[0];
         expect(header).toBe(schema.fields.map(({ name }) => name).join(","));
         if (typeof path === "string") expect(statSync(pathOf(part)).size).toBe(bytes);
       }
@@ -154,10 +167,22 @@ describe("the descriptions", () => {
   });
 
   it("say the same in CSV on the Web", () => {
-    const schema = z.object({ "@context": z.array(z.unknown()), tables: z.array(z.object({ url: z.string(), tableSchema: z.object({ columns: z.array(z.object({ name: z.string(), datatype: z.string(), required: z.boolean() })) }) })) }); // prettier-ignore
+    const schema = z.object({
+      "@context": z.array(z.unknown()),
+      tables: z.array(
+        z.object({
+          url: z.string(),
+          tableSchema: z.object({
+            columns: z.array(z.object({ name: z.string(), datatype: z.string(), required: z.boolean() })),
+          }),
+        }),
+      ),
+    });
     const { tables } = schema.parse(JSON.parse(readFileSync(pathOf("csv-metadata.json"), "utf8")));
     for (const { url, tableSchema } of tables) {
-      const header = gunzipSync(readFileSync(pathOf(url))).toString("utf8").split("\r\n")[0]; // prettier-ignore
+      const header = gunzipSync(readFileSync(pathOf(url)))
+        .toString("utf8")
+        .split("\r\n")[0];
       expect(header).toBe(tableSchema.columns.map(({ name }) => name).join(","));
     }
   });
@@ -224,7 +249,14 @@ describe("the ready queries", () => {
     const { stdout, stderr } = spawnSync("python3", ["-c", script], { cwd: work, encoding: "utf8" });
     expect([id, stderr]).toEqual([id, ""]);
     const db = open();
-    const rows = db.prepare(toSqliteQuery(sql)).all().map((row) => Object.values(row).map((cell) => cell ?? "None").join("\t")); // prettier-ignore
+    const rows = db
+      .prepare(toSqliteQuery(sql))
+      .all()
+      .map((row) =>
+        Object.values(row)
+          .map((cell) => cell ?? "None")
+          .join("\t"),
+      );
     db.close();
     expect(stdout.trimEnd().split("\n")).toEqual(rows);
   });
@@ -245,11 +277,17 @@ describe("numbers of the pages, from the downloaded files alone", () => {
       ),
     );
   }
-  const keys = (family: string): string[] => pages.prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family).map(({ key }) => String(key)); // prettier-ignore
+  const keys = (family: string): string[] =>
+    pages
+      .prepare("SELECT key FROM page WHERE family = ? ORDER BY key")
+      .all(family)
+      .map(({ key }) => String(key));
 
   it("three votes: ayes, noes and absent by name", () => {
     const ballots = Map.groupBy(allBallots(), ({ vote }) => vote ?? "");
-    const open = keys("votes").map((key) => contract("votes", key, votePageSchema)).filter(({ status, isSecret }) => status === "verified" && !isSecret); // prettier-ignore
+    const open = keys("votes")
+      .map((key) => contract("votes", key, votePageSchema))
+      .filter(({ status, isSecret }) => status === "verified" && !isSecret);
     for (const vote of [open[0], open[Math.floor(open.length / 2)], open.at(-1)]) {
       const codes = Map.groupBy(ballots.get(vote?.id ?? "") ?? [], ({ code }) => code ?? "");
       const count = (code: string): number => codes.get(code)?.length ?? 0;
@@ -281,8 +319,14 @@ describe("numbers of the pages, from the downloaded files alone", () => {
   });
 
   it("two members: bills of which they are the first signer", () => {
-    const signed = Map.groupBy(csv("act_signature").filter((row) => row["is_first"] === "1" && row["withdrawn"] === ""), ({ person }) => person ?? ""); // prettier-ignore
-    const busiest = [...signed].filter(([person]) => person !== "").sort((a, b) => b[1].length - a[1].length).slice(0, 2); // prettier-ignore
+    const signed = Map.groupBy(
+      csv("act_signature").filter((row) => row["is_first"] === "1" && row["withdrawn"] === ""),
+      ({ person }) => person ?? "",
+    );
+    const busiest = [...signed]
+      .filter(([person]) => person !== "")
+      .sort((a, b) => b[1].length - a[1].length)
+      .slice(0, 2);
     for (const [person, rows] of busiest)
       expect(contract("persons", person, personPageSchema).bills.total).toBe(rows.length);
   });

@@ -33,7 +33,8 @@ const entities: Readonly<Record<string, string>> = {
   lt: "<",
   gt: ">",
 };
-const decode = (html: string): string => html.replaceAll(/&(amp|quot|apos|lt|gt|#34|#39);/g, (_, name: string) => entities[name] ?? ""); // prettier-ignore
+const decode = (html: string): string =>
+  html.replaceAll(/&(amp|quot|apos|lt|gt|#34|#39);/g, (_, name: string) => entities[name] ?? "");
 const between = (html: string, pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? "").trim();
 const get = (path: string): Promise<Response> => fetch(`${baseUrl}${path}`, { redirect: "manual" });
 
@@ -52,13 +53,25 @@ describe.each(cited)("the citation of %s", (path) => {
   it("leads back to it in every format and by its short address", async () => {
     const html = await (await get(path)).text();
     const permalink = `${siteConfig.url}${path}`;
-    const pre = (id: string): string => between(html, new RegExp(`<pre[^>]* id="${id}"[^>]*>([^<]*)</pre>|<pre id="${id}"[^>]*>([^<]*)</pre>`)); // prettier-ignore
+    const pre = (id: string): string =>
+      between(html, new RegExp(`<pre[^>]* id="${id}"[^>]*>([^<]*)</pre>|<pre id="${id}"[^>]*>([^<]*)</pre>`));
     const bibtex = parseBibtex(pre("cita-bibtex"));
-    const ris = parseRis(decodeURIComponent(between(html, /href="data:application\/x-research-info-systems;charset=utf-8,([^"]*)"/)) ); // prettier-ignore
+    const ris = parseRis(
+      decodeURIComponent(between(html, /href="data:application\/x-research-info-systems;charset=utf-8,([^"]*)"/)),
+    );
     const wiki = parseWikiTemplate(pre("cita-wikipedia"));
     const italian = between(html, /id="cita"[^>]*>([^<]*)</);
-    const found = [bibtex.fields["url"], ris["UR"], wiki.fields["url"], /https:\S+$/.exec(italian)?.[0], /https:\S+$/.exec(pre("cita-apa"))?.[0]]; // prettier-ignore
-    const metas = [/<link rel="canonical" href="([^"]*)"/, /<meta name="citation_fulltext_html_url" content="([^"]*)"/].map((one) => between(html, one)); // prettier-ignore
+    const found = [
+      bibtex.fields["url"],
+      ris["UR"],
+      wiki.fields["url"],
+      /https:\S+$/.exec(italian)?.[0],
+      /https:\S+$/.exec(pre("cita-apa"))?.[0],
+    ];
+    const metas = [
+      /<link rel="canonical" href="([^"]*)"/,
+      /<meta name="citation_fulltext_html_url" content="([^"]*)"/,
+    ].map((one) => between(html, one));
     expect([...found, ...metas]).toEqual(Array.from({ length: 7 }, () => permalink));
     const title = between(html, /<meta name="citation_title" content="([^"]*)"/);
     expect([wiki.fields["titolo"], ris["TI"]].map((one) => one?.replaceAll(/\s/g, " "))).toEqual(
@@ -90,8 +103,12 @@ test("a short address is followed where the host has no rule for it", async ({ o
   const [vote = ""] = pathsOf("votes");
   const short = vote.replace("/votazioni/", "/v/");
   await page.route(`**${short}`, async (route) => {
-    await route.fulfill({ status: 404, contentType: "text/html", body: readFileSync(join(outDir, "404.html"), "utf8") });
-  }); // prettier-ignore
+    await route.fulfill({
+      status: 404,
+      contentType: "text/html",
+      body: readFileSync(join(outDir, "404.html"), "utf8"),
+    });
+  });
   await page.goto(`${baseUrl}${short}`);
   await page.waitForURL(`${baseUrl}${vote}`);
 });
@@ -129,12 +146,18 @@ it("gives every template structured data with what their types need and addresse
       for (const object of objects(JSON.parse(block))) {
         const type = String(object.get("@type"));
         types.add(type);
-        for (const field of required[type] ?? []) expect([path, type, object.has(field) ? field : null]).toEqual([path, type, field]); // prettier-ignore
+        for (const field of required[type] ?? [])
+          expect([path, type, object.has(field) ? field : null]).toEqual([path, type, field]);
         for (const field of ["@id", "url", "item", "contentUrl"]) {
           const address = object.get(field);
           if (typeof address !== "string" || !address.startsWith(siteConfig.url)) continue;
           const target = address.slice(siteConfig.url.length).split(/[?#]/)[0] || "/index";
-          expect([path, field, target, existsSync(join(outDir, target)) || existsSync(join(outDir, `${target}.html`))]).toEqual([path, field, target, true]); // prettier-ignore
+          expect([
+            path,
+            field,
+            target,
+            existsSync(join(outDir, target)) || existsSync(join(outDir, `${target}.html`)),
+          ]).toEqual([path, field, target, true]);
         }
       }
     }

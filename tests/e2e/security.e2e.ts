@@ -15,13 +15,39 @@ function firstOf(folder: string): string {
 
 /** One address of each template that the site has. */
 function templates(): readonly string[] {
-  const folders = ["votazioni", "persone", "attivita_legislativa/disegni_di_legge", "attivita_legislativa/decreti_legge",
-    "attivita_legislativa/decreti_legislativi", "attivita_legislativa/decreti_attuativi", "organi_parlamentari/camera/organi",
-    "organi_parlamentari/camera/gruppi_parlamentari", "governi"]; // prettier-ignore
-  return ["/", "/votazioni", "/deputati", "/indice_di_forza", "/attivita_legislativa", "/attivita_legislativa/numeri", "/governi",
-    "/attivita_legislativa/disegni_di_legge", "/organi_parlamentari", "/organi_parlamentari/camera/presidenza",
-    "/organi_parlamentari/senato/commissioni_e_giunte", "/faq", "/indicatori", "/open-data", "/privacy-policy", "/stato",
-    "/accessibilita", "/error", "/offline", ...folders.map(firstOf)]; // prettier-ignore
+  const folders = [
+    "votazioni",
+    "persone",
+    "attivita_legislativa/disegni_di_legge",
+    "attivita_legislativa/decreti_legge",
+    "attivita_legislativa/decreti_legislativi",
+    "attivita_legislativa/decreti_attuativi",
+    "organi_parlamentari/camera/organi",
+    "organi_parlamentari/camera/gruppi_parlamentari",
+    "governi",
+  ];
+  return [
+    "/",
+    "/votazioni",
+    "/deputati",
+    "/indice_di_forza",
+    "/attivita_legislativa",
+    "/attivita_legislativa/numeri",
+    "/governi",
+    "/attivita_legislativa/disegni_di_legge",
+    "/organi_parlamentari",
+    "/organi_parlamentari/camera/presidenza",
+    "/organi_parlamentari/senato/commissioni_e_giunte",
+    "/faq",
+    "/indicatori",
+    "/open-data",
+    "/privacy-policy",
+    "/stato",
+    "/accessibilita",
+    "/error",
+    "/offline",
+    ...folders.map(firstOf),
+  ];
 }
 
 /** Everything that the console and the policy complain about. */

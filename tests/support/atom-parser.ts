@@ -25,8 +25,12 @@ const feedSchema = z.object({
 export type AtomFeed = z.infer<typeof feedSchema>;
 
 const parser = new XMLParser({
-  ignoreAttributes: false, attributeNamePrefix: "", trimValues: false, parseTagValue: false, isArray: (name) => name === "entry",
-}); // prettier-ignore
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  trimValues: false,
+  parseTagValue: false,
+  isArray: (name) => name === "entry",
+});
 
 /** Throws on XML that is not well formed, on missing elements, on ids that are not addresses or that repeat. */
 export function parseAtom(xml: string): AtomFeed {

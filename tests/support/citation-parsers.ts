@@ -1,9 +1,17 @@
 /** Strict little readers of the citation formats: what they cannot read is not valid. */
 
 const latexCharacters: Readonly<Record<string, string>> = {
-  "\\textbackslash{}": "\\", "\\textasciitilde{}": "~", "\\textasciicircum{}": "^", "\\{": "{", "\\}": "}", "\\&": "&", "\\%": "%",
-  "\\$": "$", "\\#": "#", "\\_": "_",
-}; // prettier-ignore
+  "\\textbackslash{}": "\\",
+  "\\textasciitilde{}": "~",
+  "\\textasciicircum{}": "^",
+  "\\{": "{",
+  "\\}": "}",
+  "\\&": "&",
+  "\\%": "%",
+  "\\$": "$",
+  "\\#": "#",
+  "\\_": "_",
+};
 
 /** Reads one BibTeX entry: type, key, fields with LaTeX undone. Throws on unbalanced braces and on bare special characters. */
 export function parseBibtex(text: string): { type: string; key: string; fields: Record<string, string> } {

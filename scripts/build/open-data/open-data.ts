@@ -96,7 +96,9 @@ export async function writeOpenData(
         const from = sourceDigest(db, table, part);
         const { columns } = table;
         files.push(await keep(`${name}.csv.gz`, "csv", from, (file) => writeCsv(file, columns, table.rows(part))));
-        files.push(await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part)))); // prettier-ignore
+        files.push(
+          await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part))),
+        );
         if (!table.isLarge)
           files.push(await keep(`${name}.json.gz`, "json", from, (file) => writeJson(file, columns, table.rows(part))));
       }
@@ -164,7 +166,11 @@ function sourceDigest(db: DatabaseSync, table: ExportTable, part: Part): string 
   const rows =
     part.year === null
       ? db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(table.kind)
-      : db.prepare("SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key").all(part.year); // prettier-ignore
+      : db
+          .prepare(
+            "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
+          )
+          .all(part.year);
   const columns = table.columns.map(({ name, type }) => `${name} ${type}`).join(", ");
   return digestOf(
     [formatVersion, table.key.join(", "), columns, ...rows.map((row) => Object.values(row).join(" "))].join("\n"),

@@ -27,9 +27,16 @@ const chamberId = (branch: SQLOutputValue | undefined): string | null =>
 
 /** Popolo's option for each of our codes. */
 export const popoloOptions = {
-  AYE: "yes", NO: "no", ABST: "abstain", MIS: "absent", ABSE: "absent", PRES: "not voting", RNV: "not voting", PNV: "not voting",
+  AYE: "yes",
+  NO: "no",
+  ABST: "abstain",
+  MIS: "absent",
+  ABSE: "absent",
+  PRES: "not voting",
+  RNV: "not voting",
+  PNV: "not voting",
   SEC: "secret",
-} as const; // prettier-ignore
+} as const;
 
 /** The four collections by file name. */
 export function buildPopolo(db: DatabaseSync): Readonly<Record<string, readonly Json[]>> {
@@ -119,8 +126,12 @@ function membershipOf(
 
 function toVoteEvent(row: Row): Json {
   const id = text(row["vote"]) ?? "";
-  const counts = [["yes", row["ayes"]], ["no", row["noes"]], ["abstain", row["abstained"]], ["absent", row["absent"]]]
-    .flatMap(([option, value]) => (typeof value === "number" ? [{ option, value }] : [])); // prettier-ignore
+  const counts = [
+    ["yes", row["ayes"]],
+    ["no", row["noes"]],
+    ["abstain", row["abstained"]],
+    ["absent", row["absent"]],
+  ].flatMap(([option, value]) => (typeof value === "number" ? [{ option, value }] : []));
   return known({
     identifier: id,
     organization_id: chamberId(row["branch"]),

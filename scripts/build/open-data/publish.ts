@@ -40,8 +40,13 @@ export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: st
   const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
   db.prepare("DELETE FROM page WHERE family = ?").run(openDataPages.name);
   db.prepare("INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)").run(
-    openDataPages.name, "index", routes.openData(), page.updated, digestOf(json), json,
-  ); // prettier-ignore
+    openDataPages.name,
+    "index",
+    routes.openData(),
+    page.updated,
+    digestOf(json),
+    json,
+  );
 }
 
 /** Links the files, and the copies of the months, into the stage. */

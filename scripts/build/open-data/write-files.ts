@@ -30,7 +30,10 @@ async function writeGzip(file: string, texts: Iterable<string>): Promise<void> {
 /** RFC 4180, UTF-8, header first, formulas made harmless, gzipped. */
 export async function writeCsv(file: string, columns: readonly Column[], rows: Iterable<Cell[]>): Promise<void> {
   function* texts(): Generator<string> {
-    yield toCsv(columns.map(({ name }) => name), []); // prettier-ignore
+    yield toCsv(
+      columns.map(({ name }) => name),
+      [],
+    );
     for (const batch of batches(rows)) yield toCsvRows(batch);
   }
   await writeGzip(file, texts());

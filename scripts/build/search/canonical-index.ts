@@ -15,8 +15,13 @@ const anything = z.array(z.custom<Cbor>());
 const filterSchema = z.tuple([z.string(), z.array(z.tuple([z.string(), z.array(z.number())]))]);
 /** Version, pages, chunks of words, then filters by name and file; then orders and fields. */
 const metaSchema = z.tuple([
-  z.string(), anything, anything, z.array(z.tuple([z.string(), z.string()])), anything, z.array(z.string()),
-]); // prettier-ignore
+  z.string(),
+  anything,
+  anything,
+  z.array(z.tuple([z.string(), z.string()])),
+  anything,
+  z.array(z.string()),
+]);
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.looseObject({ hash: z.string() })) });
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

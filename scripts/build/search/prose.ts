@@ -35,6 +35,6 @@ export function readProse(root: string): SearchRecord[] {
 function toRecord(markdown: string, path: string): SearchRecord {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const title = /^(?:title|question): *"?(.*?)"?$/m.exec(front)?.[1] ?? path;
-  const words = body.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`#>|]/g, " "); // prettier-ignore
+  const words = body.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*_`#>|]/g, " ");
   return { kind: "page", path, title, detail: searchDetail.prose, words, date: null };
 }

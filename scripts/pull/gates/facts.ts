@@ -14,13 +14,22 @@ const oldAfter = 30;
 /** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only the news of a night. */
 const checkedVotes = 2000;
 
-const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] => db.prepare(sql).all(...values).map((row) => String(Object.values(row)[0])); // prettier-ignore
+const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
+  db
+    .prepare(sql)
+    .all(...values)
+    .map((row) => String(Object.values(row)[0]));
 const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
   Number(Object.values(db.prepare(sql).get(...values) ?? { n: 0 })[0]);
 
 /** The facts of a pull, ready for {@link runGates}. */
 export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): GateFacts {
-  const quarantined = new Map(db.prepare("SELECT kind, count(*) AS n FROM quarantine GROUP BY kind").all().map((row) => [String(row["kind"]), Number(row["n"])])); // prettier-ignore
+  const quarantined = new Map(
+    db
+      .prepare("SELECT kind, count(*) AS n FROM quarantine GROUP BY kind")
+      .all()
+      .map((row) => [String(row["kind"]), Number(row["n"])]),
+  );
   const kinds = [...changes].map(([kind, entry]) => ({
     kind,
     before: entry.before,
@@ -72,20 +81,38 @@ function overlapsIn(db: DatabaseSync): string[] {
 
 function danglingIn(db: DatabaseSync): string[] {
   return [
-    ...strings(db, "SELECT 'vote ' || v.vote || ' → sitting ' || v.sitting FROM vote v LEFT JOIN sitting s ON s.sitting = v.sitting WHERE s.sitting IS NULL"),
-    ...strings(db, "SELECT 'vote ' || v.vote || ' → government ' || v.government FROM vote v LEFT JOIN government g ON g.government = v.government WHERE v.government IS NOT NULL AND g.government IS NULL"),
-    ...strings(db, "SELECT 'positions → person ' || n.person FROM person_no n LEFT JOIN person p ON p.person = n.person WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)"),
-    ...strings(db, "SELECT 'person ' || m.person || ' → group ' || m.parliamentary_group FROM group_membership m LEFT JOIN parliamentary_group g ON g.parliamentary_group = m.parliamentary_group WHERE g.parliamentary_group IS NULL"),
-    ...strings(db, "SELECT 'body ' || r.body || ' → person ' || r.person FROM body_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL"),
-    ...strings(db, "SELECT 'government ' || r.government || ' → person ' || r.person FROM government_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL"),
-  ]; // prettier-ignore
+    ...strings(
+      db,
+      "SELECT 'vote ' || v.vote || ' → sitting ' || v.sitting FROM vote v LEFT JOIN sitting s ON s.sitting = v.sitting WHERE s.sitting IS NULL",
+    ),
+    ...strings(
+      db,
+      "SELECT 'vote ' || v.vote || ' → government ' || v.government FROM vote v LEFT JOIN government g ON g.government = v.government WHERE v.government IS NOT NULL AND g.government IS NULL",
+    ),
+    ...strings(
+      db,
+      "SELECT 'positions → person ' || n.person FROM person_no n LEFT JOIN person p ON p.person = n.person WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)",
+    ),
+    ...strings(
+      db,
+      "SELECT 'person ' || m.person || ' → group ' || m.parliamentary_group FROM group_membership m LEFT JOIN parliamentary_group g ON g.parliamentary_group = m.parliamentary_group WHERE g.parliamentary_group IS NULL",
+    ),
+    ...strings(
+      db,
+      "SELECT 'body ' || r.body || ' → person ' || r.person FROM body_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL",
+    ),
+    ...strings(
+      db,
+      "SELECT 'government ' || r.government || ' → person ' || r.person FROM government_role r LEFT JOIN person p ON p.person = r.person WHERE p.person IS NULL",
+    ),
+  ];
 }
 
 function isInReview(db: DatabaseSync, key: string): boolean {
   const json = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?").get(key)?.["json"];
   if (json === undefined) return false;
   const vote = recordSchemas.vote.parse(JSON.parse(String(json)));
-  const ballots = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?").all(key).map(toBallot); // prettier-ignore
+  const ballots = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?").all(key).map(toBallot);
   const inOffice = new Set(
     strings(
       db,

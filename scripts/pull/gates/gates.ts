@@ -98,9 +98,14 @@ export const references: Gate = ({ dangling }) => listed("references", "vote", "
 
 /** Records set aside: a few are reported, many mean that the source has changed. */
 export const quarantine: Gate = ({ kinds }) =>
-  kinds.filter(({ quarantined }) => quarantined > 0).map(({ kind, after, quarantined }) => ({
-    gate: "quarantine", severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn", subject: kind, message: `${kind}: ${quarantined} records set aside`,
-  })); // prettier-ignore
+  kinds
+    .filter(({ quarantined }) => quarantined > 0)
+    .map(({ kind, after, quarantined }) => ({
+      gate: "quarantine",
+      severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn",
+      subject: kind,
+      message: `${kind}: ${quarantined} records set aside`,
+    }));
 
 /** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */
 export const totals: Gate = ({ inReview }) =>

@@ -59,8 +59,10 @@ export async function readPhotos(sitters: readonly Sitter[], run: PhotoRun): Pro
     photos: photos.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     notes: failures.length === 0 ? [] : [`${failures.length} photos could not be read: ${failures[0] ?? ""}`],
     requests,
-    commit: () => { writeNotes(notesFile, reader.notes); },
-  }; // prettier-ignore
+    commit: () => {
+      writeNotes(notesFile, reader.notes);
+    },
+  };
 }
 
 class PhotoReader {

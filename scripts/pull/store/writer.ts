@@ -35,7 +35,7 @@ function indexesOf<K extends RecordKind>(kind: K): Index<K>[] {
 /** The leading key columns that identify a record in its tables, and their values. Acts have two: kind and id. */
 function identity(table: Pick<Table, "key" | "kind">, key: string): { where: string; values: string[] } {
   const width = table.kind === "act" ? 2 : 1;
-  const where = table.key.slice(0, width).map((name) => `${name} = ?`); // prettier-ignore
+  const where = table.key.slice(0, width).map((name) => `${name} = ?`);
   return { where: where.join(" AND "), values: width === 2 ? key.split("/", 2) : [key] };
 }
 

@@ -2,8 +2,13 @@
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
-  actArchivePageSchema, actMonthPageSchema, actYearPageSchema, type ActArchivePage, type ActMonthPage, type ActYearPage,
-} from "#src/view/act-list-page.ts"; // prettier-ignore
+  actArchivePageSchema,
+  actMonthPageSchema,
+  actYearPageSchema,
+  type ActArchivePage,
+  type ActMonthPage,
+  type ActYearPage,
+} from "#src/view/act-list-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { kindFacts } from "#scripts/views/acts/rows.ts";
 import { actIds, actTag } from "#scripts/views/acts/tags.ts";

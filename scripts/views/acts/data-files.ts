@@ -20,9 +20,17 @@ import { actRows } from "#scripts/views/acts/rows.ts";
 const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
 const billIndexSchema = z.strictObject({
-  ids: strings, phases: numbers, initiatives: numbers, types: numbers, branches: numbers, governments: numbers, governmentIds: strings,
-  statusDates: strings, presented: strings, flags: numbers,
-}); // prettier-ignore
+  ids: strings,
+  phases: numbers,
+  initiatives: numbers,
+  types: numbers,
+  branches: numbers,
+  governments: numbers,
+  governmentIds: strings,
+  statusDates: strings,
+  presented: strings,
+  flags: numbers,
+});
 
 /** What the filters of the bills look at. */
 export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({

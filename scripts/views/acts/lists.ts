@@ -8,9 +8,12 @@ import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
-  billListPageSchema, decreeListPageSchema, implementingDecreeListPageSchema,
-  legislativeDecreeListPageSchema, type ListOptions,
-} from "#src/view/act-list-page.ts"; // prettier-ignore
+  billListPageSchema,
+  decreeListPageSchema,
+  implementingDecreeListPageSchema,
+  legislativeDecreeListPageSchema,
+  type ListOptions,
+} from "#src/view/act-list-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
 import { toGovernment } from "#scripts/views/acts/tags.ts";
@@ -74,20 +77,30 @@ const isFlag = (value: string) => decreeTypologies.some((flag) => flag === value
 /** The four list pages. */
 export const actListPages = [
   listFamily("bills-list", billListPageSchema, {
-    kind: "bill", rows: actRows.bill, list: billList, options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+    kind: "bill",
+    rows: actRows.bill,
+    list: billList,
+    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
   listFamily("decrees-list", decreeListPageSchema, {
-    kind: "decree", rows: actRows.decree, list: decreeList,
+    kind: "decree",
+    rows: actRows.decree,
+    list: decreeList,
     options: (read, rows) => ({
       government: governmentsOf(read, rows),
       typology: wordsOf(rows.flatMap(({ typologies }) => typologies.filter((value) => !isFlag(value)))),
     }),
   }),
   listFamily("legislative-decrees-list", legislativeDecreeListPageSchema, {
-    kind: "dlgs", rows: actRows.dlgs, list: legislativeDecreeList, options: (read, rows) => ({ government: governmentsOf(read, rows) }),
+    kind: "dlgs",
+    rows: actRows.dlgs,
+    list: legislativeDecreeList,
+    options: (read, rows) => ({ government: governmentsOf(read, rows) }),
   }),
   listFamily("implementing-decrees-list", implementingDecreeListPageSchema, {
-    kind: "datt", rows: actRows.datt, list: implementingDecreeList,
+    kind: "datt",
+    rows: actRows.datt,
+    list: implementingDecreeList,
     options: (read, rows) => ({
       government: governmentsOf(read, rows),
       mins_proposer: wordsOf(rows.flatMap(({ proposers }) => proposers)),
@@ -95,4 +108,4 @@ export const actListPages = [
       type_law: wordsOf(rows.map(({ typeLaw }) => typeLaw)),
     }),
   }),
-] as const; // prettier-ignore
+] as const;

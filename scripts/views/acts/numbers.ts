@@ -1,7 +1,14 @@
 /** Pages /attivita_legislativa and /attivita_legislativa/numeri. */
 import {
-  countByDays, countByInitiative, countByMonth, medianDays, monthSpan, toRate, toRates, type BillFacts,
-} from "#src/domain/act-numbers.ts"; // prettier-ignore
+  countByDays,
+  countByInitiative,
+  countByMonth,
+  medianDays,
+  monthSpan,
+  toRate,
+  toRates,
+  type BillFacts,
+} from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { billPhases, type BillPhase } from "#src/domain/codes.ts";
 import { daysBetween, latestDay, median, monthOf } from "#src/domain/days.ts";
@@ -150,7 +157,10 @@ function buildLegislation(read: Reader): LegislationPage {
     inConversion: open
       .map((row) => ({ row, daysLeft: left(row.expires) }))
       .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
-    nextDeadlines: implementing.filter(({ isNext30Days }) => isNext30Days).sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1)).slice(0, listed), // prettier-ignore
+    nextDeadlines: implementing
+      .filter(({ isNext30Days }) => isNext30Days)
+      .sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1))
+      .slice(0, listed),
     asOf,
     ...allFacts(read),
   };

@@ -6,8 +6,15 @@ import type { Body } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
-  bodiesHubPageSchema, bodyListPageSchema, bodyPageSchema, presidencyPageSchema, type BodiesHubPage, type BodyListPage, type BodyPage, type PresidencyPage,
-} from "#src/view/body-pages.ts"; // prettier-ignore
+  bodiesHubPageSchema,
+  bodyListPageSchema,
+  bodyPageSchema,
+  presidencyPageSchema,
+  type BodiesHubPage,
+  type BodyListPage,
+  type BodyPage,
+  type PresidencyPage,
+} from "#src/view/body-pages.ts";
 import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -99,7 +106,11 @@ function isPresident({ role }: RoleRow): boolean {
 
 function buildHub(read: Reader): BodiesHubPage {
   const bodies = allBodies(read).filter((body) => !hasEnded(body, dayOf(read, body.branch)));
-  const groups = (branch: Branch) => read.index("group.branch", branch).map((key) => read.require("group", key)).filter(({ end }) => end === null); // prettier-ignore
+  const groups = (branch: Branch) =>
+    read
+      .index("group.branch", branch)
+      .map((key) => read.require("group", key))
+      .filter(({ end }) => end === null);
   const count = (list: ListName) => bodies.filter((body) => listOf(body) === list).length;
   return {
     asOf: dataDays(read).all,
@@ -126,7 +137,10 @@ function buildHub(read: Reader): BodiesHubPage {
 function buildPresidency(read: Reader, key: string): PresidencyPage {
   const branch = toBranch(key);
   const day = dayOf(read, branch);
-  const all = read.index("body.branch", branch).map((id) => read.require("body", id)).filter((body) => listOf(body) === "presidency"); // prettier-ignore
+  const all = read
+    .index("body.branch", branch)
+    .map((id) => read.require("body", id))
+    .filter((body) => listOf(body) === "presidency");
   const body = all.find((candidate) => !hasEnded(candidate, day)) ?? all[0];
   const { members, former } = body === undefined ? { members: [], former: [] } : toMembers(read, body, day);
   return {
@@ -203,13 +217,21 @@ function toBranch(text: string): Branch {
 
 /** /organi_parlamentari */
 export const bodiesHubPages = defineFamily<BodiesHubPage>({
-  name: "bodies-hub", schema: bodiesHubPageSchema, keys: () => ["index"], path: () => routes.bodies(), build: buildHub,
-}); // prettier-ignore
+  name: "bodies-hub",
+  schema: bodiesHubPageSchema,
+  keys: () => ["index"],
+  path: () => routes.bodies(),
+  build: buildHub,
+});
 
 /** Presidencies; keys are "C" and "S". */
 export const presidencyPages = defineFamily<PresidencyPage>({
-  name: "presidencies", schema: presidencyPageSchema, keys: () => branches, path: (key) => routes.presidency(toBranch(key)), build: buildPresidency,
-}); // prettier-ignore
+  name: "presidencies",
+  schema: presidencyPageSchema,
+  keys: () => branches,
+  path: (key) => routes.presidency(toBranch(key)),
+  build: buildPresidency,
+});
 
 const listNames: readonly ListName[] = ["C", "S", "bicameral", "delegations"];
 
@@ -221,9 +243,12 @@ function toListName(text: string): ListName {
 
 /** Lists of bodies. */
 export const bodyListPages = defineFamily<BodyListPage>({
-  name: "body-lists", schema: bodyListPageSchema, keys: () => listNames, path: (key) => listPath(toListName(key)),
+  name: "body-lists",
+  schema: bodyListPageSchema,
+  keys: () => listNames,
+  path: (key) => listPath(toListName(key)),
   build: (read, key) => buildList(read, toListName(key)),
-}); // prettier-ignore
+});
 
 function branchOfKey(key: string): BodyBranch {
   return bodyBranches.find((branch) => key.startsWith(`${branch}/`)) ?? "B";

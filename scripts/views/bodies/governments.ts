@@ -17,9 +17,17 @@ import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
 import {
-  governmentBillSchema, governmentListPageSchema, governmentPageSchema, governmentRanks, type ActRow, type GovernmentActs,
-  type GovernmentListPage, type GovernmentPage, type OfficeRow, type PartyRow,
-} from "#src/view/government-pages.ts"; // prettier-ignore
+  governmentBillSchema,
+  governmentListPageSchema,
+  governmentPageSchema,
+  governmentRanks,
+  type ActRow,
+  type GovernmentActs,
+  type GovernmentListPage,
+  type GovernmentPage,
+  type OfficeRow,
+  type PartyRow,
+} from "#src/view/government-pages.ts";
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
@@ -274,13 +282,21 @@ function toListRow(read: Reader, government: Seen<"government">): GovernmentList
 
 /** /governi */
 export const governmentListPages = defineFamily<GovernmentListPage>({
-  name: "government-list", schema: governmentListPageSchema, keys: () => ["index"], path: () => routes.governments(), build: buildList,
-}); // prettier-ignore
+  name: "government-list",
+  schema: governmentListPageSchema,
+  keys: () => ["index"],
+  path: () => routes.governments(),
+  build: buildList,
+});
 
 /** A page per government. */
 export const governmentPages = defineFamily<GovernmentPage>({
-  name: "governments", schema: governmentPageSchema, keys: (read) => read.keys("government"), path: (id) => routes.government(id), build: buildGovernment,
-}); // prettier-ignore
+  name: "governments",
+  schema: governmentPageSchema,
+  keys: (read) => read.keys("government"),
+  path: (id) => routes.government(id),
+  build: buildGovernment,
+});
 
 const billRowsSchema = z.array(governmentBillSchema);
 

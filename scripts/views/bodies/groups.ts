@@ -104,9 +104,15 @@ function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
   const group = toGroupLink(read, change.group);
   if (group === null) return null;
   return {
-    date: change.date, direction: change.direction, group, person: toPersonLink(read, change.person), reason: change.reason,
-    other: toGroupLink(read, change.other), endReason: change.endReason, counterpart: findPersonLink(read, change.counterpart),
-  }; // prettier-ignore
+    date: change.date,
+    direction: change.direction,
+    group,
+    person: toPersonLink(read, change.person),
+    reason: change.reason,
+    other: toGroupLink(read, change.other),
+    endReason: change.endReason,
+    counterpart: findPersonLink(read, change.counterpart),
+  };
 }
 
 function toGroupRow(read: Reader, group: Seen<"group">, changes: readonly GroupChange[]): GroupRow {
@@ -193,9 +199,21 @@ function buildGroup(read: Reader, key: string): GroupPage {
       .map((spell) => toRoleRow(read, spell, false))
       .sort((a, b) => compareText(b.start ?? "", a.start ?? "")),
     figures: toFigures(read, members, day),
-    changes: read.derived(branchChanges, branch).toReversed().flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])), // prettier-ignore
-    cohesion: months.flatMap(({ month, stats }) => (stats === undefined ? [] : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.votes }])), // prettier-ignore
-    total: { votes: total?.votes ?? 0, evaluable: total?.evaluable ?? 0, cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1), rebels: total?.rebels ?? 0 }, // prettier-ignore
+    changes: read
+      .derived(branchChanges, branch)
+      .toReversed()
+      .flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])),
+    cohesion: months.flatMap(({ month, stats }) =>
+      stats === undefined
+        ? []
+        : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.votes }],
+    ),
+    total: {
+      votes: total?.votes ?? 0,
+      evaluable: total?.evaluable ?? 0,
+      cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1),
+      rebels: total?.rebels ?? 0,
+    },
     rebels: group.isMixed ? [] : toRebels(read, group, members),
     agreement: toAgreement(read, group),
     corrections: [...recordCorrections(read, "group", group.id)],
@@ -224,8 +242,12 @@ function toBranch(text: string): Branch {
 
 /** The lists of groups; keys are "C" and "S". */
 export const groupListPages = defineFamily<GroupListPage>({
-  name: "group-lists", schema: groupListPageSchema, keys: () => branches, path: (key) => routes.groups(toBranch(key)), build: buildList,
-}); // prettier-ignore
+  name: "group-lists",
+  schema: groupListPageSchema,
+  keys: () => branches,
+  path: (key) => routes.groups(toBranch(key)),
+  build: buildList,
+});
 
 /** A page per group; keys are "C/camera-uno". */
 export const groupPages = defineFamily<GroupPage>({

@@ -33,7 +33,8 @@ export function titleAndPage(embed: Embed): { readonly title: string; readonly p
 export function toEmbedHtml(embed: Embed): string {
   const { title, page: path } = titleAndPage(embed);
   const page = absoluteUrl(path);
-  const body = embed.type === "vote" ? voteBody(embed) : embed.type === "person" ? personBody(embed) : groupsBody(embed, title); // prettier-ignore
+  const body =
+    embed.type === "vote" ? voteBody(embed) : embed.type === "person" ? personBody(embed) : groupsBody(embed, title);
   return [
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${html(title)}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
@@ -65,7 +66,11 @@ function bar(ayes: number, noes: number, abstained: number): string {
     `<rect class="abst" x="${String(yes)}" width="${String(none)}" height="24"/>`,
     `<rect class="no" x="${String(yes + none)}" width="${String(Math.max(600 - yes - none, 0))}" height="24"/>`,
   ];
-  const counts = [[ayes, words.ayes], [abstained, words.abstained], [noes, words.noes]] as const; // prettier-ignore
+  const counts = [
+    [ayes, words.ayes],
+    [abstained, words.abstained],
+    [noes, words.noes],
+  ] as const;
   const items = counts.map(([value, name]) => `<li><b>${formatNumber(value)}</b> ${name(value)}</li>`);
   return `<svg viewBox="0 0 600 24" preserveAspectRatio="none" role="img" aria-label="${html(label)}">${rects.join("")}</svg><ul>${items.join("")}</ul>`;
 }
@@ -97,7 +102,10 @@ function groupsBody({ groups, ungrouped }: GroupsEmbed, title: string): string {
   });
   const rest = seats.slice(from).map(({ x, y }) => `M${String(Math.round(x))} ${String(Math.round(y))}h0`);
   const label = groups.map(({ name, members }) => `${name} ${formatNumber(members)}`).join(", ");
-  const items = groups.map(({ id, acronym, name, members }) => `<li class="${groupClass(id)}"><i></i><b>${formatNumber(members)}</b> <abbr title="${html(name)}">${html(acronym)}</abbr></li>`); // prettier-ignore
+  const items = groups.map(
+    ({ id, acronym, name, members }) =>
+      `<li class="${groupClass(id)}"><i></i><b>${formatNumber(members)}</b> <abbr title="${html(name)}">${html(acronym)}</abbr></li>`,
+  );
   const none = ungrouped === 0 ? [] : [`<li><i></i><b>${formatNumber(ungrouped)}</b> ${words.ungrouped}</li>`];
   return [
     `<h1>${html(title)}</h1><p class="line">${html(words.members(count))}</p>`,

@@ -70,7 +70,10 @@ function toVoteItem(row: VoteRow): FeedItem {
 
 /** The latest votes of a chamber, month by month from the last until there are enough. */
 function latestVotes(read: Reader, branch: Branch): VoteRow[] {
-  const months = read.indexValues("vote.month").filter((month) => month.startsWith(`${branch}:`)).toReversed(); // prettier-ignore
+  const months = read
+    .indexValues("vote.month")
+    .filter((month) => month.startsWith(`${branch}:`))
+    .toReversed();
   const rows: VoteRow[] = [];
   for (const month of months) {
     if (rows.length >= shown.site) break;
@@ -79,17 +82,21 @@ function latestVotes(read: Reader, branch: Branch): VoteRow[] {
   return rows.slice(0, shown.site);
 }
 
-const voteFeeds = feedFamily("feeds-votes", () => Object.keys(voteLists), (read, name) => {
-  const list = voteList(name);
-  const subject = { type: "votes", list } as const;
-  if (list === "key" || list === "final" || list === "confidence") {
-    const keys = read.index("vote.kind", list).slice(-shown.site).toReversed();
-    const rows = keys.map((key) => readVoteRow(read, key)).filter((row) => row !== undefined);
-    return toFeed(read, subject, rows.map(toVoteItem), shown.site);
-  }
-  const chambers = branches.filter((branch) => list === "all" || branch === list);
-  return toFeed(read, subject, chambers.flatMap((branch) => latestVotes(read, branch)).map(toVoteItem), shown.site);
-}); // prettier-ignore
+const voteFeeds = feedFamily(
+  "feeds-votes",
+  () => Object.keys(voteLists),
+  (read, name) => {
+    const list = voteList(name);
+    const subject = { type: "votes", list } as const;
+    if (list === "key" || list === "final" || list === "confidence") {
+      const keys = read.index("vote.kind", list).slice(-shown.site).toReversed();
+      const rows = keys.map((key) => readVoteRow(read, key)).filter((row) => row !== undefined);
+      return toFeed(read, subject, rows.map(toVoteItem), shown.site);
+    }
+    const chambers = branches.filter((branch) => list === "all" || branch === list);
+    return toFeed(read, subject, chambers.flatMap((branch) => latestVotes(read, branch)).map(toVoteItem), shown.site);
+  },
+);
 
 /** The last dated thing that happened to an act; null = nothing dated. Argument: record key. */
 const actNews = defineDerivation<FeedItem | null>("feed-act", (read, key) => {
@@ -116,19 +123,32 @@ function toActItem({
   return date === null ? null : { type: "act", date, ...item };
 }
 
-const actsFeed = feedFamily("feeds-acts", () => ["atti"], (read) => {
-  const news = read.keys("act").map((key) => read.derived(actNews, key)).filter((item) => item !== null);
-  return toFeed(read, { type: "acts" }, news, shown.site);
-}); // prettier-ignore
+const actsFeed = feedFamily(
+  "feeds-acts",
+  () => ["atti"],
+  (read) => {
+    const news = read
+      .keys("act")
+      .map((key) => read.derived(actNews, key))
+      .filter((item) => item !== null);
+    return toFeed(read, { type: "acts" }, news, shown.site);
+  },
+);
 
-const correctionsFeed = feedFamily("feeds-corrections", () => ["modifiche"], (read) => {
-  const entries = read.derived(changeDays, "").flatMap(({ day, kinds }) =>
-    kinds
-      .filter(({ changed, vanished }) => changed + vanished > 0)
-      .map(({ kind, changed, vanished }): FeedItem => ({ type: "correction", date: day, kind, changed, vanished })),
-  );
-  return toFeed(read, { type: "corrections" }, entries, shown.site);
-}); // prettier-ignore
+const correctionsFeed = feedFamily(
+  "feeds-corrections",
+  () => ["modifiche"],
+  (read) => {
+    const entries = read
+      .derived(changeDays, "")
+      .flatMap(({ day, kinds }) =>
+        kinds
+          .filter(({ changed, vanished }) => changed + vanished > 0)
+          .map(({ kind, changed, vanished }): FeedItem => ({ type: "correction", date: day, kind, changed, vanished })),
+      );
+    return toFeed(read, { type: "corrections" }, entries, shown.site);
+  },
+);
 
 const personFeeds = feedFamily(
   "feeds-persons",
@@ -141,16 +161,31 @@ const personFeeds = feedFamily(
     const stats = branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
     const rebels = stats === undefined ? [] : readVoteRows(read, stats, "voti-ribelli", shown.own);
     const rebelIds = new Set(rebels.map((row) => row.id));
-    const keyVotes = stats === undefined ? [] : readVoteRows(read, stats, "voti-chiave", shown.own).filter((row) => !rebelIds.has(row.id));
-    const ballots = [...rebels.map((row) => ({ ...row, isRebel: true })), ...keyVotes.map((row) => ({ ...row, isRebel: false }))];
+    const keyVotes =
+      stats === undefined
+        ? []
+        : readVoteRows(read, stats, "voti-chiave", shown.own).filter((row) => !rebelIds.has(row.id));
+    const ballots = [
+      ...rebels.map((row) => ({ ...row, isRebel: true })),
+      ...keyVotes.map((row) => ({ ...row, isRebel: false })),
+    ];
     const entries: FeedItem[] = [
-      ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({ type: "ballot", date, id: vote, title, code, isRebel })),
+      ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({
+        type: "ballot",
+        date,
+        id: vote,
+        title,
+        code,
+        isRebel,
+      })),
       ...read.index("act.firstSigner", id).flatMap((key) => toProposal(read, key)),
-      ...person.memberships.flatMap(({ groups }) => groups).flatMap((spell) => toPassages(read, spell, { id, name: fullName })),
+      ...person.memberships
+        .flatMap(({ groups }) => groups)
+        .flatMap((spell) => toPassages(read, spell, { id, name: fullName })),
     ];
     return toFeed(read, { type: "person", id, name: fullName }, entries, shown.own);
   },
-); // prettier-ignore
+);
 
 function toProposal(read: Reader, key: string): FeedItem[] {
   const bill = read.record("act", key);
@@ -201,15 +236,22 @@ const actFeeds = feedFamily(
     const key = name.slice("atti/".length);
     const act = read.require("act", key);
     const { kind, id } = act;
-    const steps = act.kind === "datt" ? [] : act.steps.flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
-      date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }]); // prettier-ignore
-    const votes = read.index("vote.act", key).slice(-shown.own).flatMap((vote) => {
-      const row = readVoteRow(read, vote);
-      return row === undefined ? [] : [toVoteItem(row)];
-    }); // prettier-ignore
+    const steps =
+      act.kind === "datt"
+        ? []
+        : act.steps.flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
+            date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
+          );
+    const votes = read
+      .index("vote.act", key)
+      .slice(-shown.own)
+      .flatMap((vote) => {
+        const row = readVoteRow(read, vote);
+        return row === undefined ? [] : [toVoteItem(row)];
+      });
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },
-); // prettier-ignore
+);
 
 function eventPath({ target }: ParliamentEvent): string | null {
   if (target === null) return null;
@@ -236,14 +278,17 @@ const calendar = defineFamily<Calendar>({
   keys: () => ["eventi"],
   path: () => files.calendar(),
   build: (read) => ({
-    events: read.all("event").map((event) => ({
-      id: event.id,
-      date: event.date,
-      title: event.title,
-      category: event.category,
-      path: eventPath(event),
-      changed: event.changedAt.slice(0, 10),
-    })).sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)),
+    events: read
+      .all("event")
+      .map((event) => ({
+        id: event.id,
+        date: event.date,
+        title: event.title,
+        category: event.category,
+        path: eventPath(event),
+        changed: event.changedAt.slice(0, 10),
+      }))
+      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)),
     updated: read.derived(editionDay, ""),
   }),
   emit: ({ events }) =>
@@ -256,7 +301,7 @@ const calendar = defineFamily<Calendar>({
         url: path === null ? null : absoluteUrl(path),
       })),
     }),
-}); // prettier-ignore
+});
 
 /** Every family of feeds. */
 export const feedFamilies = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

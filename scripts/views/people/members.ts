@@ -26,7 +26,12 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");
   // A person with two mandates is one row: that of the later mandate.
-  const mandates = new Map(read.derived(branchRoster, branch).members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1)).map((member) => [member.id, member])); // prettier-ignore
+  const mandates = new Map(
+    read
+      .derived(branchRoster, branch)
+      .members.toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1))
+      .map((member) => [member.id, member]),
+  );
   return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
     const active = day !== null && isOn(member, day);
     const power = strengths.get(member.id);
@@ -68,7 +73,11 @@ export const mainOffices = defineDerivation<ReadonlyMap<string, NonNullable<Memb
     const offices = read
       .derived(strengthShares, "latest")
       .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
-    return new Map(offices.toSorted((a, b) => a.share - b.share).map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }])); // prettier-ignore
+    return new Map(
+      offices
+        .toSorted((a, b) => a.share - b.share)
+        .map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }]),
+    );
   },
 );
 
@@ -95,10 +104,18 @@ export const membersPages = defineFamily<MembersPage>({
       hasFigures: all.some((row) => row.figures !== null),
       rows: active.slice(0, 21),
       groups: countGroups(read, active),
-      all: all.map(({ id, familyName, givenName, active: isActive }) => ({ id, familyName, givenName, active: isActive })),
+      all: all.map(({ id, familyName, givenName, active: isActive }) => ({
+        id,
+        familyName,
+        givenName,
+        active: isActive,
+      })),
       updated: read.derived(dataDay, branch) ?? "2022-10-13",
-      sources: readSources(read, all.map((row) => row.id)),
-    }; // prettier-ignore
+      sources: readSources(
+        read,
+        all.map((row) => row.id),
+      ),
+    };
   },
 });
 

@@ -22,8 +22,15 @@ export const peopleSearch = defineFamily<PeopleSearch>({
   build: (read) => {
     const cards = read.keys("person").flatMap((id) => read.derived(personCard, id) ?? []);
     const people = cards.sort(bySurname).map(({ id, familyName, givenName, gender, photo, roles, group, active }) => ({
-      id, familyName, givenName, gender, photo, roles: [...roles], acronym: group?.acronym ?? null, active,
-    })); // prettier-ignore
+      id,
+      familyName,
+      givenName,
+      gender,
+      photo,
+      roles: [...roles],
+      acronym: group?.acronym ?? null,
+      active,
+    }));
     return { people };
   },
   emit: ({ people }) => JSON.stringify({ rows: people.map(toRow) }),

@@ -12,7 +12,15 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
       const { id, title, shortTitle, readings, presented, phase, status } = act;
       return [{ id, identifier: readings[0]?.identifier ?? id, title: shortTitle ?? title, presented, phase, status }];
     })
-    .sort((a, b) => ((a.presented ?? "") === (b.presented ?? "") ? (a.id < b.id ? -1 : 1) : (a.presented ?? "") < (b.presented ?? "") ? 1 : -1)); // prettier-ignore
+    .sort((a, b) =>
+      (a.presented ?? "") === (b.presented ?? "")
+        ? a.id < b.id
+          ? -1
+          : 1
+        : (a.presented ?? "") < (b.presented ?? "")
+          ? 1
+          : -1,
+    );
   const phases = [...billPhases, null].map((phase) => ({
     phase,
     count: rows.filter((row) => row.phase === phase).length,

@@ -80,10 +80,18 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replacedBy,
   } = seat;
   return {
-    branch, start, end, endReason, area: electionArea, constituency, electionType, list, isLife,
+    branch,
+    start,
+    end,
+    endReason,
+    area: electionArea,
+    constituency,
+    electionType,
+    list,
+    isLife,
     replaces: replaces === null ? null : readPersonRef(read, replaces),
     replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
-  }; // prettier-ignore
+  };
 }
 
 /** Spells in groups, oldest first; a group unknown to the snapshot is left out. */

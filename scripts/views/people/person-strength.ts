@@ -33,9 +33,15 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
 function toStandings(own: PersonStrength, now: StrengthTable): Pick<PersonStrengthView, "branch" | "government"> {
   const { branch, inBranch, branchRank, inGovernment, governmentRank } = own;
   return {
-    branch: branch === null || inBranch === null || branchRank === null ? null : { branch, value: inBranch, rank: branchRank, of: now.population[branch] },
-    government: inGovernment === null || governmentRank === null ? null : { value: inGovernment, rank: governmentRank, of: now.population.G },
-  }; // prettier-ignore
+    branch:
+      branch === null || inBranch === null || branchRank === null
+        ? null
+        : { branch, value: inBranch, rank: branchRank, of: now.population[branch] },
+    government:
+      inGovernment === null || governmentRank === null
+        ? null
+        : { value: inGovernment, rank: governmentRank, of: now.population.G },
+  };
 }
 
 /** The offices of the breakdown; their first day is the published one, as in the list of offices. */
@@ -55,7 +61,7 @@ function readShares(read: Reader, person: string): PersonStrengthView["offices"]
       const { of, id, role, department, end, institution, share } = office;
       return { ...nameOf(read, of, id), of, id, role, department, start: startOf(office), end, institution, share };
     })
-    .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1)); // prettier-ignore
+    .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
 }
 
 function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOffice, "name" | "branch"> {

@@ -48,7 +48,7 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
     months: readMonths(read, person, branch),
     lists: readLists(read, readStats(read, person)),
     alike: readAlike(read, branch, person.id),
-  }; // prettier-ignore
+  };
 }
 
 /** What a member did in the other chamber before the last mandate. */
@@ -67,9 +67,16 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   const { voting, present, absent, mission, inLine, evaluable, rebels, choices, isPresident } = figures;
   const last = read.derived(dataDay, branch) ?? first.start;
   return {
-    branch, from: first.start, to: final.end !== null && final.end < last ? final.end : last, isPresident,
-    participation: { voting, present, absent, mission }, inLine, evaluable, rebels, choices,
-  }; // prettier-ignore
+    branch,
+    from: first.start,
+    to: final.end !== null && final.end < last ? final.end : last,
+    isPresident,
+    participation: { voting, present, absent, mission },
+    inLine,
+    evaluable,
+    rebels,
+    choices,
+  };
 }
 
 /** Figures over the votes of every chamber that the person sat in, in order of time. */
@@ -135,8 +142,11 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
   const minimum = Math.max(20, Math.ceil(Math.max(0, ...all.map((row) => row.both)) / 4));
   const known = all.filter((row) => row.both >= minimum);
   const toRow = ({ person: other, both, same }: (typeof all)[number]) => ({
-    person: readPersonRef(read, other), acronym: read.derived(personCard, other)?.group?.acronym ?? null, both, same,
-  }); // prettier-ignore
+    person: readPersonRef(read, other),
+    acronym: read.derived(personCard, other)?.group?.acronym ?? null,
+    both,
+    same,
+  });
   const least = known.slice(Math.max(likenessRows, known.length - likenessRows)).toReversed();
   return { minimum, most: known.slice(0, likenessRows).map(toRow), least: least.map(toRow) };
 }

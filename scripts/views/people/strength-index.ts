@@ -28,10 +28,21 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
       const card = read.derived(personCard, person);
       if (card === null) return [];
       const { id, familyName, givenName, gender, roles, group } = card;
-      return [{
-      id, familyName, givenName, gender, roles: [...roles], group: group === null ? null : { id: group.id, acronym: group.acronym },
-      office: offices.get(person) ?? null, total, inBranch, inGovernment, rank: totalRank,
-    }]; // prettier-ignore
+      return [
+        {
+          id,
+          familyName,
+          givenName,
+          gender,
+          roles: [...roles],
+          group: group === null ? null : { id: group.id, acronym: group.acronym },
+          office: offices.get(person) ?? null,
+          total,
+          inBranch,
+          inGovernment,
+          rank: totalRank,
+        },
+      ];
     });
   return rows.sort((a, b) => a.rank - b.rank || bySurname(a, b));
 });
@@ -51,8 +62,11 @@ export const strengthPages = defineFamily<StrengthPage>({
       all: rows.map(({ id, familyName, givenName, total, rank }) => ({ id, familyName, givenName, total, rank })),
       ...readAggregates(read),
       updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(read, rows.map((row) => row.id)),
-    }; // prettier-ignore
+      sources: readSources(
+        read,
+        rows.map((row) => row.id),
+      ),
+    };
   },
 });
 
@@ -76,14 +90,34 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
   const born = (row: PersonStrength) => card(row)?.birthDate ?? null;
   const byTotal = (row: PersonStrength) => row.total;
   return {
-    groups: aggregate(inBranch, (row) => card(row)?.group?.id ?? "", (row) => row.inBranch ?? 0)
-      .flatMap(({ key, ...share }) => { const group = readGroupRef(read, key); return group === undefined ? [] : [{ group, ...share }]; }),
-    parties: aggregate(inGovernment, (row) => parties.get(row.person) ?? null, (row) => row.inGovernment ?? 0).map(({ key, ...share }) => ({ party: key, ...share })),
-    genders: aggregate(people, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({ gender: key, ...share })),
-    ages: aggregate(people, (row) => { const date = born(row); return date === null ? null : ageBandOf(ageOn(date, day)); }, byTotal)
+    groups: aggregate(
+      inBranch,
+      (row) => card(row)?.group?.id ?? "",
+      (row) => row.inBranch ?? 0,
+    ).flatMap(({ key, ...share }) => {
+      const group = readGroupRef(read, key);
+      return group === undefined ? [] : [{ group, ...share }];
+    }),
+    parties: aggregate(
+      inGovernment,
+      (row) => parties.get(row.person) ?? null,
+      (row) => row.inGovernment ?? 0,
+    ).map(({ key, ...share }) => ({ party: key, ...share })),
+    genders: aggregate(people, (row) => card(row)?.gender ?? null, byTotal).map(({ key, ...share }) => ({
+      gender: key,
+      ...share,
+    })),
+    ages: aggregate(
+      people,
+      (row) => {
+        const date = born(row);
+        return date === null ? null : ageBandOf(ageOn(date, day));
+      },
+      byTotal,
+    )
       .map(({ key, ...share }) => ({ from: key, ...share }))
       .sort((a, b) => (a.from ?? 999) - (b.from ?? 999)),
-  }; // prettier-ignore
+  };
 }
 
 /** Party of each member of government, as its offices give it. */

@@ -5,8 +5,14 @@ import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/view/members.ts";
 import {
-  territoriesPageSchema, territoryFileSchema, territoryPageSchema, type AreaSummary, type TerritoriesPage, type TerritoryFile, type TerritoryPage,
-} from "#src/view/territories.ts"; // prettier-ignore
+  territoriesPageSchema,
+  territoryFileSchema,
+  territoryPageSchema,
+  type AreaSummary,
+  type TerritoriesPage,
+  type TerritoryFile,
+  type TerritoryPage,
+} from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
@@ -26,12 +32,25 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
   build: (read) => {
     const rows = readRows(read).filter((row) => row.active);
     return {
-      areas: electionAreas.map(({ id }) => summarize(id, rows.filter((row) => row.area === id))),
-      macroAreas: macroAreas.map((id) => summarize(id, rows.filter((row) => findArea(row.area)?.macroArea === id))),
+      areas: electionAreas.map(({ id }) =>
+        summarize(
+          id,
+          rows.filter((row) => row.area === id),
+        ),
+      ),
+      macroAreas: macroAreas.map((id) =>
+        summarize(
+          id,
+          rows.filter((row) => findArea(row.area)?.macroArea === id),
+        ),
+      ),
       withoutArea: rows.filter((row) => row.area === null).length,
       updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(read, rows.map((row) => row.id)),
-    }; // prettier-ignore
+      sources: readSources(
+        read,
+        rows.map((row) => row.id),
+      ),
+    };
   },
 });
 
@@ -48,13 +67,21 @@ export const territoryPages = defineFamily<TerritoryPage>({
       id,
       macroArea: macroAreaOf(id),
       isMacro: findArea(id) === undefined,
-      summary: summarize(id, rows.filter((row) => row.active)),
+      summary: summarize(
+        id,
+        rows.filter((row) => row.active),
+      ),
       rows,
-      groups: [...groups].map(([group, acronym]) => ({ id: group, acronym })).sort((a, b) => (a.acronym < b.acronym ? -1 : 1)),
+      groups: [...groups]
+        .map(([group, acronym]) => ({ id: group, acronym }))
+        .sort((a, b) => (a.acronym < b.acronym ? -1 : 1)),
       hasFigures: rows.some((row) => row.figures !== null),
       updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(read, rows.map((row) => row.id)),
-    }; // prettier-ignore
+      sources: readSources(
+        read,
+        rows.map((row) => row.id),
+      ),
+    };
   },
 });
 

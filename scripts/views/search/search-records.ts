@@ -62,17 +62,25 @@ const builders = {
     const number = act.kind === "bill" ? numbers.map(formatIdentifier).join(", ") : actCitation(act.kind, act.id);
     const law = act.kind === "bill" && act.law !== null ? `legge ${act.law.number}` : "";
     return {
-      kind: "act", path: routes.act(act.kind, act.id), title: act.shortTitle ?? act.title,
-      detail: `${actKind[act.kind]}, ${number}`, words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), law, ...names].join(" "), date,
-    }; // prettier-ignore
+      kind: "act",
+      path: routes.act(act.kind, act.id),
+      title: act.shortTitle ?? act.title,
+      detail: `${actKind[act.kind]}, ${number}`,
+      words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), law, ...names].join(" "),
+      date,
+    };
   },
   vote: (read: Reader, id: string): SearchRecord => {
     const vote = read.require("vote", id);
     const sitting = read.require("sitting", vote.sitting).number;
     return {
-      kind: "vote", path: routes.vote(id), title: readVoteTitle(read, vote), detail: `${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
-      words: [vote.title, vote.description ?? "", id].join(" "), date: vote.date,
-    }; // prettier-ignore
+      kind: "vote",
+      path: routes.vote(id),
+      title: readVoteTitle(read, vote),
+      detail: `${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
+      words: [vote.title, vote.description ?? "", id].join(" "),
+      date: vote.date,
+    };
   },
   body: (read: Reader, id: string): SearchRecord => {
     const body = read.require("body", id);

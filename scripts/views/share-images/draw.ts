@@ -9,17 +9,27 @@ import { picture } from "./pictures.ts";
 const folder = join(import.meta.dirname, "fonts");
 
 /** The typefaces of the site cut at the weights used here; satori wants one file a weight, and no WOFF2. */
-const fonts = [["Newsreader", "newsreader", 500], ["Public Sans", "public-sans", 400], ["Public Sans", "public-sans", 600]] as const; // prettier-ignore
-const halves = [["", "latin"], [" Europe", "latin-ext"]] as const; // prettier-ignore
+const fonts = [
+  ["Newsreader", "newsreader", 500],
+  ["Public Sans", "public-sans", 400],
+  ["Public Sans", "public-sans", 600],
+] as const;
+const halves = [
+  ["", "latin"],
+  [" Europe", "latin-ext"],
+] as const;
 
 let loaded: Font[] | undefined;
 
 function loadFonts(): Font[] {
   return fonts.flatMap(([name, file, weight]) =>
     halves.map(([suffix, half]): Font => ({
-      name: `${name}${suffix}`, weight, style: "normal", data: readFileSync(join(folder, `${file}-${String(weight)}-${half}.woff`)),
+      name: `${name}${suffix}`,
+      weight,
+      style: "normal",
+      data: readFileSync(join(folder, `${file}-${String(weight)}-${half}.woff`)),
     })),
-  ); // prettier-ignore
+  );
 }
 
 /** The picture as SVG. */

@@ -8,9 +8,19 @@ export const size = { width: 1200, height: 630 } as const;
 
 /** The light theme of `src/styles/tokens.css`: previews know no other. */
 export const inks = {
-  paper: "#f6f5f0", ink: "#191a1e", ink2: "#45484e", ink3: "#5c6066", hair: "#cdcec8", accent: "#6d1a3d",
-  aye: "#1d5f9f", ayeText: "#174f86", no: "#bf4f0b", noText: "#9a3d02", abst: "#6a6d72", none: "#757575",
-} as const; // prettier-ignore
+  paper: "#f6f5f0",
+  ink: "#191a1e",
+  ink2: "#45484e",
+  ink3: "#5c6066",
+  hair: "#cdcec8",
+  accent: "#6d1a3d",
+  aye: "#1d5f9f",
+  ayeText: "#174f86",
+  no: "#bf4f0b",
+  noText: "#9a3d02",
+  abst: "#6a6d72",
+  none: "#757575",
+} as const;
 
 /** A family and, for the letters that it lacks, its other half. */
 export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
@@ -54,9 +64,14 @@ export function frame(origin: Origin | null, ...children: ReactNode[]): ReactEle
   );
   return box(
     {
-      ...size, boxSizing: "border-box", padding: "40px 64px 36px", background: inks.paper, color: inks.ink, flexDirection: "column",
+      ...size,
+      boxSizing: "border-box",
+      padding: "40px 64px 36px",
+      background: inks.paper,
+      color: inks.ink,
+      flexDirection: "column",
       fontFamily: families.sans,
-    }, // prettier-ignore
+    },
     head,
     rules,
     box({ flexDirection: "column", flexGrow: 1, width: "100%" }, ...children),
@@ -71,9 +86,13 @@ function foot(origin: Origin | null): ReactElement {
       ? box({})
       : box(
           { fontSize: 22, color: inks.ink2 },
-          ...(origin.isDemo ? [text(`${shareWords.demo}. `, { color: inks.accent, fontWeight: 600, marginRight: 10 })] : []),
-          text(shareWords.source(origin.isDemo ? null : origin.source, origin.updated), { maxWidth: origin.isDemo ? 400 : 820 }),
-        ); // prettier-ignore
+          ...(origin.isDemo
+            ? [text(`${shareWords.demo}. `, { color: inks.accent, fontWeight: 600, marginRight: 10 })]
+            : []),
+          text(shareWords.source(origin.isDemo ? null : origin.source, origin.updated), {
+            maxWidth: origin.isDemo ? 400 : 820,
+          }),
+        );
   return box(
     { flexDirection: "column", width: "100%" },
     line(1, inks.hair, { marginBottom: 14 }),

@@ -24,7 +24,12 @@ export function picture(image: ShareImage): ReactElement {
   }
 }
 
-const titleSizes = [[34, 68], [70, 58], [120, 50], [999, 42]] as const; // prettier-ignore
+const titleSizes = [
+  [34, 68],
+  [70, 58],
+  [120, 50],
+  [999, 42],
+] as const;
 
 function votePicture(vote: Of<"vote">): ReactElement {
   return frame(
@@ -45,7 +50,13 @@ function result(vote: Of<"vote">): ReactElement[] {
   const outcome = text(words.outcome(vote), { ...serif, fontSize: 44 });
   if (ayes === null || noes === null || isInReview) {
     const why = isInReview ? words.inReview : words.unpublished;
-    return [box({ alignItems: "baseline", marginBottom: 30 }, outcome, text(why, { fontSize: 27, color: inks.ink2, marginLeft: 20 }))]; // prettier-ignore
+    return [
+      box(
+        { alignItems: "baseline", marginBottom: 30 },
+        outcome,
+        text(why, { fontSize: 27, color: inks.ink2, marginLeft: 20 }),
+      ),
+    ];
   }
   const counts = [
     { value: ayes, name: words.ayes(ayes), fill: inks.aye, ink: inks.ayeText },
@@ -53,7 +64,9 @@ function result(vote: Of<"vote">): ReactElement[] {
     { value: noes, name: words.noes(noes), fill: inks.no, ink: inks.noText },
   ];
   const shown = counts.filter(({ value }) => value > 0);
-  const parts = shown.map(({ value, fill }, i) => box({ flexGrow: value, flexBasis: 0, background: fill, marginLeft: i === 0 ? 0 : 4 })); // prettier-ignore
+  const parts = shown.map(({ value, fill }, i) =>
+    box({ flexGrow: value, flexBasis: 0, background: fill, marginLeft: i === 0 ? 0 : 4 }),
+  );
   const legend = counts.map(({ value, name, ink }) =>
     box(
       { alignItems: "baseline", color: ink },
@@ -61,7 +74,10 @@ function result(vote: Of<"vote">): ReactElement[] {
       text(name, { fontSize: 26, marginLeft: 10 }),
     ),
   );
-  const needed = vote.required === null ? [] : [text(words.required(vote.required), { fontSize: 26, color: inks.ink2, marginLeft: 18 })]; // prettier-ignore
+  const needed =
+    vote.required === null
+      ? []
+      : [text(words.required(vote.required), { fontSize: 26, color: inks.ink2, marginLeft: 18 })];
   return [
     box({ alignItems: "baseline" }, outcome, ...needed),
     box({ height: 40, width: "100%", marginTop: 10 }, ...parts),
@@ -69,7 +85,11 @@ function result(vote: Of<"vote">): ReactElement[] {
   ];
 }
 
-const nameSizes = [[20, 112], [26, 96], [999, 80]] as const; // prettier-ignore
+const nameSizes = [
+  [20, 112],
+  [26, 96],
+  [999, 80],
+] as const;
 
 function personPicture(person: Of<"person">): ReactElement {
   const { group } = person;
@@ -84,8 +104,10 @@ function personPicture(person: Of<"person">): ReactElement {
         text(person.name, { ...serif, fontSize: fit(person.name, nameSizes), lineHeight: 1.06 }, 2),
         text(person.roles.join(", "), { fontSize: 34, lineHeight: 1.25, marginTop: 18 }, 2),
         ...(group === null ? [] : [text(words.group(group), { fontSize: 30, color: inks.ink2, marginTop: 10 })]),
-        ...(person.constituency === null ? [] : [text(person.constituency, { fontSize: 30, color: inks.ink2, marginTop: 4 })]),
-      ), // prettier-ignore
+        ...(person.constituency === null
+          ? []
+          : [text(person.constituency, { fontSize: 30, color: inks.ink2, marginTop: 4 })]),
+      ),
     ),
   );
 }
@@ -107,9 +129,13 @@ function way(steps: Of<"act">["steps"]): ReactElement {
     const isLast = index === steps.length - 1;
     const [first, second] = words.stepWords({ kind, branch, date });
     const dot = box({
-      boxSizing: "border-box", width: 26, height: 26, borderRadius: 13, border: `4px solid ${isLast ? inks.accent : inks.ink}`,
+      boxSizing: "border-box",
+      width: 26,
+      height: 26,
+      borderRadius: 13,
+      border: `4px solid ${isLast ? inks.accent : inks.ink}`,
       background: isLast ? inks.accent : isFull ? inks.ink : inks.paper,
-    }); // prettier-ignore
+    });
     const rest = isLast ? [] : [box({ flexGrow: 1, height: 3, background: inks.ink })];
     return box(
       isLast ? { flexDirection: "column" } : { flexDirection: "column", flexGrow: 1, flexBasis: 0 },
@@ -129,19 +155,35 @@ function kindPicture({ kind }: Of<"kind">): ReactElement {
   const [heading, line] = words.kinds[kind];
   const dots = toSeats(seats.count).map(({ x, y }, index) =>
     box({
-      position: "absolute", left: x * 0.5 - 11, top: y * 0.5 - 11, width: 22, height: 22, borderRadius: 11,
+      position: "absolute",
+      left: x * 0.5 - 11,
+      top: y * 0.5 - 11,
+      width: 22,
+      height: 22,
+      borderRadius: 11,
       background: index < seats.ayes ? inks.aye : inks.no,
     }),
-  ); // prettier-ignore
+  );
   return frame(
     null,
     box(
       { flexGrow: 1 },
       box(
         { flexDirection: "column", width: 490, justifyContent: "center" },
-        text(heading, { ...serif, fontSize: fit(heading, [[14, 84], [20, 72], [999, 64]]) }, 3),
+        text(
+          heading,
+          {
+            ...serif,
+            fontSize: fit(heading, [
+              [14, 84],
+              [20, 72],
+              [999, 64],
+            ]),
+          },
+          3,
+        ),
         text(line, { fontSize: 30, lineHeight: 1.35, color: inks.ink2, marginTop: 20 }, 3),
-      ), // prettier-ignore
+      ),
       box({ position: "relative", width: 500, height: 260, marginTop: 90, marginLeft: 70 }, ...dots),
     ),
   );

@@ -22,7 +22,9 @@ const lawOf = defineDerivation<ActImage["law"] | null>("share-law", (read, key) 
 });
 
 function keys(read: Reader): string[] {
-  const laws = (["bill", "decree"] as const).flatMap((kind) => read.index("act.kind", kind).filter((key) => read.derived(lawOf, key) !== null)); // prettier-ignore
+  const laws = (["bill", "decree"] as const).flatMap((kind) =>
+    read.index("act.kind", kind).filter((key) => read.derived(lawOf, key) !== null),
+  );
   return [
     ...shareKinds,
     ...notableVotes(read).map((id) => `voti/${id}`),
@@ -84,7 +86,10 @@ function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage[
   const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
     date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
   const dated = act.steps.flatMap(toStep).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const start = act.kind === "decree" && act.published !== null ? [{ kind: "published" as const, branch: null, date: act.published }] : dated.filter(({ kind }) => kind === "presented").slice(0, 1); // prettier-ignore
+  const start =
+    act.kind === "decree" && act.published !== null
+      ? [{ kind: "published" as const, branch: null, date: act.published }]
+      : dated.filter(({ kind }) => kind === "presented").slice(0, 1);
   const approved = dated.filter(({ kind }) => kind === "approved");
   const end = law === null ? [] : [{ kind: "law" as const, branch: null, date: law }];
   return [...start, ...approved.slice(-(shownSteps - start.length - end.length)), ...end];

@@ -55,7 +55,7 @@ export const composition = defineDerivation("composition", (read, argument): Com
       gender,
       area,
       position.get(group ?? "") ?? null,
-    ]) // prettier-ignore
+    ])
     .toSorted((a, b) => compareText(`${a[1]} ${a[2]}`, `${b[1]} ${b[2]}`) || (a[0] < b[0] ? -1 : 1));
   return { branch, day, groups, members };
 });

@@ -35,7 +35,10 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
 
 /** Persons who preside, or presided, over a chamber; argument: "C" or "S". */
 export const assemblyPresidents = defineDerivation<readonly string[]>("assembly-presidents", (read, branch) => {
-  const presidency = read.index("body.branch", branch).map((key) => read.require("body", key)).filter((body) => body.kind === "presidency"); // prettier-ignore
+  const presidency = read
+    .index("body.branch", branch)
+    .map((key) => read.require("body", key))
+    .filter((body) => body.kind === "presidency");
   const presidents = presidency.flatMap((body) => body.roles.filter((role) => toOfficeRole(role.role) === "president"));
   return [...new Set(presidents.map((role) => role.person))].sort();
 });
@@ -75,13 +78,20 @@ export const medianFigures = defineDerivation<MedianFigures | null>("median-figu
       (row) => row.inOffice && !row.isPresident && row.voting > 0 && (group === undefined || row.group === group),
     );
   const middle = (of: (row: MemberFigures) => number | null) => median(members.flatMap((row) => of(row) ?? []));
-  const [present, absent, mission] = [middle((row) => share(row.present, row.voting)), middle((row) => share(row.absent, row.voting)), middle((row) => share(row.mission, row.voting))]; // prettier-ignore
+  const [present, absent, mission] = [
+    middle((row) => share(row.present, row.voting)),
+    middle((row) => share(row.absent, row.voting)),
+    middle((row) => share(row.mission, row.voting)),
+  ];
   if (present === null || absent === null || mission === null) return null;
   return {
-    members: members.length, present, absent, mission,
+    members: members.length,
+    present,
+    absent,
+    mission,
     reliability: middle((row) => share(row.inLine, row.evaluable)),
     rebel: middle((row) => share(row.rebels, row.choices)),
-  }; // prettier-ignore
+  };
 });
 
 /** Members of a chamber now in office in fifty classes two points wide, by share of presences or by reliability. */

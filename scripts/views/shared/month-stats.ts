@@ -96,8 +96,14 @@ export function addMonths(months: readonly MonthStats[]): MonthStats {
     return new Map([...lists].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, list]) => [id, add(list)]));
   };
   return {
-    members: merged(months.map(({ members }) => members), addMembers), // prettier-ignore
-    groups: merged(months.map(({ groups }) => groups), addGroups), // prettier-ignore
+    members: merged(
+      months.map(({ members }) => members),
+      addMembers,
+    ),
+    groups: merged(
+      months.map(({ groups }) => groups),
+      addGroups,
+    ),
     majority: addGroups(months.map(({ majority }) => majority)),
     opposition: addGroups(months.map(({ opposition }) => opposition)),
     pairs: addPairs(months.flatMap(({ pairs }) => pairs)),

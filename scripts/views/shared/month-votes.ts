@@ -85,15 +85,23 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
     groupOf.set(day.groupOf, row);
     const rowCodes = codes.subarray(row, row + members.length);
     votes.push({
-      id: vote.id, date: vote.date, isKey: vote.isKey, isConfidence: vote.isConfidence, ...countGroups(chamber, day, rowCodes),
-    }); // prettier-ignore
+      id: vote.id,
+      date: vote.date,
+      isKey: vote.isKey,
+      isConfidence: vote.isConfidence,
+      ...countGroups(chamber, day, rowCodes),
+    });
   }
   const size = votes.length * members.length;
   return {
     members,
     groups: chamber.groups.map(({ id, isMixed }) => ({ id, isMixed })),
-    votes, codes: codes.slice(0, size), groupOf: groupOf.slice(0, size), unpublished, review,
-  }; // prettier-ignore
+    votes,
+    codes: codes.slice(0, size),
+    groupOf: groupOf.slice(0, size),
+    unpublished,
+    review,
+  };
 });
 
 function toDay(chamber: Roster, members: readonly string[], date: string): Day {

@@ -54,9 +54,15 @@ export const groupCard = defineDerivation<GroupCard | null>("group-card", (read,
   if (group === undefined) return null;
   const name = group.names.at(-1);
   return {
-    id, branch: group.branch, name: name?.name ?? id, acronym: name?.acronym ?? id, color: group.color, isMixed: group.isMixed,
-    side: group.sides.at(-1)?.side ?? null, active: group.end === null,
-  }; // prettier-ignore
+    id,
+    branch: group.branch,
+    name: name?.name ?? id,
+    acronym: name?.acronym ?? id,
+    color: group.color,
+    isMixed: group.isMixed,
+    side: group.sides.at(-1)?.side ?? null,
+    active: group.end === null,
+  };
 });
 
 /** A person as links, rows and search results show it; argument: person id. Cuts off early. */
@@ -74,10 +80,19 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
     ? current.filter((role) => role.active)
     : [...government.slice(-1), ...current].slice(-1);
   return {
-    id, familyName: person.familyName, givenName: person.givenName, gender: person.gender, photo: read.record("photo", id)?.digest ?? null, roles,
-    branch: seat?.branch ?? null, group, area: seat?.electionArea ?? null, birthDate: person.birthDate,
-    active: roles.some((role) => role.active), inOffice,
-  }; // prettier-ignore
+    id,
+    familyName: person.familyName,
+    givenName: person.givenName,
+    gender: person.gender,
+    photo: read.record("photo", id)?.digest ?? null,
+    roles,
+    branch: seat?.branch ?? null,
+    group,
+    area: seat?.electionArea ?? null,
+    birthDate: person.birthDate,
+    active: roles.some((role) => role.active),
+    inOffice,
+  };
 });
 
 function governmentRoles(read: Reader, id: string, day: string | null): PersonRole[] {

@@ -1,8 +1,15 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { lastDayOf, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
-  rankStrength, toOfficeSpells, toStrengthTable, weighOffices, type OfficeSpell, type ReferenceDays, type StrengthTable, type WeighedOffice,
-} from "#src/domain/strength.ts"; // prettier-ignore
+  rankStrength,
+  toOfficeSpells,
+  toStrengthTable,
+  weighOffices,
+  type OfficeSpell,
+  type ReferenceDays,
+  type StrengthTable,
+  type WeighedOffice,
+} from "#src/domain/strength.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";

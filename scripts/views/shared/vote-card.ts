@@ -20,8 +20,22 @@ export function readVoteCard(read: Reader, id: string): VoteCard {
   const row = readVoteRow(read, id);
   const { date, branch, number, outcome, outcomeText, ayes, noes, abstained, required } = vote;
   return {
-    type: "vote", id, title: row?.title ?? vote.title, subject: row?.subject ?? null, date, branch, number,
-    sitting: read.require("sitting", vote.sitting).number, outcome, outcomeText, ayes, noes, abstained, required,
-    isInReview: row?.status === "review", updated: vote.changedAt.slice(0, 10), isDemo: isDemo(read),
-  }; // prettier-ignore
+    type: "vote",
+    id,
+    title: row?.title ?? vote.title,
+    subject: row?.subject ?? null,
+    date,
+    branch,
+    number,
+    sitting: read.require("sitting", vote.sitting).number,
+    outcome,
+    outcomeText,
+    ayes,
+    noes,
+    abstained,
+    required,
+    isInReview: row?.status === "review",
+    updated: vote.changedAt.slice(0, 10),
+    isDemo: isDemo(read),
+  };
 }

@@ -34,14 +34,29 @@ function toRow(read: Reader, vote: Seen<"vote">, counted: VoteRowOfMatrix | unde
   const hasLines = counted !== undefined && !isSecret;
   const isCoded = parseVoteTitle(vote.title) !== null && vote.publicTitle === null;
   return {
-    id, date, branch, sitting: read.require("sitting", vote.sitting).number, number, title: readVoteTitle(read, vote),
+    id,
+    date,
+    branch,
+    sitting: read.require("sitting", vote.sitting).number,
+    number,
+    title: readVoteTitle(read, vote),
     subject: isCoded ? (readVotedActs(read, vote)[0]?.title ?? vote.description) : null,
-    subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText,
-    ayes: vote.ayes, noes: vote.noes, abstained: vote.abstained, margin: margin(vote),
+    subType,
+    isKey,
+    isFinal,
+    isConfidence,
+    isSecret,
+    outcome,
+    outcomeText,
+    ayes: vote.ayes,
+    noes: vote.noes,
+    abstained: vote.abstained,
+    margin: margin(vote),
     rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
     majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
     status: isInReview ? "review" : counted === undefined ? "unpublished" : "verified",
     isGovernmentBeaten: hasLines && isGovernmentBeaten(counted.majority, outcome),
-    government: vote.government, acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
-  }; // prettier-ignore
+    government: vote.government,
+    acts: vote.acts.map((act) => `${act.kind}/${act.id}`),
+  };
 }

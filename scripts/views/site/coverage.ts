@@ -6,10 +6,13 @@ import { voteMonths } from "#scripts/views/shared/roster.ts";
 
 /** How far the data reach, part by part; argument: the edition. */
 export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
-  votes: newestDay(branches.flatMap((branch) => lastVoteDay(read, branch)), edition),
+  votes: newestDay(
+    branches.flatMap((branch) => lastVoteDay(read, branch)),
+    edition,
+  ),
   acts: newestDay(read.all("act").flatMap(actDays), edition),
   people: newestDay(peopleDays(read), edition),
-})); // prettier-ignore
+}));
 
 function lastVoteDay(read: Reader, branch: (typeof branches)[number]): string[] {
   const last = read.index("vote.month", voteMonths(read, branch).at(-1) ?? "").at(-1);

@@ -39,7 +39,12 @@ function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
   const appeared = changes.filter(({ kind, change }) => kind === "vote" && change === "appeared").map(({ key }) => key);
   if (appeared.length === 0) return [];
   const isNew = new Set(appeared);
-  const telling = tellingVotes.flatMap((kind) => read.index("vote.kind", kind).filter((key) => isNew.has(key)).toReversed()); // prettier-ignore
+  const telling = tellingVotes.flatMap((kind) =>
+    read
+      .index("vote.kind", kind)
+      .filter((key) => isNew.has(key))
+      .toReversed(),
+  );
   return [...new Set([...telling, ...appeared])].slice(0, shown.votes).flatMap((key): DayNews[] => {
     const row = readVoteRow(read, key);
     if (row === undefined) return [];
@@ -71,7 +76,9 @@ function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
     .map(({ key }) => ({ key, before: null, after: null }));
   return [...moved, ...appeared].slice(0, shown.acts).flatMap(({ key, before, after }): DayNews[] => {
     const tag = read.derived(actTag, key);
-    return tag === null ? [] : [{ type: "act", kind: kindOf(key), id: tag.id ?? key, label: tag.label, title: tag.title, before, after }]; // prettier-ignore
+    return tag === null
+      ? []
+      : [{ type: "act", kind: kindOf(key), id: tag.id ?? key, label: tag.label, title: tag.title, before, after }];
   });
 }
 

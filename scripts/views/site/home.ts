@@ -176,5 +176,9 @@ function buildHome(read: Reader): HomePage {
 
 /** / */
 export const homePages = defineFamily<HomePage>({
-  name: "home", schema: homePageSchema, keys: () => ["index"], path: () => routes.home(), build: buildHome,
-}); // prettier-ignore
+  name: "home",
+  schema: homePageSchema,
+  keys: () => ["index"],
+  path: () => routes.home(),
+  build: buildHome,
+});

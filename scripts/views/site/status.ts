@@ -77,8 +77,10 @@ function buildStatus(read: Reader): StatusPage {
     lacks: site.lacks,
     attribution: site.attribution,
     counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
-    review: review.map(({ id, date, branch, publicTitle, title }) => ({ id, date, branch, title: publicTitle ?? title }))
-      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)).slice(0, shown.review), // prettier-ignore
+    review: review
+      .map(({ id, date, branch, publicTitle, title }) => ({ id, date, branch, title: publicTitle ?? title }))
+      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
+      .slice(0, shown.review),
     unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
     quarantine: read
       .quarantine()
@@ -93,14 +95,22 @@ function buildStatus(read: Reader): StatusPage {
 
 /** /stato */
 export const statusPages = defineFamily<StatusPage>({
-  name: "status", schema: statusPageSchema, keys: () => ["index"], path: () => routes.status(), build: buildStatus,
-}); // prettier-ignore
+  name: "status",
+  schema: statusPageSchema,
+  keys: () => ["index"],
+  path: () => routes.status(),
+  build: buildStatus,
+});
 
 /** /stato.json: the header shows `text`, ready to read, so that the browser needs no code to write dates. */
 export const statusFile = defineFamily<StatusPage>({
-  name: "status-file", schema: statusPageSchema, keys: () => ["index"], path: () => files.status(), build: buildStatus,
+  name: "status-file",
+  schema: statusPageSchema,
+  keys: () => ["index"],
+  path: () => files.status(),
+  build: buildStatus,
   emit: (status) => `${JSON.stringify({ text: editionText(status), ...status }, null, 1)}\n`,
-}); // prettier-ignore
+});
 
 /** /faq */
 export const faqPages = defineFamily<FaqPage>({

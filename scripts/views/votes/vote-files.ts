@@ -24,13 +24,23 @@ const shardPath = (key: string): string => files.shard("votazioni", key);
 const monthColumns = defineDerivation("vote-month-columns", (read, month) => {
   const rows = monthRows(read, month);
   return {
-    rows: rows.map(({ branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts }) => ({
-      branch, sitting, date, number, flags: Number(isKey) + 2 * Number(isFinal) + 4 * Number(isConfidence), subType, outcome, government, acts,
-    })),
+    rows: rows.map(
+      ({ branch, sitting, date, number, isKey, isFinal, isConfidence, subType, outcome, government, acts }) => ({
+        branch,
+        sitting,
+        date,
+        number,
+        flags: Number(isKey) + 2 * Number(isFinal) + 4 * Number(isConfidence),
+        subType,
+        outcome,
+        government,
+        acts,
+      }),
+    ),
     margini: rows.map(({ margin }) => margin),
     ribelli: rows.map(({ rebels }) => rebels),
     compattezza: rows.map(({ majorityCohesion }) => majorityCohesion),
-  }; // prettier-ignore
+  };
 });
 
 /** Every vote in columns. */

@@ -49,17 +49,40 @@ function buildVotePage(read: Reader, key: string): VotePage {
     vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   return {
-    id, branch, sitting: { id: sitting.id, number: sitting.number, url: sitting.url }, number, date, time,
-    title, officialTitle: title === vote.title ? null : vote.title, description: vote.description === title ? null : vote.description,
-    subType, isKey, isFinal, isConfidence, isSecret, reversal: reversalOf(vote), outcome, outcomeText,
-    totals: { ayes, noes, abstained, present, voting, absent, onMission, required }, margin: margin(vote),
-    status: check.status, problems: [...check.problems],
+    id,
+    branch,
+    sitting: { id: sitting.id, number: sitting.number, url: sitting.url },
+    number,
+    date,
+    time,
+    title,
+    officialTitle: title === vote.title ? null : vote.title,
+    description: vote.description === title ? null : vote.description,
+    subType,
+    isKey,
+    isFinal,
+    isConfidence,
+    isSecret,
+    reversal: reversalOf(vote),
+    outcome,
+    outcomeText,
+    totals: { ayes, noes, abstained, present, voting, absent, onMission, required },
+    margin: margin(vote),
+    status: check.status,
+    problems: [...check.problems],
     composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
-    ballots: text, strangers: readStrangers(read, chamber, ballots), ...blocs,
-    isGovernmentBeaten: hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
-    president: toPresident(chamber, vote.president), acts: [...readVotedActs(read, vote)], corrections: [...voteCorrections(read, vote)], ...readNeighbours(read, vote),
-    updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date, sources: vote.sources,
-  }; // prettier-ignore
+    ballots: text,
+    strangers: readStrangers(read, chamber, ballots),
+    ...blocs,
+    isGovernmentBeaten:
+      hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
+    president: toPresident(chamber, vote.president),
+    acts: [...readVotedActs(read, vote)],
+    corrections: [...voteCorrections(read, vote)],
+    ...readNeighbours(read, vote),
+    updated: latestDay([vote.changedAt.slice(0, 10)]) ?? vote.date,
+    sources: vote.sources,
+  };
 }
 
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;

@@ -12,8 +12,12 @@ const monthTitles = defineDerivation("vote-month-titles", (read, month) =>
 
 /** The words of all titles; places counted from the oldest vote, so that a new one moves none. */
 const voteWords = defineDerivation<WordIndex>("vote-words", (read) =>
-  toWordIndex(allMonths(read).flatMap((month) => read.derived(monthTitles, month)).toReversed()),
-); // prettier-ignore
+  toWordIndex(
+    allMonths(read)
+      .flatMap((month) => read.derived(monthTitles, month))
+      .toReversed(),
+  ),
+);
 
 export const voteWordsFile = defineFamily<readonly string[]>({
   name: "data-votes-words",

@@ -45,10 +45,13 @@ export const monthPicks = defineDerivation("vote-month-picks", (read, month) => 
     S: rows.filter(({ branch }) => branch === "S").length,
     key: rows.filter(({ isKey }) => isKey),
     "sul-filo": verified.filter((row) => row.margin !== null && row.margin < riskyMargin),
-    ribelli: verified.filter(({ rebels }) => rebels !== null && rebels > 0).toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
+    ribelli: verified
+      .filter(({ rebels }) => rebels !== null && rebels > 0)
+      .toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0))
+      .slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
     rebelVotes: verified.filter(({ rebels }) => rebels !== null && rebels > 0).length,
-  }; // prettier-ignore
+  };
 });
 
 /** Rows of a ranking. */
@@ -81,12 +84,23 @@ export const votesListPage = defineFamily({
     const rows = key.slice(0, votesPageSize);
     const newest = rows.length > 0 ? rows : months[0] === undefined ? [] : monthRows(read, months[0].month).slice(0, 1);
     return {
-      updated: updatedOf(read, newest), sources: sourcesOf(read, newest),
-      total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0), keyTotal: key.length, rows: [...rows],
-      points: key.flatMap(({ date, margin, branch, id }): VotesList["points"] => (margin === null ? [] : [[date, margin, branch, id]])).toReversed(),
-      byYear: toYears(key), years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
-      governments: read.all("government").toSorted((a, b) => (a.start < b.start ? 1 : -1)).map(({ id, name }) => ({ id, name })),
-    }; // prettier-ignore
+      updated: updatedOf(read, newest),
+      sources: sourcesOf(read, newest),
+      total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0),
+      keyTotal: key.length,
+      rows: [...rows],
+      points: key
+        .flatMap(({ date, margin, branch, id }): VotesList["points"] =>
+          margin === null ? [] : [[date, margin, branch, id]],
+        )
+        .toReversed(),
+      byYear: toYears(key),
+      years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
+      governments: read
+        .all("government")
+        .toSorted((a, b) => (a.start < b.start ? 1 : -1))
+        .map(({ id, name }) => ({ id, name })),
+    };
   },
 });
 
@@ -149,9 +163,15 @@ export const votesArchive = defineFamily({
     const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
     const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
     return {
-      updated: updatedOf(read, newest), sources: sourcesOf(read, newest), year: key === "index" ? null : key,
-      months: months.map((month) => ({ month, C: read.derived(monthPicks, month).C, S: read.derived(monthPicks, month).S })),
-    }; // prettier-ignore
+      updated: updatedOf(read, newest),
+      sources: sourcesOf(read, newest),
+      year: key === "index" ? null : key,
+      months: months.map((month) => ({
+        month,
+        C: read.derived(monthPicks, month).C,
+        S: read.derived(monthPicks, month).S,
+      })),
+    };
   },
 });
 
@@ -167,11 +187,17 @@ export const votesMonths = defineFamily({
     const months = allMonths(read);
     const at = months.indexOf(month);
     return {
-      updated: updatedOf(read, rows), sources: sourcesOf(read, rows), month, previous: months[at + 1] ?? null, next: months[at - 1] ?? null,
+      updated: updatedOf(read, rows),
+      sources: sourcesOf(read, rows),
+      month,
+      previous: months[at + 1] ?? null,
+      next: months[at - 1] ?? null,
       sittings: [...sittings.values()].flatMap((votes) => {
         const [first] = votes;
-        return first === undefined ? [] : [{ branch: first.branch, number: first.sitting, date: first.date, votes: votes.toReversed() }];
+        return first === undefined
+          ? []
+          : [{ branch: first.branch, number: first.sitting, date: first.date, votes: votes.toReversed() }];
       }),
-    }; // prettier-ignore
+    };
   },
 });

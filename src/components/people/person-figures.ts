@@ -48,10 +48,29 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
   return [
     votes.isPresident
       ? { label: presence.title, value: missing.notComputed, href: "#presenze" }
-      : { label: presence.title, value: formatShare(present, voting), note: say(`${formatNumber(present)} su ${formatNumber(voting)}`), href: "#presenze" },
+      : {
+          label: presence.title,
+          value: formatShare(present, voting),
+          note: say(`${formatNumber(present)} su ${formatNumber(voting)}`),
+          href: "#presenze",
+        },
     votes.evaluable === 0 || votes.isPresident
-      ? { label: reliability.title, value: votes.isPresident ? missing.notComputed : missing.notEvaluable, href: "#affidabilita" }
-      : { label: reliability.title, value: formatShare(votes.inLine, votes.evaluable), note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`), href: "#affidabilita" },
-    { label: voteText.lists["voti-ribelli"], value: formatNumber(votes.rebels), note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))), href: "#voti-ribelli" },
-  ]; // prettier-ignore
+      ? {
+          label: reliability.title,
+          value: votes.isPresident ? missing.notComputed : missing.notEvaluable,
+          href: "#affidabilita",
+        }
+      : {
+          label: reliability.title,
+          value: formatShare(votes.inLine, votes.evaluable),
+          note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
+          href: "#affidabilita",
+        },
+    {
+      label: voteText.lists["voti-ribelli"],
+      value: formatNumber(votes.rebels),
+      note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))),
+      href: "#voti-ribelli",
+    },
+  ];
 }

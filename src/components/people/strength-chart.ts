@@ -61,7 +61,10 @@ function digitsOf(value: number): number {
 
 /** Class of a value in the distribution. */
 export function classIn(distribution: PersonStrengthView["distribution"], value: number): number {
-  return Math.max(0, distribution.findLastIndex((one) => one.from <= value)); // prettier-ignore
+  return Math.max(
+    0,
+    distribution.findLastIndex((one) => one.from <= value),
+  );
 }
 
 /** Words under the axis of the distribution, at the classes where the round values fall. */

@@ -9,11 +9,19 @@ import type { PersonPage } from "#src/view/person-page.ts";
 /** The page of a person as structured data: seats and groups, dated. */
 export function personData(person: PersonPage): WithContext<Person> {
   const seats: MemberOf[] = person.seats.map((seat) => ({
-    name: branchFull[seat.branch], url: absoluteUrl(routes.members(seat.branch)), role: memberNoun(seat.branch, person.gender), start: seat.start, end: seat.end,
-  })); // prettier-ignore
+    name: branchFull[seat.branch],
+    url: absoluteUrl(routes.members(seat.branch)),
+    role: memberNoun(seat.branch, person.gender),
+    start: seat.start,
+    end: seat.end,
+  }));
   const groups: MemberOf[] = person.groups.map(({ group, start, end }) => ({
-    name: group.name, url: absoluteUrl(routes.group(group.branch, group.id)), role: structuredData.groupMember, start, end,
-  })); // prettier-ignore
+    name: group.name,
+    url: absoluteUrl(routes.group(group.branch, group.id)),
+    role: structuredData.groupMember,
+    start,
+    end,
+  }));
   return toPersonData({
     ...person,
     url: absoluteUrl(routes.person(person.id)),

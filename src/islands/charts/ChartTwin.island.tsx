@@ -38,11 +38,17 @@ export function ChartTwin({ spec, children }: Props) {
   return (
     <div className="twin">
       {isLive ? <Chart spec={whole} /> : children}
-      <button className="linkish note js-only no-print" type="button" onClick={() => { setIsDrawn(Chart !== null && !isDrawn); }}>
+      <button
+        className="linkish note js-only no-print"
+        type="button"
+        onClick={() => {
+          setIsDrawn(Chart !== null && !isDrawn);
+        }}
+      >
         {isLive ? charts.drawn : charts.explore}
       </button>
     </div>
-  ); // prettier-ignore
+  );
 }
 
 async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec> {

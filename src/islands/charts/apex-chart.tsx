@@ -32,7 +32,9 @@ function colorOf(token: string): string {
 /** The chart itself; loaded on the first touch, with its library. */
 export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
   addStyle();
-  const options = toApexOptions(spec, colorOf, (href) => { location.assign(href); }); // prettier-ignore
+  const options = toApexOptions(spec, colorOf, (href) => {
+    location.assign(href);
+  });
   const height = spec.isStacked === true ? 90 + (spec.labels?.length ?? 1) * 34 : 320;
   return (
     <div className="live-chart">

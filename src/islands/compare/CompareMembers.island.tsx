@@ -26,24 +26,38 @@ export function CompareMembers() {
       {status === "failed" && (
         <div className="list-error" role="alert">
           <p>{text.failed}</p>
-          <button type="button" className="btn" onClick={retry}>{text.retry}</button>
+          <button type="button" className="btn" onClick={retry}>
+            {text.retry}
+          </button>
         </div>
       )}
       <div role="status">
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
-        {status === "ready" && silent.length > 0 && <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>}
-        {status === "ready" && members.length < 2 && <p className="pad">{members.length === 0 ? text.none : text.one}</p>}
+        {status === "ready" && silent.length > 0 && (
+          <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>
+        )}
+        {status === "ready" && members.length < 2 && (
+          <p className="pad">{members.length === 0 ? text.none : text.one}</p>
+        )}
       </div>
       {withVotes.length > 1 && (
-        <Section title={text.agreement} note={text.agreementNote}><AgreementTable members={withVotes} /></Section>
+        <Section title={text.agreement} note={text.agreementNote}>
+          <AgreementTable members={withVotes} />
+        </Section>
       )}
-      {members.length > 0 && <Section title={text.numbers}><NumbersTable rows={members.map(({ member }) => member)} /></Section>}
+      {members.length > 0 && (
+        <Section title={text.numbers}>
+          <NumbersTable rows={members.map(({ member }) => member)} />
+        </Section>
+      )}
       {withVotes.length > 1 && (
-        <Section title={text.votes} note={text.votesNote}><VoteGrid members={withVotes} votes={votes} choice={choice} choose={choose} /></Section>
+        <Section title={text.votes} note={text.votesNote}>
+          <VoteGrid members={withVotes} votes={votes} choice={choice} choose={choose} />
+        </Section>
       )}
     </>
-  ); // prettier-ignore
+  );
 }
 
 interface ChosenProps {
@@ -61,15 +75,28 @@ function Chosen({ choice, members, choose }: ChosenProps) {
         {choice.ids.map((id) => (
           <span key={id} className="chip">
             <a href={routes.person(id)}>{names.get(id) ?? id}</a>
-            <button type="button" className="linkish" aria-label={text.remove(names.get(id) ?? id)} onClick={() => choose({ ...choice, ids: choice.ids.filter((other) => other !== id) })}>×</button>
+            <button
+              type="button"
+              className="linkish"
+              aria-label={text.remove(names.get(id) ?? id)}
+              onClick={() => choose({ ...choice, ids: choice.ids.filter((other) => other !== id) })}
+            >
+              ×
+            </button>
           </span>
         ))}
       </p>
-      {choice.ids.length >= mostCompared ? <p>{text.full}</p> : (
-        <PersonPicker label={text.pick} taken={new Set(choice.ids)} onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })} />
+      {choice.ids.length >= mostCompared ? (
+        <p>{text.full}</p>
+      ) : (
+        <PersonPicker
+          label={text.pick}
+          taken={new Set(choice.ids)}
+          onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })}
+        />
       )}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function Section({
@@ -83,10 +110,13 @@ function Section({
 }) {
   return (
     <section className="rubric">
-      <div className="side"><h2>{title}</h2>{note === undefined ? null : <p className="note">{note}</p>}</div>
+      <div className="side">
+        <h2>{title}</h2>
+        {note === undefined ? null : <p className="note">{note}</p>}
+      </div>
       <div className="body">{children}</div>
     </section>
-  ); // prettier-ignore
+  );
 }
 
 function nameOf({ member }: Positions): string {

@@ -36,7 +36,16 @@ export function PersonPicker({ label, taken, onPick }: Props) {
   return (
     <div className="picker">
       <label htmlFor={id}>{label}</label>
-      <input type="search" id={id} value={term} autoComplete="off" spellCheck={false} maxLength={100} aria-describedby={`${id}-hint`} onChange={(event) => setTerm(event.currentTarget.value)} />
+      <input
+        type="search"
+        id={id}
+        value={term}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setTerm(event.currentTarget.value)}
+      />
       <p className="note" id={`${id}-hint`} role="status">
         {shown === null ? text.pickHint : text.found(shown.length)}
       </p>
@@ -52,12 +61,15 @@ export function PersonPicker({ label, taken, onPick }: Props) {
                   setTerm("");
                 }}
               >
-                <b><Highlight text={person.name} term={term} /></b> <span className="sub">{person.roles.join("; ")}</span>
+                <b>
+                  <Highlight text={person.name} term={term} />
+                </b>{" "}
+                <span className="sub">{person.roles.join("; ")}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
     </div>
-  ); // prettier-ignore
+  );
 }

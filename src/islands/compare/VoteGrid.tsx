@@ -36,27 +36,66 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
         <div className="row">
           <div>
             <label htmlFor="voti">{text.kind}</label>
-            <select id="voti" value={choice.kind} onChange={(event) => choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })}>
-              {voteKinds.map((kind) => <option key={kind} value={kind}>{text.kinds[kind]}</option>)}
+            <select
+              id="voti"
+              value={choice.kind}
+              onChange={(event) =>
+                choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })
+              }
+            >
+              {voteKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.kinds[kind]}
+                </option>
+              ))}
             </select>
           </div>
           <label className="check" htmlFor="diversi">
-            <input type="checkbox" id="diversi" checked={choice.onlyDifferent} onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })} />
+            <input
+              type="checkbox"
+              id="diversi"
+              checked={choice.onlyDifferent}
+              onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })}
+            />
             {text.onlyDifferent}
           </label>
         </div>
       </div>
-      <p className="count" role="status">{text.count(rows.length)}</p>
-      {rows.length === 0 ? <p>{text.nobody}</p> : (
+      <p className="count" role="status">
+        {text.count(rows.length)}
+      </p>
+      {rows.length === 0 ? (
+        <p>{text.nobody}</p>
+      ) : (
         <div className="scroll side-by-side" role="region" aria-label={text.votes} tabIndex={0}>
           <table className="t tight">
             <caption className="vh">{text.votes}</caption>
-            <thead><tr><th scope="col">{text.vote}</th>{names.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{text.vote}</th>
+                {names.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {rows.slice(0, shown).map((row) => (
                 <tr key={row.id}>
-                  <th scope="row"><a href={routes.vote(row.id)}>{row.title}</a> <span className="note nb">{formatDayShort(row.date)}</span></th>
-                  {row.codes.map((code, index) => <td key={members[index]?.member.id} className="nb">{code === null ? text.notInOffice : <MemberVoteWord code={code} gender={members[index]?.member.gender ?? null} />}</td>)}
+                  <th scope="row">
+                    <a href={routes.vote(row.id)}>{row.title}</a>{" "}
+                    <span className="note nb">{formatDayShort(row.date)}</span>
+                  </th>
+                  {row.codes.map((code, index) => (
+                    <td key={members[index]?.member.id} className="nb">
+                      {code === null ? (
+                        text.notInOffice
+                      ) : (
+                        <MemberVoteWord code={code} gender={members[index]?.member.gender ?? null} />
+                      )}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -64,11 +103,36 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
         </div>
       )}
       <div className="bar-line">
-        {rows.length > shown && <button type="button" className="btn plain" onClick={() => setShown(shown + step)}>{text.more}</button>}
-        {rows.length > 0 && <button type="button" className="linkish" onClick={() => saveFile(`${text.download}.csv`, toCsv(["vote_id", "date", "title", ...members.map(({ member }) => member.id)], rows.map((row) => [row.id, row.date, row.title, ...row.codes.map((code) => (code === null ? null : memberVote[code]))])))}>{text.csv(rows.length)}</button>}
+        {rows.length > shown && (
+          <button type="button" className="btn plain" onClick={() => setShown(shown + step)}>
+            {text.more}
+          </button>
+        )}
+        {rows.length > 0 && (
+          <button
+            type="button"
+            className="linkish"
+            onClick={() =>
+              saveFile(
+                `${text.download}.csv`,
+                toCsv(
+                  ["vote_id", "date", "title", ...members.map(({ member }) => member.id)],
+                  rows.map((row) => [
+                    row.id,
+                    row.date,
+                    row.title,
+                    ...row.codes.map((code) => (code === null ? null : memberVote[code])),
+                  ]),
+                ),
+              )
+            }
+          >
+            {text.csv(rows.length)}
+          </button>
+        )}
       </div>
     </>
-  ); // prettier-ignore
+  );
 }
 
 /** Named votes of all chambers in sight with everybody's position, newest first. */
@@ -76,10 +140,15 @@ function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
   return votes
     .flatMap(({ branch, votes: named }) =>
       named.map(([month, place, id, date, title, kinds]) => ({
-        id, date, title, kinds,
-        codes: members.map(({ member, months }) => (member.branch === branch ? positionIn(months, month, place) : null)),
+        id,
+        date,
+        title,
+        kinds,
+        codes: members.map(({ member, months }) =>
+          member.branch === branch ? positionIn(months, month, place) : null,
+        ),
       })),
     )
     .filter(({ codes }) => codes.some((code) => code !== null))
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)); // prettier-ignore
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

@@ -23,7 +23,10 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   const { view, show, retry, href } = useList(source, initial);
   const { state, paged, status, failure } = view;
   const top = useRef<HTMLDivElement>(null);
-  const term = source.filters.filter(({ kind }) => kind === "search").flatMap(({ name }) => state.values[name] ?? []).join(" "); // prettier-ignore
+  const term = source.filters
+    .filter(({ kind }) => kind === "search")
+    .flatMap(({ name }) => state.values[name] ?? [])
+    .join(" ");
   const last = lastPage(paged.count, source.pageSize);
   const toPage = (page: number): void => {
     show({ ...state, page });

@@ -26,14 +26,27 @@ export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefin
     text(field(raw, "election_area")),
   ];
   return {
-    id, branch, familyName, givenName,
+    id,
+    branch,
+    familyName,
+    givenName,
     gender: gender === "M" || gender === "F" ? gender : null,
     // The address of the API is another server's: no page loads a photo from there.
     photo: null,
-    group: acronym === null ? null : { id: groupId ?? acronym, acronym, side: supports === true ? "majority" : supports === false ? "opposition" : null },
+    group:
+      acronym === null
+        ? null
+        : {
+            id: groupId ?? acronym,
+            acronym,
+            side: supports === true ? "majority" : supports === false ? "opposition" : null,
+          },
     area: electionAreas.find(({ name }) => area !== null && normalize(name) === normalize(area))?.id ?? null,
     isLife: false,
     active: field(raw, "is_active") !== false && text(field(raw, "end_date")) === null,
-    office: null, isPresident: false, figures: null, strength: null,
-  }; // prettier-ignore
+    office: null,
+    isPresident: false,
+    figures: null,
+    strength: null,
+  };
 }

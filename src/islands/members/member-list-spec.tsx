@@ -48,20 +48,35 @@ function toLabels(branch: Branch, groups: readonly { readonly id: string; readon
   return {
     filters: {
       search: { label: text.search },
-      latest_group: { label: text.latest_group, anyLabel: text.anyone, options: groups.map(({ id, name }) => option(id, name)) },
-      election_macro_area: { label: text.election_macro_area, anyLabel: text.anywhere, options: macroAreas.map((area) => option(area, macroAreaNames[area])) },
-      gender_type: { label: text.gender_type, anyLabel: text.anyone, options: [option("F", text.women), option("M", text.men)] },
+      latest_group: {
+        label: text.latest_group,
+        anyLabel: text.anyone,
+        options: groups.map(({ id, name }) => option(id, name)),
+      },
+      election_macro_area: {
+        label: text.election_macro_area,
+        anyLabel: text.anywhere,
+        options: macroAreas.map((area) => option(area, macroAreaNames[area])),
+      },
+      gender_type: {
+        label: text.gender_type,
+        anyLabel: text.anyone,
+        options: [option("F", text.women), option("M", text.men)],
+      },
       supports_majority: {
-        label: text.supports_majority, anyLabel: text.anyone, isSecondary: true,
+        label: text.supports_majority,
+        anyLabel: text.anyone,
+        isSecondary: true,
         options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
       },
       is_active: {
-        label: text.is_active, isSecondary: true,
+        label: text.is_active,
+        isSecondary: true,
         options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
       },
     },
     orderings: text.orderings,
     count: (count) => text.count(branch, count),
     fileName: branch === "C" ? "deputati" : "senatori",
-  }; // prettier-ignore
+  };
 }

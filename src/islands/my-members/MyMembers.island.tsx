@@ -37,22 +37,50 @@ export function MyMembers() {
   return (
     <>
       <div className="filters picks-form">
-        {mine.length >= mostFollowed ? <p>{text.full}</p> : <PersonPicker label={compare.pick} taken={new Set(ids)} onPick={({ id, name }) => { setForgotten(false); follow({ id, name }); }} />}
+        {mine.length >= mostFollowed ? (
+          <p>{text.full}</p>
+        ) : (
+          <PersonPicker
+            label={compare.pick}
+            taken={new Set(ids)}
+            onPick={({ id, name }) => {
+              setForgotten(false);
+              follow({ id, name });
+            }}
+          />
+        )}
         <ul className="chips">
           {mine.map(({ id, name }) => (
             <li key={id} className="chip">
               <a href={routes.person(id)}>{name}</a>
-              <button type="button" className="linkish" aria-label={text.unfollow(name)} onClick={() => unfollow(id)}>×</button>
+              <button type="button" className="linkish" aria-label={text.unfollow(name)} onClick={() => unfollow(id)}>
+                ×
+              </button>
             </li>
           ))}
         </ul>
         <p className="note">{text.privacy}</p>
-        {mine.length > 0 && <p><button type="button" className="btn plain" onClick={() => { forgetFollowed(); setForgotten(true); }}>{text.forget}</button></p>}
+        {mine.length > 0 && (
+          <p>
+            <button
+              type="button"
+              className="btn plain"
+              onClick={() => {
+                forgetFollowed();
+                setForgotten(true);
+              }}
+            >
+              {text.forget}
+            </button>
+          </p>
+        )}
       </div>
-      <p role="status" className="pad">{isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}</p>
+      <p role="status" className="pad">
+        {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
+      </p>
       {mine.length > 0 && <Overview ids={ids} />}
     </>
-  ); // prettier-ignore
+  );
 }
 
 /** "?aggiungi=id", the link of a person's page: follows that member and leaves the address clean. */
@@ -61,25 +89,58 @@ function addFromAddress(): void {
   if (id === null || !/^[\w.'-]+$/.test(id)) return;
   window.history.replaceState(window.history.state, "", window.location.pathname);
   // An id that nobody has adds nobody.
-  void loadPositions([id]).then(({ members }) => members.forEach(({ member }) => follow({ id, name: `${member.familyName} ${member.givenName}` })), () => undefined); // prettier-ignore
+  void loadPositions([id]).then(
+    ({ members }) => members.forEach(({ member }) => follow({ id, name: `${member.familyName} ${member.givenName}` })),
+    () => undefined,
+  );
 }
 
 /** Numbers and last named votes of the first four; the others are one link away. */
 function Overview({ ids }: { readonly ids: readonly string[] }) {
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
   const [{ status, members, votes }, retry] = useComparison(ids);
-  if (status === "failed") return <div className="list-error" role="alert"><p>{compare.failed}</p><button type="button" className="btn" onClick={retry}>{compare.retry}</button></div>; // prettier-ignore
+  if (status === "failed")
+    return (
+      <div className="list-error" role="alert">
+        <p>{compare.failed}</p>
+        <button type="button" className="btn" onClick={retry}>
+          {compare.retry}
+        </button>
+      </div>
+    );
   if (members.length === 0) return null;
   return (
     <>
-      <section className="rubric"><div className="side"><h2>{compare.numbers}</h2></div><div className="body"><NumbersTable rows={members.map(({ member }) => member)} /></div></section>
+      <section className="rubric">
+        <div className="side">
+          <h2>{compare.numbers}</h2>
+        </div>
+        <div className="body">
+          <NumbersTable rows={members.map(({ member }) => member)} />
+        </div>
+      </section>
       {votes.some((one) => one.votes.length > 0) && (
         <section className="rubric">
-          <div className="side"><h2>{text.lastVotes}</h2><p className="note">{compare.votesNote}</p></div>
-          <div className="body"><VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} /></div>
+          <div className="side">
+            <h2>{text.lastVotes}</h2>
+            <p className="note">{compare.votesNote}</p>
+          </div>
+          <div className="body">
+            <VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} />
+          </div>
         </section>
       )}
-      {ids.length > 1 && <p className="more"><a href={routes.compare() + encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })}>{text.compare}</a></p>}
+      {ids.length > 1 && (
+        <p className="more">
+          <a
+            href={
+              routes.compare() + encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })
+            }
+          >
+            {text.compare}
+          </a>
+        </p>
+      )}
     </>
-  ); // prettier-ignore
+  );
 }

@@ -28,7 +28,9 @@ export function MyMembersVote({ ballots, src, rebels }: Props) {
   useEffect(loadFollowed, []);
   useEffect(() => {
     // Nothing is lost when the file does not come: all names are on the page.
-    fetchJson(src).then((file) => setRows(toMemberRows(file, ballots, rebels))).catch(() => undefined); // prettier-ignore
+    fetchJson(src)
+      .then((file) => setRows(toMemberRows(file, ballots, rebels)))
+      .catch(() => undefined);
   }, [src, ballots, rebels]);
   if (rows === null || mine.length === 0) return null;
   const found = new Map(rows.map((row) => [row.member[0], row]));
@@ -36,7 +38,9 @@ export function MyMembersVote({ ballots, src, rebels }: Props) {
     <section className="rubric mine" aria-labelledby="miei">
       <div className="side">
         <h2 id="miei">{text.onVote}</h2>
-        <p className="note"><a href={routes.myMembers()}>{text.manage}</a></p>
+        <p className="note">
+          <a href={routes.myMembers()}>{text.manage}</a>
+        </p>
       </div>
       <div className="body">
         <table className="t tight">
@@ -44,7 +48,9 @@ export function MyMembersVote({ ballots, src, rebels }: Props) {
           <tbody>
             {mine.map(({ id, name }) => (
               <tr key={id}>
-                <th scope="row"><a href={routes.person(id)}>{name}</a></th>
+                <th scope="row">
+                  <a href={routes.person(id)}>{name}</a>
+                </th>
                 <Vote row={found.get(id)} />
               </tr>
             ))}
@@ -52,7 +58,7 @@ export function MyMembersVote({ ballots, src, rebels }: Props) {
         </table>
       </div>
     </section>
-  ); // prettier-ignore
+  );
 }
 
 function Vote({ row }: { readonly row: MemberRow | undefined }) {
@@ -71,5 +77,5 @@ function Vote({ row }: { readonly row: MemberRow | undefined }) {
         {isRebel && <span className="note"> {text.rebel}</span>}
       </td>
     </>
-  ); // prettier-ignore
+  );
 }

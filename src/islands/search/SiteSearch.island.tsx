@@ -48,32 +48,82 @@ export function SiteSearch({ years, children }: Props) {
     <div className="search">
       <form role="search" action={routes.search()} onSubmit={submit}>
         <label htmlFor="q">{search.label}</label>
-        <div className="ask"><input id="q" name="q" type="search" autoComplete="off" maxLength={500} value={typed} onChange={(event) => setDraft(event.target.value)} />
-        <button type="submit" className="btn">{search.submit}</button></div>
-        <div className="narrow"><label htmlFor="tipo">{search.kinds}</label>
-        <select id="tipo" name="tipo" value={query.kind} onChange={(event) => ask({ ...query, text: typed, kind: event.target.value }, "push")}>
-          <option value="">{search.allKinds}</option>
-          {Object.values(searchKind).map((label) => <option key={label} value={label}>{label}</option>)}
-        </select></div>
-        <div className="narrow"><label htmlFor="anno">{search.year}</label>
-        <select id="anno" name="anno" value={query.year} onChange={(event) => ask({ ...query, text: typed, year: event.target.value }, "push")}>
-          <option value="">{search.allYears}</option>
-          {years.map((year) => <option key={year} value={year}>{year}</option>)}
-        </select></div>
+        <div className="ask">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={500}
+            value={typed}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <button type="submit" className="btn">
+            {search.submit}
+          </button>
+        </div>
+        <div className="narrow">
+          <label htmlFor="tipo">{search.kinds}</label>
+          <select
+            id="tipo"
+            name="tipo"
+            value={query.kind}
+            onChange={(event) => ask({ ...query, text: typed, kind: event.target.value }, "push")}
+          >
+            <option value="">{search.allKinds}</option>
+            {Object.values(searchKind).map((label) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="narrow">
+          <label htmlFor="anno">{search.year}</label>
+          <select
+            id="anno"
+            name="anno"
+            value={query.year}
+            onChange={(event) => ask({ ...query, text: typed, year: event.target.value }, "push")}
+          >
+            <option value="">{search.allYears}</option>
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+        </div>
       </form>
-      <p className="count" role="status">{toSentence(status, asked.text, count, hits.length)}</p>
+      <p className="count" role="status">
+        {toSentence(status, asked.text, count, hits.length)}
+      </p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
         <ol className="search-hits" aria-label={search.results}>
-          {hits.map((hit) => <Hit key={hit.path} hit={hit} text={asked.text} />)}
+          {hits.map((hit) => (
+            <Hit key={hit.path} hit={hit} text={asked.text} />
+          ))}
         </ol>
       )}
-      {hits.length < count && <p><button type="button" className="linkish" onClick={more}>{search.more}</button></p>}
-      {status === "done" && canAddOlder && <p><button type="button" className="linkish" onClick={addOlder}>{search.older}</button></p>}
+      {hits.length < count && (
+        <p>
+          <button type="button" className="linkish" onClick={more}>
+            {search.more}
+          </button>
+        </p>
+      )}
+      {status === "done" && canAddOlder && (
+        <p>
+          <button type="button" className="linkish" onClick={addOlder}>
+            {search.older}
+          </button>
+        </p>
+      )}
       {status === "idle" && children}
     </div>
   );
-} // prettier-ignore
+}
 
 function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) {
   return (

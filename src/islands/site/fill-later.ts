@@ -5,7 +5,10 @@ export function fillLater(): void {
     if (waiting) place.innerHTML = waiting.textContent;
   };
   const places = document.querySelectorAll("[data-later]");
-  const watch = new IntersectionObserver((seen) => seen.forEach(({ isIntersecting, target }) => isIntersecting && fill(target)), { rootMargin: "400px" }); // prettier-ignore
+  const watch = new IntersectionObserver(
+    (seen) => seen.forEach(({ isIntersecting, target }) => isIntersecting && fill(target)),
+    { rootMargin: "400px" },
+  );
   places.forEach((place) => watch.observe(place));
   addEventListener("beforeprint", () => places.forEach(fill));
 }

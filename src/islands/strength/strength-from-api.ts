@@ -10,7 +10,16 @@ export function strengthFromApi(raw: unknown): StrengthRow | undefined {
   ];
   if (typeof id !== "string" || typeof name !== "string" || typeof total !== "number") return undefined;
   return {
-    id, familyName: name, givenName: "", gender: null, roles: [], group: null, office: null,
-    total, inBranch: null, inGovernment: null, rank: typeof rank === "number" ? rank : 0,
-  }; // prettier-ignore
+    id,
+    familyName: name,
+    givenName: "",
+    gender: null,
+    roles: [],
+    group: null,
+    office: null,
+    total,
+    inBranch: null,
+    inGovernment: null,
+    rank: typeof rank === "number" ? rank : 0,
+  };
 }

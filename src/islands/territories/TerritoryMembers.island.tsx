@@ -54,16 +54,37 @@ function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "update
     },
     labels: {
       filters: {
-        role: { label: text.role, anyLabel: text.anyRole, options: Object.entries(text.roles).map(([value, label]) => option(value, label)) },
-        latest_group: { label: memberFilters.latest_group, anyLabel: memberFilters.anyone, options: groups.map(({ id, acronym }) => option(id, acronym)) },
-        gender_type: { label: memberFilters.gender_type, anyLabel: memberFilters.anyone, options: [option("F", memberFilters.women), option("M", memberFilters.men)] },
-        is_active: { label: memberFilters.is_active, options: [option("true", memberFilters.inOffice), option("false", memberFilters.ended), option("all", memberFilters.anyone)] },
+        role: {
+          label: text.role,
+          anyLabel: text.anyRole,
+          options: Object.entries(text.roles).map(([value, label]) => option(value, label)),
+        },
+        latest_group: {
+          label: memberFilters.latest_group,
+          anyLabel: memberFilters.anyone,
+          options: groups.map(({ id, acronym }) => option(id, acronym)),
+        },
+        gender_type: {
+          label: memberFilters.gender_type,
+          anyLabel: memberFilters.anyone,
+          options: [option("F", memberFilters.women), option("M", memberFilters.men)],
+        },
+        is_active: {
+          label: memberFilters.is_active,
+          options: [
+            option("true", memberFilters.inOffice),
+            option("false", memberFilters.ended),
+            option("all", memberFilters.anyone),
+          ],
+        },
       },
       orderings: memberFilters.orderings,
       count: text.count,
       fileName: name,
     },
-    Rows: ({ rows: shown, term }) => <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch withArea={isMacro} />,
+    Rows: ({ rows: shown, term }) => (
+      <MemberTable rows={shown} term={term} caption={name} hasFigures={hasFigures} withBranch withArea={isMacro} />
+    ),
     csv: memberCsv,
-  }; // prettier-ignore
+  };
 }

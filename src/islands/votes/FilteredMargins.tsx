@@ -42,12 +42,25 @@ export function FilteredMargins({ state, children }: Props) {
       <figure>
         <figcaption>
           <b>{votesPage.chosenTitle(risky, points.length)}</b>
-          <span className="legend"><span><i className="k"></i>{branch.C}</span><span><i className="k c1"></i>{branch.S}</span><span><i className="k bd"></i>{votesPage.risky}</span></span>
+          <span className="legend">
+            <span>
+              <i className="k"></i>
+              {branch.C}
+            </span>
+            <span>
+              <i className="k c1"></i>
+              {branch.S}
+            </span>
+            <span>
+              <i className="k bd"></i>
+              {votesPage.risky}
+            </span>
+          </span>
         </figcaption>
         <MarginScatter points={points} now={[]} />
       </figure>
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function toPoints(rows: readonly VoteRow[]): readonly MarginPoint[] {

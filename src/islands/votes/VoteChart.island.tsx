@@ -65,14 +65,28 @@ export function VoteChart({ ballots, src, title, children }: Props) {
     <>
       <div className="chart-by js-only no-print">
         <label htmlFor="grafico">{votePage.chartBy}</label>
-        <select id="grafico" value={view} onChange={(event) => { choose(event.currentTarget.value); }}>
-          {voteChartViews.map((name) => <option key={name} value={name}>{votePage.chartViews[name]}</option>)}
+        <select
+          id="grafico"
+          value={view}
+          onChange={(event) => {
+            choose(event.currentTarget.value);
+          }}
+        >
+          {voteChartViews.map((name) => (
+            <option key={name} value={name}>
+              {votePage.chartViews[name]}
+            </option>
+          ))}
         </select>
       </div>
-      {hasFailed && view !== "seats" ? <p className="empty" role="alert">{votePage.chartFailed}</p> : null}
+      {hasFailed && view !== "seats" ? (
+        <p className="empty" role="alert">
+          {votePage.chartFailed}
+        </p>
+      ) : null}
       {isOther ? <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} /> : children}
     </>
-  ); // prettier-ignore
+  );
 }
 
 async function load(src: string, ballots: string): Promise<Loaded> {

@@ -20,9 +20,24 @@ interface Props {
 function cells(row: VoteRow): readonly (string | number | null)[] {
   const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
   return [
-    row.id, row.date, row.branch, row.sitting, row.number, row.title, row.subject, row.subType, ...flags, row.outcomeText, row.ayes, row.noes,
-    row.abstained, row.margin, row.rebels, row.majorityCohesion, row.status,
-  ]; // prettier-ignore
+    row.id,
+    row.date,
+    row.branch,
+    row.sitting,
+    row.number,
+    row.title,
+    row.subject,
+    row.subType,
+    ...flags,
+    row.outcomeText,
+    row.ayes,
+    row.noes,
+    row.abstained,
+    row.margin,
+    row.rebels,
+    row.majorityCohesion,
+    row.status,
+  ];
 }
 
 /**

@@ -41,13 +41,28 @@ function supportOf({ group }: MemberRow): string {
 function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<MemberRow>[] {
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
-    { name: "group", kind: "choice", values: groups.map(({ id }) => id), matches: ({ group }, [wanted]) => group?.id === wanted },
+    {
+      name: "group",
+      kind: "choice",
+      values: groups.map(({ id }) => id),
+      matches: ({ group }, [wanted]) => group?.id === wanted,
+    },
     { name: "vote", kind: "choice", values: memberVoteCodes, matches: ({ code }, [wanted]) => code === wanted },
     { name: "onlyRebels", kind: "flag", matches: ({ isRebel }) => isRebel },
-    { name: "supportsMajority", kind: "choice", values: Object.keys(supports), matches: (row, [wanted]) => supportOf(row) === wanted },
-    { name: "election_area", kind: "choice", values: electionAreas.map(({ id }) => id), matches: ({ member }, [wanted]) => member[4] === wanted },
+    {
+      name: "supportsMajority",
+      kind: "choice",
+      values: Object.keys(supports),
+      matches: (row, [wanted]) => supportOf(row) === wanted,
+    },
+    {
+      name: "election_area",
+      kind: "choice",
+      values: electionAreas.map(({ id }) => id),
+      matches: ({ member }, [wanted]) => member[4] === wanted,
+    },
     { name: "gender", kind: "choice", values: ["F", "M"], matches: ({ member }, [wanted]) => member[3] === wanted },
-  ]; // prettier-ignore
+  ];
 }
 
 /** The list of one vote. Rows come from the composition that all votes of those days share. */
@@ -94,16 +109,28 @@ export function memberLabels({ vote, branch, groups }: MemberListProps): ListLab
     filters: {
       query: { label: memberFilters.query },
       group: { label: memberFilters.group, options: byName.map(({ id, name }) => ({ value: id, label: name })) },
-      vote: { label: memberFilters.vote, options: memberVoteCodes.map((code) => ({ value: code, label: memberVote[code] })) },
+      vote: {
+        label: memberFilters.vote,
+        options: memberVoteCodes.map((code) => ({ value: code, label: memberVote[code] })),
+      },
       onlyRebels: { label: memberFilters.onlyRebels },
       supportsMajority: { label: memberFilters.supportsMajority, options: sides, isSecondary: true },
-      election_area: { label: memberFilters.electionArea, anyLabel: memberFilters.anyFeminine, options: areas, isSecondary: true },
-      gender: { label: memberFilters.gender, options: (["F", "M"] as const).map((value) => ({ value, label: gender[value] })), isSecondary: true },
+      election_area: {
+        label: memberFilters.electionArea,
+        anyLabel: memberFilters.anyFeminine,
+        options: areas,
+        isSecondary: true,
+      },
+      gender: {
+        label: memberFilters.gender,
+        options: (["F", "M"] as const).map((value) => ({ value, label: gender[value] })),
+        isSecondary: true,
+      },
     },
     orderings: {},
     count: (count) => memberCount(count, branch),
     fileName: vote,
-  }; // prettier-ignore
+  };
 }
 
 /** A member as a line of the download. */

@@ -10,16 +10,71 @@ interface Columns<Row> {
 const flag = (isOn: boolean): number => (isOn ? 1 : 0);
 
 const bill: Columns<BillRow> = {
-  header: ["id", "identifiers", "title", "phase", "last_status_date", "date_presenting", "initiative", "type", "branch", "government", "first_signers", "other_signers", "law_number", "law_date", "is_key_act", "is_ratification"], // prettier-ignore
+  header: [
+    "id",
+    "identifiers",
+    "title",
+    "phase",
+    "last_status_date",
+    "date_presenting",
+    "initiative",
+    "type",
+    "branch",
+    "government",
+    "first_signers",
+    "other_signers",
+    "law_number",
+    "law_date",
+    "is_key_act",
+    "is_ratification",
+  ],
   cells: (row) => [
-    row.id, row.numbers.join(" "), row.title, row.phase, row.statusDate, row.presented, row.initiative, row.type, row.branch, row.government,
-    row.signers.join("; "), row.otherSigners, row.law?.number ?? null, row.law?.date ?? null, flag(row.isKey), flag(row.isRatification),
-  ], // prettier-ignore
+    row.id,
+    row.numbers.join(" "),
+    row.title,
+    row.phase,
+    row.statusDate,
+    row.presented,
+    row.initiative,
+    row.type,
+    row.branch,
+    row.government,
+    row.signers.join("; "),
+    row.otherSigners,
+    row.law?.number ?? null,
+    row.law?.date ?? null,
+    flag(row.isKey),
+    flag(row.isRatification),
+  ],
 };
 
 const decree: Columns<DecreeRow> = {
-  header: ["id", "title", "date", "publication_gu_date", "status", "expiry_date", "conversion_days", "law_number", "law_date", "government", "typology"], // prettier-ignore
-  cells: (row) => [row.id, row.title, row.date, row.published, row.status, row.expires, row.days, row.law?.number ?? null, row.law?.date ?? null, row.government, row.typologies.join(" ")], // prettier-ignore
+  header: [
+    "id",
+    "title",
+    "date",
+    "publication_gu_date",
+    "status",
+    "expiry_date",
+    "conversion_days",
+    "law_number",
+    "law_date",
+    "government",
+    "typology",
+  ],
+  cells: (row) => [
+    row.id,
+    row.title,
+    row.date,
+    row.published,
+    row.status,
+    row.expires,
+    row.days,
+    row.law?.number ?? null,
+    row.law?.date ?? null,
+    row.government,
+    row.typologies.join(" "),
+  ],
 };
 
 const dlgs: Columns<LegislativeDecreeRow> = {
@@ -60,7 +115,18 @@ const datt: Columns<ImplementingDecreeRow> = {
     "reference_law",
     "government",
   ],
-  cells: (row) => [row.id, row.title, row.state, row.deadline, row.adoptionDate, row.proposers.join("; "), row.policy, row.typeLaw, row.reference, row.government], // prettier-ignore
+  cells: (row) => [
+    row.id,
+    row.title,
+    row.state,
+    row.deadline,
+    row.adoptionDate,
+    row.proposers.join("; "),
+    row.policy,
+    row.typeLaw,
+    row.reference,
+    row.government,
+  ],
 };
 
 export const actColumns = { bill, decree, dlgs, datt } as const;

@@ -94,6 +94,15 @@ export interface ActiveFilter {
 /** The filters that are on beyond the defaults, in the order of the definition, one entry a value. */
 export function activeFilters(list: AnyList, state: ListState): readonly ActiveFilter[] {
   return Object.entries(ownValues(list, state)).flatMap(([name, values]) =>
-    values.map((value) => ({ name, value, without: withFilter(list, state, name, values.filter((other) => other !== value)) })),
-  ); // prettier-ignore
+    values.map((value) => ({
+      name,
+      value,
+      without: withFilter(
+        list,
+        state,
+        name,
+        values.filter((other) => other !== value),
+      ),
+    })),
+  );
 }

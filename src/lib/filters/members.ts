@@ -13,7 +13,14 @@ export interface MemberFacts {
   readonly group: { readonly id: string; readonly side: Side } | null;
   readonly area: string | null;
   readonly active: boolean;
-  readonly figures: { readonly voting: number; readonly present: number; readonly mission: number; readonly inLine: number; readonly evaluable: number; readonly rebels: number } | null; // prettier-ignore
+  readonly figures: {
+    readonly voting: number;
+    readonly present: number;
+    readonly mission: number;
+    readonly inLine: number;
+    readonly evaluable: number;
+    readonly rebels: number;
+  } | null;
   readonly strength: { readonly value: number } | null;
 }
 
@@ -54,16 +61,32 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
       { name: "role", kind: "choice", default: role, values: [role], matches: () => true },
       { name: "search", kind: "search", matches: matchesWords((row) => `${row.familyName} ${row.givenName}`) },
       { name: "latest_group", kind: "choice", matches: (row, [wanted]) => row.group?.id === wanted },
-      { name: "election_macro_area", kind: "choice", values: macroAreas, matches: (row, [wanted]) => findArea(row.area)?.macroArea === wanted },
+      {
+        name: "election_macro_area",
+        kind: "choice",
+        values: macroAreas,
+        matches: (row, [wanted]) => findArea(row.area)?.macroArea === wanted,
+      },
       { name: "gender_type", kind: "choice", values: ["F", "M"], matches: (row, [wanted]) => row.gender === wanted },
-      { name: "supports_majority", kind: "choice", values: ["true", "false", "null"], matches: (row, [wanted]) => supportsMajority(row) === wanted },
-      { name: "is_active", kind: "choice", default: "true", values: ["true", "false", "all"], matches: (row, [wanted]) => wanted === "all" || row.active === (wanted === "true") },
+      {
+        name: "supports_majority",
+        kind: "choice",
+        values: ["true", "false", "null"],
+        matches: (row, [wanted]) => supportsMajority(row) === wanted,
+      },
+      {
+        name: "is_active",
+        kind: "choice",
+        default: "true",
+        values: ["true", "false", "all"],
+        matches: (row, [wanted]) => wanted === "all" || row.active === (wanted === "true"),
+      },
     ],
     orderings: [{ name: "surname", compare: compareSurnames }, ...orderings],
     defaultOrdering: "surname",
     pageSize,
     paging: "pages",
-  }; // prettier-ignore
+  };
 }
 
 /** The members of a territory: both chambers, few enough for one page. */
@@ -75,10 +98,18 @@ export function territoryList<Row extends MemberFacts & { readonly branch: Branc
   );
   return {
     collection: "memberships",
-    filters: [{ name: "role", kind: "choice", values: ["Deputato", "Senatore"], matches: (row, [wanted]) => (row.branch === "C") === (wanted === "Deputato") }, ...shared],
+    filters: [
+      {
+        name: "role",
+        kind: "choice",
+        values: ["Deputato", "Senatore"],
+        matches: (row, [wanted]) => (row.branch === "C") === (wanted === "Deputato"),
+      },
+      ...shared,
+    ],
     orderings,
     defaultOrdering: "surname",
     pageSize: 250,
     paging: "pages",
-  }; // prettier-ignore
+  };
 }

@@ -25,8 +25,11 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
     filters: [
       { name: "search", kind: "search", matches: matchesWords((row) => `${row.familyName} ${row.givenName}`) },
       {
-        name: "role", kind: "choice", values: Object.keys(branchOf),
-        matches: (row, [wanted = ""]) => row.roles.some((role) => role.code === "member" && role.branch === branchOf[wanted]),
+        name: "role",
+        kind: "choice",
+        values: Object.keys(branchOf),
+        matches: (row, [wanted = ""]) =>
+          row.roles.some((role) => role.code === "member" && role.branch === branchOf[wanted]),
       },
       { name: "is_gov", kind: "flag", matches: (row) => row.roles.some((role) => role.code === "government") },
     ],
@@ -37,5 +40,5 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
     defaultOrdering: "-pp",
     pageSize,
     paging: "more",
-  }; // prettier-ignore
+  };
 }

@@ -53,20 +53,33 @@ function byAct(name: string, kind: string): Filter<VoteItem> {
 export const voteFilters: readonly Filter<VoteItem>[] = [
   { name: "search", kind: "search", matches: matchesWords(({ title, subject }) => `${title} ${subject ?? ""}`) },
   {
-    name: "main_vote_type", kind: "choice", default: "is_key_vote", values: mainVoteTypes,
+    name: "main_vote_type",
+    kind: "choice",
+    default: "is_key_vote",
+    values: mainVoteTypes,
     matches: (row, [type]) => mainVoteTypes.some((known) => known === type && mainTypes[known](row)),
   },
   { name: "branch", kind: "choice", values: branches, matches: ({ branch }, [wanted]) => branch === wanted },
   { name: "outcome", kind: "choice", values: outcomes, matches: ({ outcome }, [wanted]) => outcome === wanted },
   { name: "year", kind: "choice", matches: ({ date }, [year]) => date.slice(0, 4) === year },
-  { name: "sub_vote_type", kind: "choice", values: subVoteTypes, matches: ({ subType }, [wanted]) => subType === wanted },
-  { name: "vm_cohesion_rate", kind: "choice", values: cohesionBands, matches: ({ majorityCohesion }, [band]) => cohesionBand(majorityCohesion) === band },
+  {
+    name: "sub_vote_type",
+    kind: "choice",
+    values: subVoteTypes,
+    matches: ({ subType }, [wanted]) => subType === wanted,
+  },
+  {
+    name: "vm_cohesion_rate",
+    kind: "choice",
+    values: cohesionBands,
+    matches: ({ majorityCohesion }, [band]) => cohesionBand(majorityCohesion) === band,
+  },
   { name: "government", kind: "choice", matches: ({ government }, [wanted]) => government === wanted },
   byAct("bill", "bill"),
   byAct("govbill", "dlgs"),
   byAct("govdecree", "decree"),
   byAct("implementingdecree", "datt"),
-]; // prettier-ignore
+];
 
 /** Camera before Senato, then by sitting and number: the order of the chambers' own ids. */
 function compareIdentifiers(a: VoteItem, b: VoteItem): number {

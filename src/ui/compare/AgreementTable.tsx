@@ -12,22 +12,41 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
       <thead>
         <tr>
           <th scope="col">{text.pairColumn}</th>
-          <th scope="col"><span className="vh">{text.agreement}</span></th>
-          <th scope="col" className="num">{text.same}</th>
-          <th scope="col" className="num">{text.both}</th>
+          <th scope="col">
+            <span className="vh">{text.agreement}</span>
+          </th>
+          <th scope="col" className="num">
+            {text.same}
+          </th>
+          <th scope="col" className="num">
+            {text.both}
+          </th>
         </tr>
       </thead>
       <tbody>
         {pairs.map(({ a, b, both, same }) => (
           <tr key={`${a.member.id} ${b.member.id}`}>
             <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
-            <td className="barcell mid">{both > 0 && <svg className="bar" aria-hidden="true"><rect className="f-c1" width={`${String(Math.round((same * 1000) / both) / 10)}%`} height="100%" /></svg>}</td>
-            {both === 0 ? <td colSpan={2}>{text.nothingShared}</td> : <><td className="num">{formatShare(same, both)}</td><td className="num">{formatNumber(both)}</td></>}
+            <td className="barcell mid">
+              {both > 0 && (
+                <svg className="bar" aria-hidden="true">
+                  <rect className="f-c1" width={`${String(Math.round((same * 1000) / both) / 10)}%`} height="100%" />
+                </svg>
+              )}
+            </td>
+            {both === 0 ? (
+              <td colSpan={2}>{text.nothingShared}</td>
+            ) : (
+              <>
+                <td className="num">{formatShare(same, both)}</td>
+                <td className="num">{formatNumber(both)}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>
     </table>
-  ); // prettier-ignore
+  );
 }
 
 function agreementOf(a: Positions, b: Positions) {

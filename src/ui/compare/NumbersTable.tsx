@@ -36,24 +36,36 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
         <tbody>
           <tr>
             <th scope="row">{text.branch}</th>
-            {rows.map((row) => <td key={row.id}>{branch[row.branch]}</td>)}
+            {rows.map((row) => (
+              <td key={row.id}>{branch[row.branch]}</td>
+            ))}
           </tr>
           <tr>
             <th scope="row">{text.group}</th>
-            {rows.map((row) => <td key={row.id}>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>)}
+            {rows.map((row) => (
+              <td key={row.id}>
+                {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}
+              </td>
+            ))}
           </tr>
           <tr>
             <th scope="row">{text.area}</th>
-            {rows.map((row) => <td key={row.id}>{areaName(row)}</td>)}
+            {rows.map((row) => (
+              <td key={row.id}>{areaName(row)}</td>
+            ))}
           </tr>
           {numbers.map(({ label, of }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {rows.map((row) => <td key={row.id} className="tab">{of(row)}</td>)}
+              {rows.map((row) => (
+                <td key={row.id} className="tab">
+                  {of(row)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  ); // prettier-ignore
+  );
 }

@@ -25,7 +25,11 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
   );
   const form = useRef<HTMLFormElement>(null);
   // What is folded away is of no use without the script: it is not in the page that is sent.
-  const isAwake = useSyncExternalStore(never, () => true, () => false); // prettier-ignore
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
     // Once: after the form has woken every choice is heard.
@@ -89,16 +93,31 @@ function Control({ filter, list, labels, state, onFilter }: ControlProps) {
       return (
         <div className="wide">
           <label htmlFor={id}>{label.label}</label>
-          <input type="search" id={id} name={filter.name} value={value} autoComplete="off" maxLength={200} onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)} />
+          <input
+            type="search"
+            id={id}
+            name={filter.name}
+            value={value}
+            autoComplete="off"
+            maxLength={200}
+            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], true)}
+          />
         </div>
-      ); // prettier-ignore
+      );
     case "flag":
       return (
         <label className="check" htmlFor={id}>
-          <input type="checkbox" id={id} name={filter.name} value="true" checked={value === "true"} onChange={(event) => onFilter(filter.name, event.currentTarget.checked ? ["true"] : [], false)} />
+          <input
+            type="checkbox"
+            id={id}
+            name={filter.name}
+            value="true"
+            checked={value === "true"}
+            onChange={(event) => onFilter(filter.name, event.currentTarget.checked ? ["true"] : [], false)}
+          />
           {label.label}
         </label>
-      ); // prettier-ignore
+      );
     case "multi":
       return (
         <Checks {...{ id, label, values }} name={filter.name} onChange={(next) => onFilter(filter.name, next, false)} />
@@ -107,12 +126,21 @@ function Control({ filter, list, labels, state, onFilter }: ControlProps) {
       return (
         <div>
           <label htmlFor={id}>{label.label}</label>
-          <select id={id} name={filter.name} value={value} onChange={(event) => onFilter(filter.name, [event.currentTarget.value], false)}>
+          <select
+            id={id}
+            name={filter.name}
+            value={value}
+            onChange={(event) => onFilter(filter.name, [event.currentTarget.value], false)}
+          >
             {filter.default === undefined && <option value="">{label.anyLabel ?? lists.all}</option>}
-            {label.options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            {label.options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </select>
         </div>
-      ); // prettier-ignore
+      );
     case "link":
       return null;
   }
@@ -134,12 +162,19 @@ function Checks({ id, name, label, values, onChange }: ChecksProps) {
       <legend>{label.label}</legend>
       {label.options?.map(({ value, label: text }) => (
         <label key={value} className="check" htmlFor={`${id}-${value}`}>
-          <input type="checkbox" id={`${id}-${value}`} name={name} value={value} checked={values.includes(value)} onChange={(event) => toggle(value, event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            checked={values.includes(value)}
+            onChange={(event) => toggle(value, event.currentTarget.checked)}
+          />
           {text}
         </label>
       ))}
     </fieldset>
-  ); // prettier-ignore
+  );
 }
 
 function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list" | "labels" | "state" | "onOrdering">) {
@@ -152,7 +187,11 @@ function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list"
       <div>
         <label htmlFor={id}>{lists.orderBy}</label>
         <select id={id} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
-          {list.orderings.map((ordering) => <option key={ordering.name} value={ordering.name}>{labels.orderings[ordering.name] ?? ordering.name}</option>)}
+          {list.orderings.map((ordering) => (
+            <option key={ordering.name} value={ordering.name}>
+              {labels.orderings[ordering.name] ?? ordering.name}
+            </option>
+          ))}
         </select>
       </div>
       <div>
@@ -163,5 +202,5 @@ function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list"
         </select>
       </div>
     </>
-  ); // prettier-ignore
+  );
 }

@@ -20,33 +20,55 @@ export function StrengthTable({ rows, term, population }: Props) {
       <caption className="vh">{text.title}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">{text.name}</th>
-          <th role="columnheader" scope="col">{text.offices}</th>
-          <th role="columnheader" scope="col"><span className="vh">{text.chart}</span></th>
-          <th role="columnheader" scope="col" className="num">{text.total}</th>
-          <th role="columnheader" scope="col" className="num">{text.rank}</th>
+          <th role="columnheader" scope="col">
+            {text.name}
+          </th>
+          <th role="columnheader" scope="col">
+            {text.offices}
+          </th>
+          <th role="columnheader" scope="col">
+            <span className="vh">{text.chart}</span>
+          </th>
+          <th role="columnheader" scope="col" className="num">
+            {text.total}
+          </th>
+          <th role="columnheader" scope="col" className="num">
+            {text.rank}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={row.id}>
             <th role="rowheader" scope="row" className="full">
-              <a href={routes.person(row.id)}><Highlight text={`${row.familyName} ${row.givenName}`} term={term} /></a>
+              <a href={routes.person(row.id)}>
+                <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
+              </a>
             </th>
             <td role="cell">
-              {row.group === null ? null : <><GroupTag id={row.group.id} acronym={row.group.acronym} /> </>}
+              {row.group === null ? null : (
+                <>
+                  <GroupTag id={row.group.id} acronym={row.group.acronym} />{" "}
+                </>
+              )}
               {officesOf(row)}
             </td>
             <td role="cell" className="barcell mid">
-              <svg className="bar" aria-hidden="true"><rect className="f-c1" width={`${String(Math.round((row.total / most) * 1000) / 10)}%`} height="100%" /></svg>
+              <svg className="bar" aria-hidden="true">
+                <rect className="f-c1" width={`${String(Math.round((row.total / most) * 1000) / 10)}%`} height="100%" />
+              </svg>
             </td>
-            <td role="cell" className="num" data-l={text.totalShort}>{strength.value(row.total)}</td>
-            <td role="cell" className="num" data-l={text.rankShort}>{strength.rank(row.rank, population)}</td>
+            <td role="cell" className="num" data-l={text.totalShort}>
+              {strength.value(row.total)}
+            </td>
+            <td role="cell" className="num" data-l={text.rankShort}>
+              {strength.rank(row.rank, population)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  ); // prettier-ignore
+  );
 }
 
 /** Roles and the main office in words. */

@@ -28,7 +28,13 @@ export function MemberNames({ rows, term, branch }: Props) {
       {votes.map(({ code, entries }) => (
         <div key={code}>
           <h4>
-            {code === null ? votePage.noPosition : <><VoteMark code={code} /> {rollHeading(code, entries.length, memberVotes, memberVote)}</>}{" "}
+            {code === null ? (
+              votePage.noPosition
+            ) : (
+              <>
+                <VoteMark code={code} /> {rollHeading(code, entries.length, memberVotes, memberVote)}
+              </>
+            )}{" "}
             <span className="note">{entries.length}</span>
           </h4>
           <ul className="names">
@@ -43,5 +49,5 @@ export function MemberNames({ rows, term, branch }: Props) {
         </div>
       ))}
     </section>
-  )); // prettier-ignore
+  ));
 }

@@ -39,61 +39,109 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
       <thead role="rowgroup">
         <tr role="row">
           {(isShort ? heads.slice(0, -1) : heads).map((head) => (
-            <th key={head} role="columnheader" scope="col" className={numbers.has(head) ? "num" : undefined} aria-sort={sorted !== "" && orderings[head] === sorted ? direction : undefined}>
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={numbers.has(head) ? "num" : undefined}
+              aria-sort={sorted !== "" && orderings[head] === sorted ? direction : undefined}
+            >
               {voteColumns[head]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{rows.map((row) => <Row key={row.id} {...{ row, term, isShort }} />)}</tbody>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} {...{ row, term, isShort }} />
+        ))}
+      </tbody>
     </table>
-  ); // prettier-ignore
+  );
 }
 
 /** Kind of vote and what sets it apart, under the title. */
 function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten, status }: VoteRow): string {
   const { flags } = voteRowText;
   return [
-    isConfidence ? flags.isConfidence : isFinal ? flags.isFinal : subType === null ? null : capital(subVoteTypeOne[subType]),
+    isConfidence
+      ? flags.isConfidence
+      : isFinal
+        ? flags.isFinal
+        : subType === null
+          ? null
+          : capital(subVoteTypeOne[subType]),
     isSecret ? flags.isSecret : null,
     isGovernmentBeaten ? voteRowText.beaten : null,
     status === "verified" ? null : voteRowText.status[status],
-  ].filter((part) => part !== null).join(", "); // prettier-ignore
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
 }
 
 function Row({ row, term, isShort }: { readonly row: VoteRow; readonly term: string; readonly isShort: boolean }) {
   const unknown = row.status === "verified" ? missing.notEvaluable : voteRowText.status[row.status];
   return (
     <tr role="row">
-      <td role="cell" className="nb sub"><time dateTime={row.date}>{formatDayShort(row.date)}</time></td>
-      <td role="cell" className="sub">{branch[row.branch]}</td>
+      <td role="cell" className="nb sub">
+        <time dateTime={row.date}>{formatDayShort(row.date)}</time>
+      </td>
+      <td role="cell" className="sub">
+        {branch[row.branch]}
+      </td>
       <th role="rowheader" scope="row" className="full">
-        <a href={routes.vote(row.id)}><Highlight text={row.title} term={term} /></a>
-        {row.subject === null ? null : <span className="sub blk subject"><Highlight text={row.subject} term={term} /></span>}
+        <a href={routes.vote(row.id)}>
+          <Highlight text={row.title} term={term} />
+        </a>
+        {row.subject === null ? null : (
+          <span className="sub blk subject">
+            <Highlight text={row.subject} term={term} />
+          </span>
+        )}
         <span className="note blk">{kindText(row)}</span>
       </th>
-      <td role="cell" className="barcell"><Score row={row} /></td>
-      <td role="cell"><OutcomeWord outcome={row.outcome} text={row.outcomeText} /></td>
-      <td role="cell" className="num" data-l={voteColumns.margin.toLowerCase()}>{row.margin === null ? missing.notPublished : formatNumber(row.margin)}</td>
-      <td role="cell" className="num" data-l={voteColumns.rebels.toLowerCase()}>{row.rebels === null ? unknown : formatNumber(row.rebels)}</td>
-      {isShort ? null : <td role="cell" className="num" data-l={voteColumns.cohesion.toLowerCase()}>{row.majorityCohesion === null ? unknown : formatPercent(row.majorityCohesion, 2)}</td>}
+      <td role="cell" className="barcell">
+        <Score row={row} />
+      </td>
+      <td role="cell">
+        <OutcomeWord outcome={row.outcome} text={row.outcomeText} />
+      </td>
+      <td role="cell" className="num" data-l={voteColumns.margin.toLowerCase()}>
+        {row.margin === null ? missing.notPublished : formatNumber(row.margin)}
+      </td>
+      <td role="cell" className="num" data-l={voteColumns.rebels.toLowerCase()}>
+        {row.rebels === null ? unknown : formatNumber(row.rebels)}
+      </td>
+      {isShort ? null : (
+        <td role="cell" className="num" data-l={voteColumns.cohesion.toLowerCase()}>
+          {row.majorityCohesion === null ? unknown : formatPercent(row.majorityCohesion, 2)}
+        </td>
+      )}
     </tr>
-  ); // prettier-ignore
+  );
 }
 
 /** Ayes, noes and abstained of those who voted, as a bar and as numbers. */
 function Score({ row }: { readonly row: VoteRow }) {
   if (row.ayes === null || row.noes === null) return <span className="note">{voteRowText.noTotals}</span>;
-  const parts = [{ code: "AYE", count: row.ayes }, { code: "NO", count: row.noes }, { code: "ABST", count: row.abstained ?? 0 }] as const; // prettier-ignore
+  const parts = [
+    { code: "AYE", count: row.ayes },
+    { code: "NO", count: row.noes },
+    { code: "ABST", count: row.abstained ?? 0 },
+  ] as const;
   const { segments, total } = toBarSegments(parts.filter(({ count }) => count > 0));
   return (
     <>
       {total === 0 ? null : (
         <svg className="bar" aria-hidden="true">
-          {segments.map(({ code, from, width }) => <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} height="10" />)}
+          {segments.map(({ code, from, width }) => (
+            <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} height="10" />
+          ))}
         </svg>
       )}
-      <span className="note tab">{formatNumber(row.ayes)}–{formatNumber(row.noes)}</span>
+      <span className="note tab">
+        {formatNumber(row.ayes)}–{formatNumber(row.noes)}
+      </span>
     </>
-  ); // prettier-ignore
+  );
 }

@@ -2,8 +2,16 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 
 /** Fill of a part of a stacked bar: hue and pattern, in `base.css`. null = all the others together. */
 const fills: Record<MemberVoteCode, string> = {
-  AYE: "f-aye", NO: "f-no", ABST: "f-abst", MIS: "f-mis", ABSE: "f-abse", PRES: "f-nv", RNV: "f-nv", PNV: "f-nv", SEC: "f-nv",
-}; // prettier-ignore
+  AYE: "f-aye",
+  NO: "f-no",
+  ABST: "f-abst",
+  MIS: "f-mis",
+  ABSE: "f-abse",
+  PRES: "f-nv",
+  RNV: "f-nv",
+  PNV: "f-nv",
+  SEC: "f-nv",
+};
 
 /** Fill class of a part of a bar. */
 export function barClass(code: MemberVoteCode | null): string {

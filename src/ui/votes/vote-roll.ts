@@ -78,7 +78,11 @@ export function toBarParts(vote: Pick<VotePage, "counts" | "totals" | "isSecret"
     return countsByCode(counts);
   }
   if (totals.ayes === null || totals.noes === null) return [];
-  const declared: BarPart[] = [{ code: "AYE", count: totals.ayes }, { code: "NO", count: totals.noes }, { code: "ABST", count: totals.abstained ?? 0 }]; // prettier-ignore
+  const declared: BarPart[] = [
+    { code: "AYE", count: totals.ayes },
+    { code: "NO", count: totals.noes },
+    { code: "ABST", count: totals.abstained ?? 0 },
+  ];
   const members = counts === null ? 0 : memberVoteCodes.reduce((sum, code) => sum + counts[code], 0);
   const rest = members - declared.reduce((sum, { count }) => sum + count, 0);
   return [...declared, { code: null, count: rest }].filter(({ count }) => count > 0);

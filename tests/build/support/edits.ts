@@ -150,8 +150,22 @@ const passTime = fc.constant(
 const nothing = fc.constant(edit("nothing", () => undefined));
 
 /** Any edit. */
-export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(addVote, changeVote, removeVote, renamePerson, addPerson, removePerson, moveGroup, renameGroup,
-  addBill, removeBill, addGovernment, editCode, passTime, nothing); // prettier-ignore
+export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  addVote,
+  changeVote,
+  removeVote,
+  renamePerson,
+  addPerson,
+  removePerson,
+  moveGroup,
+  renameGroup,
+  addBill,
+  removeBill,
+  addGovernment,
+  editCode,
+  passTime,
+  nothing,
+);
 
 /** What kind of build follows an edit: a plain one, a sharded one, or one that is killed at some stage and done again. */
 export const anyBuild = fc.constantFrom(

@@ -93,9 +93,19 @@ export class TestSite {
 
   options(changes: Partial<BuildOptions> = {}): BuildOptions {
     return {
-      root: this.#root, data: this.data, out: this.out, cache: join(this.folder, "cache"), isFull: false, shards: 1, explain: null, isDraft: false,
-      prepare: prepareHere, render: plainRenderer, pictures: plainPictures, ...changes,
-    }; // prettier-ignore
+      root: this.#root,
+      data: this.data,
+      out: this.out,
+      cache: join(this.folder, "cache"),
+      isFull: false,
+      shards: 1,
+      explain: null,
+      isDraft: false,
+      prepare: prepareHere,
+      render: plainRenderer,
+      pictures: plainPictures,
+      ...changes,
+    };
   }
 
   async build(changes: Partial<BuildOptions> = {}): Promise<void> {

@@ -6,11 +6,27 @@ import { faults, test } from "#tests/e2e/support/browser.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 const templates = [
-  routes.home(), routes.bodies(), routes.presidency("C"), routes.committees("S"), routes.groups("C"), routes.group("C", "camera-gin"), routes.group("C", "camera-misto"),
-  routes.bicameralCommittees(), routes.delegations(), routes.governments(), routes.government(government),
-  routes.faq(), routes.indicators(), routes.openData(), routes.privacy(), routes.accessibility(), routes.status(),
-  routes.updates(), routes.events(), routes.eventsMonth("2025-10"),
-]; // prettier-ignore
+  routes.home(),
+  routes.bodies(),
+  routes.presidency("C"),
+  routes.committees("S"),
+  routes.groups("C"),
+  routes.group("C", "camera-gin"),
+  routes.group("C", "camera-misto"),
+  routes.bicameralCommittees(),
+  routes.delegations(),
+  routes.governments(),
+  routes.government(government),
+  routes.faq(),
+  routes.indicators(),
+  routes.openData(),
+  routes.privacy(),
+  routes.accessibility(),
+  routes.status(),
+  routes.updates(),
+  routes.events(),
+  routes.eventsMonth("2025-10"),
+];
 
 /** The page of the first body of the Camera, whose id comes with the data. */
 function firstBody(): string {
@@ -50,8 +66,12 @@ describe("numbers on pages come from the snapshot", () => {
 
   test("sizes of the groups add up to the members in office", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.S ?? "";
-    const seated = snapshot.index("person.branch", "S").flatMap((key) => snapshot.record("person", key) ?? [])
-      .filter(({ memberships }) => memberships.some((seat) => seat.branch === "S" && seat.start <= day && (seat.end === null || seat.end > day))); // prettier-ignore
+    const seated = snapshot
+      .index("person.branch", "S")
+      .flatMap((key) => snapshot.record("person", key) ?? [])
+      .filter(({ memberships }) =>
+        memberships.some((seat) => seat.branch === "S" && seat.start <= day && (seat.end === null || seat.end > day)),
+      );
     const page = await open(routes.groups("S"));
     const sizes = await page.locator("#consistenza tbody td b").allInnerTexts();
     const ungrouped = Number(
@@ -64,11 +84,29 @@ describe("numbers on pages come from the snapshot", () => {
 describe("routes of the specification", () => {
   const chambers = ["C", "S"] as const;
   const table = [
-    routes.home(), routes.strengthIndex(), routes.legislation(), routes.numbers(), routes.acts("bill"), routes.acts("decree"), routes.acts("dlgs"), routes.acts("datt"),
-    routes.bodies(), ...chambers.flatMap((branch) => [routes.presidency(branch), routes.committees(branch), routes.groups(branch)]),
-    routes.bicameralCommittees(), routes.delegations(), routes.governments(), routes.government(government), routes.votes(), routes.deputies(), routes.senators(),
-    routes.faq(), routes.indicators(), routes.openData(), routes.privacy(), routes.error(),
-  ]; // prettier-ignore
+    routes.home(),
+    routes.strengthIndex(),
+    routes.legislation(),
+    routes.numbers(),
+    routes.acts("bill"),
+    routes.acts("decree"),
+    routes.acts("dlgs"),
+    routes.acts("datt"),
+    routes.bodies(),
+    ...chambers.flatMap((branch) => [routes.presidency(branch), routes.committees(branch), routes.groups(branch)]),
+    routes.bicameralCommittees(),
+    routes.delegations(),
+    routes.governments(),
+    routes.government(government),
+    routes.votes(),
+    routes.deputies(),
+    routes.senators(),
+    routes.faq(),
+    routes.indicators(),
+    routes.openData(),
+    routes.privacy(),
+    routes.error(),
+  ];
 
   test("all exist", () => {
     const file = (path: string) => `${inject("outDir")}${path === "/" ? "/index" : path}.html`;

@@ -17,7 +17,10 @@ async function fetchRows(list: string): Promise<MembersData["rows"]> {
   return data.rows;
 }
 
-const chambers = [["C", "deputati"], ["S", "senatori"]] as const; // prettier-ignore
+const chambers = [
+  ["C", "deputati"],
+  ["S", "senatori"],
+] as const;
 
 describe("figures of members", () => {
   test.for(chambers)("of chamber %s are those of a plain query", async ([branch, list]) => {

@@ -31,7 +31,10 @@ const seats = `(SELECT m.person, m.election_area, p.gender, p.family_name, p.giv
   FROM membership m JOIN person p ON p.person = m.person
   WHERE m.branch = :branch AND m.position = (SELECT max(position) FROM membership l WHERE l.person = m.person AND l.branch = :branch))`;
 const sideOf = `(SELECT s.side FROM group_side s WHERE s.parliamentary_group = grp ORDER BY s.position DESC LIMIT 1)`;
-const south = electionAreas.filter(({ macroArea }) => macroArea === "sud").map(({ id }) => `'${id}'`).join(","); // prettier-ignore
+const south = electionAreas
+  .filter(({ macroArea }) => macroArea === "sud")
+  .map(({ id }) => `'${id}'`)
+  .join(",");
 
 /** Waits for the list to listen. */
 async function awake(page: Page): Promise<void> {
@@ -84,7 +87,10 @@ describe("/deputati", () => {
     const names = await page.locator(".cards h3").allInnerTexts();
     expect(names).toHaveLength(21);
     expect(names).toEqual(names.toSorted(new Intl.Collator("it").compare));
-    const strongest = snapshotReader(snapshot).derived(strength, "latest").people.filter((row) => row.branch === "C").toSorted((a, b) => b.total - a.total)[0]; // prettier-ignore
+    const strongest = snapshotReader(snapshot)
+      .derived(strength, "latest")
+      .people.filter((row) => row.branch === "C")
+      .toSorted((a, b) => b.total - a.total)[0];
     await page.goto(`${routes.deputies()}?ordering=-pp`);
     await expect.poll(async () => (await shown(page)).ids[0], patience).toBe(strongest?.person);
   });
@@ -137,7 +143,7 @@ describe("/indice_di_forza", () => {
       (row: { branch: string | null; inGovernment: number | null }) => row.branch === "C" && row.inGovernment !== null,
     ],
   ] as const)("?%s", async ([query, keeps], { open, snapshot }) => {
-    const wanted = snapshotReader(snapshot).derived(strength, "latest").people.filter(keeps); // prettier-ignore
+    const wanted = snapshotReader(snapshot).derived(strength, "latest").people.filter(keeps);
     const page = await open(`${routes.strengthIndex()}?${query}`);
     await expectIds(page, new Set(wanted.map((row) => row.person)), 12);
   });
@@ -156,7 +162,10 @@ describe("/territori", () => {
       colorScheme: "dark",
       reducedMotion: "reduce",
     });
-    const wanted = new Set([...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"), ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S")]); // prettier-ignore
+    const wanted = new Set([
+      ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"),
+      ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S"),
+    ]);
     await expectIds(page, wanted, 250);
     const shares = await page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
     const numbers = shares

@@ -37,9 +37,15 @@ function expected(snapshot: Snapshot, key: string): Expected {
   const members = chamber.members.map(([person, familyName, givenName, gender, area, position], index) => {
     const group = position === null ? undefined : chamber.groups[position];
     return {
-      id: person, name: `${familyName} ${givenName}`, gender, area, group: group?.id ?? null, side: group?.side ?? null,
-      code: codes[index] ?? null, isRebel: vote.rebels?.includes(index) ?? false,
-    }; // prettier-ignore
+      id: person,
+      name: `${familyName} ${givenName}`,
+      gender,
+      area,
+      group: group?.id ?? null,
+      side: group?.side ?? null,
+      code: codes[index] ?? null,
+      isRebel: vote.rebels?.includes(index) ?? false,
+    };
   });
   return { vote, chamber, members };
 }
@@ -87,7 +93,10 @@ describe("member filters", () => {
     ],
   ];
   test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
-    const wanted = expected(snapshot, id).members.filter(keeps).map(({ name }) => name).toSorted(); // prettier-ignore
+    const wanted = expected(snapshot, id)
+      .members.filter(keeps)
+      .map(({ name }) => name)
+      .toSorted();
     const page = await open(`/votazioni/${id}?${query}`, settled());
     await expect.poll(async () => (await names(page)).toSorted()).toEqual(wanted);
   });
@@ -102,7 +111,9 @@ describe("member filters", () => {
     const page = await open(`/votazioni/${id}`, settled());
     await page.getByLabel("Nome o cognome").focus();
     await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
-    await page.evaluate(() => { document.body.dataset["same"] = "yes"; }); // prettier-ignore
+    await page.evaluate(() => {
+      document.body.dataset["same"] = "yes";
+    });
     await page.locator('#gruppi a[href="?group=camera-sal#membri"]').click();
     const wanted = expected(snapshot, id).members.filter(({ group }) => group === "camera-sal");
     await expect.poll(async () => (await names(page)).length).toBe(wanted.length);
@@ -117,11 +128,16 @@ describe("member filters", () => {
     const page = await open(`/votazioni/${id}`, settled());
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
     // The first touch wakes the filters; the choice is made again until they hear it.
-    await expect.poll(async () => {
-      await page.locator("#membri-vote").focus();
-      await page.locator("#membri-vote").selectOption("MIS");
-      return new URL(page.url()).search;
-    }, { timeout: 20_000 }).toBe("?vote=MIS"); // prettier-ignore
+    await expect
+      .poll(
+        async () => {
+          await page.locator("#membri-vote").focus();
+          await page.locator("#membri-vote").selectOption("MIS");
+          return new URL(page.url()).search;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe("?vote=MIS");
     await page.locator("#membri").getByRole("alert").waitFor();
     await page.unroute("**/dati/aule/**");
     await page.getByRole("button", { name: "Riprova" }).click();

@@ -121,10 +121,12 @@ describe("ordering", () => {
 
 /** Chooses a value; before the island has woken nothing listens, so it is chosen again until the address says it. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  await expect.poll(async () => {
-    await page.getByLabel(label, { exact: true }).selectOption(value);
-    return new URL(page.url()).search;
-  }).toContain(`=${value}`); // prettier-ignore
+  await expect
+    .poll(async () => {
+      await page.getByLabel(label, { exact: true }).selectOption(value);
+      return new URL(page.url()).search;
+    })
+    .toContain(`=${value}`);
 }
 
 describe("the address", () => {
@@ -187,7 +189,9 @@ test("without JavaScript the newest key votes are there, and every vote is linke
   snapshot,
 }) => {
   const page = await open("/votazioni", { javaScriptEnabled: false });
-  const newest = allRows(snapshot).filter(({ isKey }) => isKey).toSorted((a, b) => (a.date < b.date ? 1 : -1)); // prettier-ignore
+  const newest = allRows(snapshot)
+    .filter(({ isKey }) => isKey)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   expect(await page.locator("table.votes tbody tr").count()).toBe(12);
   expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
   const linked = new Set<string>();
@@ -202,7 +206,16 @@ test("without JavaScript the newest key votes are there, and every vote is linke
 });
 
 describe("accessibility", () => {
-  const states = ["/votazioni", "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND", "/votazioni?search=nessuna+parola+simile", "/votazioni/sul-filo", "/votazioni/ribelli", "/votazioni/governo-battuto", "/votazioni/archivio", "/votazioni/archivio/2026/11"]; // prettier-ignore
+  const states = [
+    "/votazioni",
+    "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND",
+    "/votazioni?search=nessuna+parola+simile",
+    "/votazioni/sul-filo",
+    "/votazioni/ribelli",
+    "/votazioni/governo-battuto",
+    "/votazioni/archivio",
+    "/votazioni/archivio/2026/11",
+  ];
   test.for(states)("finds nothing on %s", { timeout: 300_000 }, async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");

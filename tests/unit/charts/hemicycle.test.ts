@@ -55,7 +55,11 @@ describe("the hemicycle", () => {
   });
 
   it("writes seats as steps of half the drawing's units", () => {
-    const seats = [{ x: 10, y: 500 }, { x: 30, y: 440 }, { x: 26, y: 460 }].map((seat) => ({ ...seat, angle: 0 })); // prettier-ignore
+    const seats = [
+      { x: 10, y: 500 },
+      { x: 30, y: 440 },
+      { x: 26, y: 460 },
+    ].map((seat) => ({ ...seat, angle: 0 }));
     expect(toDots(seats)).toBe("m5 250h0m10-30h0m-2 10h0");
   });
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 
 const folder = "src/content";
 const anchorsOf = (name: string) => readdirSync(`${folder}/${name}`).map((file) => file.replace(/\.md$/, ""));
-const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md")).map((file) => readFileSync(`${folder}/${file}`, "utf8")); // prettier-ignore
+const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
 
 describe("prose", () => {
   it("defines every indicator that pages link to", () => {

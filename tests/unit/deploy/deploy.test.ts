@@ -4,7 +4,10 @@ import { parseTarget, rsyncArguments } from "#scripts/deploy/target.ts";
 
 describe("deploy", () => {
   it("checks files, sizes and the sum against the host", () => {
-    const files = [{ path: "a.html", bytes: 60 }, { path: "b.sqlite", bytes: 200 }]; // prettier-ignore
+    const files = [
+      { path: "a.html", bytes: 60 },
+      { path: "b.sqlite", bytes: 200 },
+    ];
     expect(checkLimits(files, { files: 1, fileBytes: 100, bytes: 250 })).toEqual([
       "2 files, the host takes 1",
       "260 bytes in all, the host takes 250",

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  approvalTime, councilToGazette, decreeExpiry, referenceDay, sumResources, toBillState, toDecreeState, toImplementingState,
-} from "#src/domain/act-state.ts"; // prettier-ignore
+  approvalTime,
+  councilToGazette,
+  decreeExpiry,
+  referenceDay,
+  sumResources,
+  toBillState,
+  toDecreeState,
+  toImplementingState,
+} from "#src/domain/act-state.ts";
 import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 
 describe("toBillState", () => {

@@ -4,7 +4,15 @@ import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { memberVoteCodes } from "#src/domain/codes.ts";
 
 it("writes one letter a member and a dash for none", () => {
-  expect(encodeBallots(["a", "b", "c"], new Map([["a", "AYE"], ["c", "ABSE"]] as const))).toBe("A-X"); // prettier-ignore
+  expect(
+    encodeBallots(
+      ["a", "b", "c"],
+      new Map([
+        ["a", "AYE"],
+        ["c", "ABSE"],
+      ] as const),
+    ),
+  ).toBe("A-X");
 });
 
 it("reads back what it wrote", () => {

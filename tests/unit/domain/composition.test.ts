@@ -24,9 +24,15 @@ describe("describeComposition", () => {
       "2026-11-20",
     );
     expect(figures).toEqual({
-      size: 4, women: 1, genderKnown: 2, averageAge: 50.5, ageKnown: 2,
-      majority: { size: 2, strength: 1.75 }, opposition: { size: 1, strength: null }, unaligned: { size: 1, strength: null },
-    }); // prettier-ignore
+      size: 4,
+      women: 1,
+      genderKnown: 2,
+      averageAge: 50.5,
+      ageKnown: 2,
+      majority: { size: 2, strength: 1.75 },
+      opposition: { size: 1, strength: null },
+      unaligned: { size: 1, strength: null },
+    });
   });
 
   it("has no average without birth dates", () => {

@@ -24,7 +24,17 @@ describe("findGroupChanges", () => {
   });
 
   it("says why a mandate ended and who came after", () => {
-    const leaver = person({ id: "verdi", memberships: [membership({ end: "2025-03-04", endReason: "Dimissioni", replacedBy: "neri", groups: [spell("uno", "2022-10-18", "2025-03-04")] })] }); // prettier-ignore
+    const leaver = person({
+      id: "verdi",
+      memberships: [
+        membership({
+          end: "2025-03-04",
+          endReason: "Dimissioni",
+          replacedBy: "neri",
+          groups: [spell("uno", "2022-10-18", "2025-03-04")],
+        }),
+      ],
+    });
     const heir = person({
       id: "neri",
       memberships: [membership({ start: "2025-03-11", replaces: "verdi", groups: [spell("uno", "2025-03-12")] })],
@@ -58,6 +68,9 @@ describe("countChanges", () => {
       memberships: [membership({ groups: [spell("uno", null, "2024-02-01"), spell("due", "2024-02-01")] })],
     });
     const counts = countChanges(findGroupChanges([changer], "C"));
-    expect([...counts]).toEqual([["uno", { entered: 0, left: 1 }], ["due", { entered: 1, left: 0 }]]); // prettier-ignore
+    expect([...counts]).toEqual([
+      ["uno", { entered: 0, left: 1 }],
+      ["due", { entered: 1, left: 0 }],
+    ]);
   });
 });

@@ -4,9 +4,24 @@ import { parseReading, readingIdentifier, readingOrderNumber, readingSlug } from
 
 /** One example of each shape found in the chambers' data. */
 const shapes = [
-  "C.1", "S.1", "S.13-B", "C.1038-B", "C.384-446-459-B", "S.924-bis", "S.317-533-548-B", "C.643-BIS/I", "C.643-QUATER",
-  "S.926-quater", "S.108-376-B", "C.1532-ter", "C.643-BIS", "S.926/I", "S.926-ter", "C.1532-bis", "C.643-TER",
-]; // prettier-ignore
+  "C.1",
+  "S.1",
+  "S.13-B",
+  "C.1038-B",
+  "C.384-446-459-B",
+  "S.924-bis",
+  "S.317-533-548-B",
+  "C.643-BIS/I",
+  "C.643-QUATER",
+  "S.926-quater",
+  "S.108-376-B",
+  "C.1532-ter",
+  "C.643-BIS",
+  "S.926/I",
+  "S.926-ter",
+  "C.1532-bis",
+  "C.643-TER",
+];
 
 describe("reading numbers", () => {
   it("gives every published shape an address and takes it back", () => {

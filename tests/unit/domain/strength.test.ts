@@ -3,31 +3,67 @@ import { describe, expect, it } from "vitest";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import type { Body, Membership, ParliamentaryGroup } from "#src/domain/records.ts";
 import {
-  rankStrength, toOfficeSpells, toRanks, toStrengthTable, weighOffices, type Institution, type OfficeSpell, type StrengthSource,
-} from "#src/domain/strength.ts"; // prettier-ignore
+  rankStrength,
+  toOfficeSpells,
+  toRanks,
+  toStrengthTable,
+  weighOffices,
+  type Institution,
+  type OfficeSpell,
+  type StrengthSource,
+} from "#src/domain/strength.ts";
 
 const day = "2024-06-30";
 const days = { C: day, S: day, G: day };
 
 function seat(branch: "C" | "S", overrides: Partial<Membership> = {}): Membership {
   return {
-    branch, start: "2022-10-13", end: null, endReason: null, electionArea: null, constituency: null, electionType: null, list: null,
-    isLife: false, replaces: null, replacedBy: null, groups: [], ...overrides,
-  }; // prettier-ignore
+    branch,
+    start: "2022-10-13",
+    end: null,
+    endReason: null,
+    electionArea: null,
+    constituency: null,
+    electionType: null,
+    list: null,
+    isLife: false,
+    replaces: null,
+    replacedBy: null,
+    groups: [],
+    ...overrides,
+  };
 }
 
 function body(overrides: Partial<Body>): Body {
   return {
-    id: "camera-prima", aliases: [], branch: "C", kind: "committee", name: "I Commissione", shortName: null, start: null, end: null, roles: [],
-    sources: [], ...overrides,
-  }; // prettier-ignore
+    id: "camera-prima",
+    aliases: [],
+    branch: "C",
+    kind: "committee",
+    name: "I Commissione",
+    shortName: null,
+    start: null,
+    end: null,
+    roles: [],
+    sources: [],
+    ...overrides,
+  };
 }
 
 function group(id: string, leader: string): ParliamentaryGroup {
   return {
-    id, aliases: [], branch: "S", names: [{ name: id, acronym: id, start: null, end: null }], color: null, isMixed: false, sides: [],
-    start: null, end: null, roles: [role(leader, "Presidente")], sources: [],
-  }; // prettier-ignore
+    id,
+    aliases: [],
+    branch: "S",
+    names: [{ name: id, acronym: id, start: null, end: null }],
+    color: null,
+    isMixed: false,
+    sides: [],
+    start: null,
+    end: null,
+    roles: [role(leader, "Presidente")],
+    sources: [],
+  };
 }
 
 const role = (person: string, name: string, start: string | null = null, end: string | null = null) => ({
@@ -58,14 +94,21 @@ describe("toOfficeSpells", () => {
   });
 
   it("counts the heaviest office of a person in a body once", () => {
-    const people = [{ id: "a", memberships: [seat("C")] }, { id: "b", memberships: [seat("C")] }]; // prettier-ignore
+    const people = [
+      { id: "a", memberships: [seat("C")] },
+      { id: "b", memberships: [seat("C")] },
+    ];
     const both = tableOf({ people, bodies: [body({ roles: [role("a", "Componente"), role("a", "Presidente")] })] });
     const one = tableOf({ people, bodies: [body({ roles: [role("a", "Presidente")] })] });
     expect(both).toEqual(one);
   });
 
   it("weighs bicameral offices in the chamber of their holder", () => {
-    const people = [{ id: "a", memberships: [seat("C")] }, { id: "b", memberships: [seat("S")] }, { id: "c", memberships: [seat("S")] }]; // prettier-ignore
+    const people = [
+      { id: "a", memberships: [seat("C")] },
+      { id: "b", memberships: [seat("S")] },
+      { id: "c", memberships: [seat("S")] },
+    ];
     const table = tableOf({
       people,
       bodies: [body({ branch: "B", kind: "bicameral", roles: [role("b", "Presidente")] })],
@@ -75,12 +118,33 @@ describe("toOfficeSpells", () => {
 
   it("adds government and own chamber up, and counts a minister who is not a member in government alone", () => {
     const government = {
-      id: "g", aliases: [], name: "G", start: "2022-10-22", end: null, sources: [],
+      id: "g",
+      aliases: [],
+      name: "G",
+      start: "2022-10-22",
+      end: null,
+      sources: [],
       roles: [
-        { person: "a", rank: "minister" as const, role: "Ministra", department: "Uno", party: null, start: null, end: null },
-        { person: "x", rank: "minister" as const, role: "Ministro", department: "Due", party: null, start: null, end: null },
+        {
+          person: "a",
+          rank: "minister" as const,
+          role: "Ministra",
+          department: "Uno",
+          party: null,
+          start: null,
+          end: null,
+        },
+        {
+          person: "x",
+          rank: "minister" as const,
+          role: "Ministro",
+          department: "Due",
+          party: null,
+          start: null,
+          end: null,
+        },
       ],
-    }; // prettier-ignore
+    };
     const table = tableOf({ people: [{ id: "a", memberships: [seat("C")] }], governments: [government] });
     expect(table.people).toMatchObject([
       {
@@ -158,14 +222,25 @@ describe("our weights", () => {
   const people = names.map((id) => ({ id, memberships: [seat("S")] }));
   const person = (index: number) => names[index % names.length] ?? "";
   const presidency = body({
-    id: "senato-presidenza", branch: "S", kind: "presidency",
-    roles: names.slice(0, 16).map((id, n) => role(id, n === 0 ? "Presidente" : n < 5 ? "Vicepresidente" : n < 8 ? "Questore" : "Segretario")),
-  }); // prettier-ignore
+    id: "senato-presidenza",
+    branch: "S",
+    kind: "presidency",
+    roles: names
+      .slice(0, 16)
+      .map((id, n) => role(id, n === 0 ? "Presidente" : n < 5 ? "Vicepresidente" : n < 8 ? "Questore" : "Segretario")),
+  });
   const committee = (kind: Body["kind"], index: number, size: number) =>
     body({
-      id: `senato-${kind}-${String(index)}`, branch: "S", kind,
-      roles: Array.from({ length: size }, (_, n) => role(person(20 + index * size + n), n === 0 ? "Presidente" : n < 3 ? "Vicepresidente" : n < 5 ? "Segretario" : "Componente")),
-    }); // prettier-ignore
+      id: `senato-${kind}-${String(index)}`,
+      branch: "S",
+      kind,
+      roles: Array.from({ length: size }, (_, n) =>
+        role(
+          person(20 + index * size + n),
+          n === 0 ? "Presidente" : n < 3 ? "Vicepresidente" : n < 5 ? "Segretario" : "Componente",
+        ),
+      ),
+    });
   const bodies = [
     presidency,
     ...Array.from({ length: 10 }, (_, index) => committee("committee", index, 18)),

@@ -5,7 +5,12 @@ import { checkVote } from "#src/domain/vote-check.ts";
 import { openVote as vote } from "#tests/fixtures/vote-records.ts";
 
 const inOffice = new Set(["a", "b", "c", "d"]);
-const ballots: [string, MemberVoteCode][] = [["a", "AYE"], ["b", "AYE"], ["c", "NO"], ["d", "MIS"]]; // prettier-ignore
+const ballots: [string, MemberVoteCode][] = [
+  ["a", "AYE"],
+  ["b", "AYE"],
+  ["c", "NO"],
+  ["d", "MIS"],
+];
 const totals = { ayes: 2, noes: 1, abstained: 0, voting: 3, onMission: 1, absent: 0, required: 2 };
 
 describe("a vote that adds up", () => {
@@ -19,12 +24,28 @@ describe("a vote that adds up", () => {
 
   it("may count those who abstain among those voting, as the Senate does", () => {
     const senate = vote({ ayes: 2, noes: 0, abstained: 1, voting: 3, required: 2 });
-    expect(checkVote(senate, [["a", "AYE"], ["b", "AYE"], ["c", "ABST"], ["d", "PRES"]], inOffice).status).toBe("verified"); // prettier-ignore
+    expect(
+      checkVote(
+        senate,
+        [
+          ["a", "AYE"],
+          ["b", "AYE"],
+          ["c", "ABST"],
+          ["d", "PRES"],
+        ],
+        inOffice,
+      ).status,
+    ).toBe("verified");
   });
 
   it("is compared by number of voters when it is secret", () => {
     const secret = vote({ isSecret: true, ayes: 2, noes: 1, abstained: 0 });
-    const positions: [string, MemberVoteCode][] = [["a", "SEC"], ["b", "SEC"], ["c", "SEC"], ["d", "ABSE"]]; // prettier-ignore
+    const positions: [string, MemberVoteCode][] = [
+      ["a", "SEC"],
+      ["b", "SEC"],
+      ["c", "SEC"],
+      ["d", "ABSE"],
+    ];
     expect(checkVote(secret, positions, inOffice).status).toBe("verified");
     expect(checkVote({ ...secret, noes: 2 }, positions, inOffice).status).toBe("review");
   });
@@ -73,7 +94,11 @@ it("is verified exactly when every member in office has one position", () => {
       }),
       (list) => {
         const open = vote({ isSecret: true });
-        const complete = list.map(([person]) => person).toSorted().join("") === "abcd"; // prettier-ignore
+        const complete =
+          list
+            .map(([person]) => person)
+            .toSorted()
+            .join("") === "abcd";
         return (checkVote(open, list, inOffice).status === "verified") === complete;
       },
     ),

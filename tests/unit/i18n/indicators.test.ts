@@ -4,26 +4,44 @@ import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
 const page: IndicatorsPage = {
   example: null,
-  member: { id: "ada", name: "Ada Rivalta", voting: 1140, present: 855, mission: 171, absent: 114, inLine: 90, evaluable: 120 },
+  member: {
+    id: "ada",
+    name: "Ada Rivalta",
+    voting: 1140,
+    present: 855,
+    mission: 171,
+    absent: 114,
+    inLine: 90,
+    evaluable: 120,
+  },
   strongest: { id: "zeno", name: "Zeno Bo", inBranch: 0.13, inGovernment: 10.91, total: 11.04, of: 607 },
   presidency: { size: 19, women: 7, genderKnown: 18 },
   implementing: { total: 1567, missing: 490 },
   decree: { id: "2026-29", published: "2026-09-30", expires: "2026-11-29", asOf: "2026-11-20", days: 9 },
   updated: "2026-11-20",
   sources: [],
-}; // prettier-ignore
+};
 
 const said = (anchor: string, of: IndicatorsPage = page) => dataExample(anchor, of)?.text.replaceAll("\u00a0", " ");
 
 describe("formulas at work on the data", () => {
   it.each([
-    ["presenze", "Primo nome della Camera in ordine alfabetico, Ada Rivalta: 855 presenze + 114 assenze + 171 missioni = 1.140 votazioni. Presenze 75,0%."],
-    ["affidabilita", "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea, 75,0%."],
+    [
+      "presenze",
+      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: 855 presenze + 114 assenze + 171 missioni = 1.140 votazioni. Presenze 75,0%.",
+    ],
+    [
+      "affidabilita",
+      "Primo nome della Camera in ordine alfabetico, Ada Rivalta: secondo la linea in 90 votazioni su 120 con una linea, 75,0%.",
+    ],
     ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% nella propria camera = 11,04%."],
     ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti, 38,9%."],
     ["attuazione", "Adottati 1.077 decreti su 1.567 previsti: 68,7%."],
-    ["decadenza", "Pubblicato il 30 settembre 2026, va convertito entro il 29 novembre 2026. Con i dati al 20 novembre 2026: 9 giorni."],
-  ])("%s", (anchor, text) => expect(said(anchor)).toBe(text)); // prettier-ignore
+    [
+      "decadenza",
+      "Pubblicato il 30 settembre 2026, va convertito entro il 29 novembre 2026. Con i dati al 20 novembre 2026: 9 giorni.",
+    ],
+  ])("%s", (anchor, text) => expect(said(anchor)).toBe(text));
 
   it("are left out where the data have nothing to show them on", () => {
     expect(said("margine")).toBeUndefined();

@@ -41,8 +41,17 @@ describe("a page is cited", () => {
 
   it("in RIS", () => {
     expect(parseRis(toRis(page))).toEqual({
-      TY: "ELEC", TI: page.title, AU: page.publisher, PB: "Emiciclo", PY: "2026", DA: "2026/11/19", ET: "2026-11-19", LA: "it", UR: page.url, ER: "",
-    }); // prettier-ignore
+      TY: "ELEC",
+      TI: page.title,
+      AU: page.publisher,
+      PB: "Emiciclo",
+      PY: "2026",
+      DA: "2026/11/19",
+      ET: "2026-11-19",
+      LA: "it",
+      UR: page.url,
+      ER: "",
+    });
   });
 
   it("as a template of Wikipedia", () => {

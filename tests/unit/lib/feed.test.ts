@@ -23,18 +23,46 @@ const feed: FeedDocument = {
 
 it("writes Atom", () => {
   expect(parseAtom(toAtom(feed))).toEqual({
-    id: feed.self, title: feed.title, subtitle: feed.subtitle, updated: "2026-11-19T00:00:00Z", author: { name: "Fondazione Esempio" },
-    link: [{ rel: "self", href: feed.self }, { rel: "alternate", href: feed.page }],
-    entry: [{ id: entry.id, title: "Voto", updated: "2026-11-19T00:00:00Z", summary: "Approvata.", link: { rel: "alternate", href: entry.url } }],
-  }); // prettier-ignore
+    id: feed.self,
+    title: feed.title,
+    subtitle: feed.subtitle,
+    updated: "2026-11-19T00:00:00Z",
+    author: { name: "Fondazione Esempio" },
+    link: [
+      { rel: "self", href: feed.self },
+      { rel: "alternate", href: feed.page },
+    ],
+    entry: [
+      {
+        id: entry.id,
+        title: "Voto",
+        updated: "2026-11-19T00:00:00Z",
+        summary: "Approvata.",
+        link: { rel: "alternate", href: entry.url },
+      },
+    ],
+  });
 });
 
 it("writes JSON Feed", () => {
   expect(JSON.parse(toJsonFeed(feed))).toEqual({
-    version: "https://jsonfeed.org/version/1.1", title: feed.title, description: feed.subtitle, home_page_url: feed.page, feed_url: feed.self,
-    language: "it", authors: [{ name: "Fondazione Esempio" }],
-    items: [{ id: entry.id, url: entry.url, title: "Voto", content_text: "Approvata.", date_published: "2026-11-19T00:00:00Z" }],
-  }); // prettier-ignore
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.subtitle,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: "it",
+    authors: [{ name: "Fondazione Esempio" }],
+    items: [
+      {
+        id: entry.id,
+        url: entry.url,
+        title: "Voto",
+        content_text: "Approvata.",
+        date_published: "2026-11-19T00:00:00Z",
+      },
+    ],
+  });
 });
 
 it("is valid without entries", () => {

@@ -31,8 +31,11 @@ describe("numbers", () => {
   });
   it("write amounts of money and sizes of files", () => {
     expect([5_000_000, 1_000_000, 2_340_000_000, 1500].map(format.formatEuro).map(shown)).toEqual([
-      "5_milioni di euro", "1_milione di euro", "2,3_miliardi di euro", "1.500_euro",
-    ]); // prettier-ignore
+      "5_milioni di euro",
+      "1_milione di euro",
+      "2,3_miliardi di euro",
+      "1.500_euro",
+    ]);
     expect([900, 1500, 1_250_000, 56_000_000].map(format.formatBytes).map(shown)).toEqual([
       "900_byte",
       "1,5_kB",
@@ -42,8 +45,10 @@ describe("numbers", () => {
   });
   it("tie a number to its noun and pick the form", () => {
     expect([0, 1, 1140].map((n) => shown(format.formatCount(n, "votazione", "votazioni")))).toEqual([
-      "0_votazioni", "1_votazione", "1.140_votazioni",
-    ]); // prettier-ignore
+      "0_votazioni",
+      "1_votazione",
+      "1.140_votazioni",
+    ]);
   });
   it("write ranges and lists", () => {
     expect([format.formatRange(1, 10), format.formatRange(7, 7)]).toEqual(["1–10", "7"]);
@@ -54,9 +59,11 @@ describe("numbers", () => {
     ]);
   });
   it("tie abbreviations to what follows", () => {
-    expect([format.formatAfter("n.", 41), format.formatIdentifier("C.2750"), format.formatIdentifier("S. 1384-B")].map(shown)).toEqual([
-      "n._41", "C._2750", "S._1384-B",
-    ]); // prettier-ignore
+    expect(
+      [format.formatAfter("n.", 41), format.formatIdentifier("C.2750"), format.formatIdentifier("S. 1384-B")].map(
+        shown,
+      ),
+    ).toEqual(["n._41", "C._2750", "S._1384-B"]);
   });
 });
 

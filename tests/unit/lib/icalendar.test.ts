@@ -18,10 +18,16 @@ const calendar = (events: readonly CalendarEvent[]): string =>
 it("writes whole days, the end not included", () => {
   expect(parseICalendar(calendar([event]))).toEqual([
     {
-      UID: "e1@emiciclo.example", DTSTAMP: "20261119T000000Z", DTSTART: "20261231", DTEND: "20270101", SUMMARY: event.title,
-      CATEGORIES: "votazione", URL: event.url, TRANSP: "TRANSPARENT",
+      UID: "e1@emiciclo.example",
+      DTSTAMP: "20261119T000000Z",
+      DTSTART: "20261231",
+      DTEND: "20270101",
+      SUMMARY: event.title,
+      CATEGORIES: "votazione",
+      URL: event.url,
+      TRANSP: "TRANSPARENT",
     },
-  ]); // prettier-ignore
+  ]);
 });
 
 it("is a calendar without events", () => expect(parseICalendar(calendar([]))).toEqual([]));

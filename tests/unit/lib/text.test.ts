@@ -10,8 +10,14 @@ const marked = (text: string, term: string): string =>
 describe("normalize", () => {
   it("ignores case, accents, apostrophes and direction marks", () => {
     expect(["D’Amico", "d'amico", "Nikolić", "MÜLLER", "De’ Rossi", "Groß", "a\u202Eb"].map(normalize)).toEqual([
-      "damico", "damico", "nikolic", "muller", "de rossi", "gross", "ab",
-    ]); // prettier-ignore
+      "damico",
+      "damico",
+      "nikolic",
+      "muller",
+      "de rossi",
+      "gross",
+      "ab",
+    ]);
   });
 });
 
@@ -33,7 +39,11 @@ describe("highlight", () => {
   it("never loses a letter, whatever the text and the search", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
-        expect(highlight(text, term).map((segment) => segment.text).join("")).toBe(text); // prettier-ignore
+        expect(
+          highlight(text, term)
+            .map((segment) => segment.text)
+            .join(""),
+        ).toBe(text);
       }),
     );
   });

@@ -33,7 +33,7 @@ const publish = (): void => {
   renameSync(join(folder, "stage"), out);
 };
 const night = async (pull: () => Promise<PullReport>, build: () => void): Promise<NightReport> =>
-  await runNight({ source: "api", out, pull, build: () => Promise.resolve().then(build) }, silentEffects()); // prettier-ignore
+  await runNight({ source: "api", out, pull, build: () => Promise.resolve().then(build) }, silentEffects());
 
 describe("night", () => {
   it("publishes", async () => {
@@ -50,7 +50,10 @@ describe("night", () => {
 
   it("says that there is nothing new", async () => {
     publish();
-    const report = await night(() => Promise.resolve(nothing), () => undefined); // prettier-ignore
+    const report = await night(
+      () => Promise.resolve(nothing),
+      () => undefined,
+    );
     expect(report.outcome).toBe("nothing-new");
     expect(exitCodes[report.outcome]).toBe(10);
   });
@@ -58,19 +61,32 @@ describe("night", () => {
   it("keeps the last good site when the source is down, and still brings the site up to date with the snapshot", async () => {
     publish();
     let built = 0;
-    const report = await night(() => Promise.reject(new SourceUnavailable("https://api.example: answered 503")), () => { built += 1; }); // prettier-ignore
+    const report = await night(
+      () => Promise.reject(new SourceUnavailable("https://api.example: answered 503")),
+      () => {
+        built += 1;
+      },
+    );
     expect(report).toMatchObject({ outcome: "kept", reason: "https://api.example: answered 503" });
     expect(built).toBe(1);
     expect(exitCodes[report.outcome]).toBe(20);
   });
 
   it("keeps the last good site when the new one does not pass its checks", async () => {
-    const report = await night(() => Promise.resolve(pulled), () => { throw new DataError("verify: 3 faults"); }); // prettier-ignore
+    const report = await night(
+      () => Promise.resolve(pulled),
+      () => {
+        throw new DataError("verify: 3 faults");
+      },
+    );
     expect(report).toMatchObject({ outcome: "kept", reason: "verify: 3 faults" });
   });
 
   it("fails on anything unexpected, with the stack", async () => {
-    const report = await night(() => Promise.reject(new TypeError("cannot read x")), () => undefined); // prettier-ignore
+    const report = await night(
+      () => Promise.reject(new TypeError("cannot read x")),
+      () => undefined,
+    );
     expect(report.outcome).toBe("failed");
     expect(report.reason).toMatch(/TypeError: cannot read x\n\s+at /);
     expect(exitCodes[report.outcome]).toBe(1);
@@ -78,7 +94,12 @@ describe("night", () => {
 
   it("does not build where there is neither snapshot nor site", async () => {
     let built = 0;
-    await night(() => Promise.reject(new SourceUnavailable("down")), () => { built += 1; }); // prettier-ignore
+    await night(
+      () => Promise.reject(new SourceUnavailable("down")),
+      () => {
+        built += 1;
+      },
+    );
     expect(built).toBe(0);
   });
 

@@ -31,8 +31,13 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
   const { status, stdout } = spawnSync("bash", [resolve(".github/nightly", script), ...args], {
     cwd: folder,
     encoding: "utf8",
-    env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}`, GITHUB_REPOSITORY: "o/r", GITHUB_OUTPUT: join(folder, "output"), ...env },
-  }); // prettier-ignore
+    env: {
+      PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}`,
+      GITHUB_REPOSITORY: "o/r",
+      GITHUB_OUTPUT: join(folder, "output"),
+      ...env,
+    },
+  });
   return { status, stdout };
 }
 const asked = (): string[] => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
@@ -59,7 +64,11 @@ describe("the state between nights", () => {
     writeFileSync(join(folder, "data/parliament.sqlite"), "whole");
     spawnSync("tar", ["--zstd", "-cf", "data.tar.zst", "data"], { cwd: folder });
     expect(run("keep.sh").status).toBe(0);
-    expect(asked().map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual(["release list --repo", "release create state", "release upload state"]); // prettier-ignore
+    expect(asked().map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual([
+      "release list --repo",
+      "release create state",
+      "release upload state",
+    ]);
     rmSync(join(folder, "data"), { recursive: true });
     rmSync(join(folder, "data.tar.zst"));
     standIn("gh", releases("v1\\nstate\\n"));
@@ -144,13 +153,17 @@ describe("workflow files", () => {
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
       expect(text).toMatch(/^concurrency:\n {2}group: /m);
       expect([...text.matchAll(/runs-on:/g)].length).toBe([...text.matchAll(/timeout-minutes:/g)].length);
-      expect([...text.matchAll(/actions\/checkout@/g)].length).toBe([...text.matchAll(/persist-credentials: false/g)].length); // prettier-ignore
+      expect([...text.matchAll(/actions\/checkout@/g)].length).toBe(
+        [...text.matchAll(/persist-credentials: false/g)].length,
+      );
     }
   });
 
   it("keep the state of a night only when its site has arrived", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
-    expect(nightly).toMatch(/ {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.result == 'success' && !contains\(needs\.\*\.result, 'failure'\)/); // prettier-ignore
+    expect(nightly).toMatch(
+      / {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.result == 'success' && !contains\(needs\.\*\.result, 'failure'\)/,
+    );
   });
 
   it("begin the nights off the full hour, one at a time", () => {

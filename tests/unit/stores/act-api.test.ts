@@ -4,9 +4,17 @@ import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree
 describe("rows of the API", () => {
   it("become bills, unknown codes kept out", () => {
     const raw = {
-      slug: "C_2336", identifier: "C.2336", title: "Titolo", type: "ORD", initiative: "GOV", date_presenting: "2025-04-01", branch: "C",
-      status: { phase: "first_step", date: "2025-05-02" }, first_signers: [{ given_name: "Ada", family_name: "D’Amico" }], is_key_act: true,
-    }; // prettier-ignore
+      slug: "C_2336",
+      identifier: "C.2336",
+      title: "Titolo",
+      type: "ORD",
+      initiative: "GOV",
+      date_presenting: "2025-04-01",
+      branch: "C",
+      status: { phase: "first_step", date: "2025-05-02" },
+      first_signers: [{ given_name: "Ada", family_name: "D’Amico" }],
+      is_key_act: true,
+    };
     expect(toApiBill(raw)).toMatchObject({
       id: "C_2336",
       state: "in_progress",

@@ -70,8 +70,13 @@ function answerApi(url: URL, response: ServerResponse): void {
   if (url.pathname === "/v1/19/persons/") {
     const found = people.filter(([, family, given]) => hasWords(`${family} ${given}`, words));
     const rows = found.map(([slug, family, given]) => ({
-      id: 7, slug, name: `${family} ${given}`, image: slug === "muller-eva" ? "/foto/muller-eva-1a2b3c4d.webp" : `//elsewhere.example/${slug}.jpg`, roles: ["Deputata"], is_active: slug !== "muller-eva",
-    })); // prettier-ignore
+      id: 7,
+      slug,
+      name: `${family} ${given}`,
+      image: slug === "muller-eva" ? "/foto/muller-eva-1a2b3c4d.webp" : `//elsewhere.example/${slug}.jpg`,
+      roles: ["Deputata"],
+      is_active: slug !== "muller-eva",
+    }));
     sendPage(rows, url, response, {
       codelists: { governments: [{ id: 65, value: "Bellariva I", slug: "i-bellariva" }] },
     });

@@ -13,7 +13,11 @@ import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const persons = members(2, "camera-uno");
-const cast = (a: "AYE" | "NO", b: "AYE" | "NO") => [["camera-uno-001", a], ["camera-uno-002", b]] as const; // prettier-ignore
+const cast = (a: "AYE" | "NO", b: "AYE" | "NO") =>
+  [
+    ["camera-uno-001", a],
+    ["camera-uno-002", b],
+  ] as const;
 const sitting = (number: number, date: string) =>
   ({ id: `C-${number}`, branch: "C", number, date, url: null }) as const;
 const vote = (sittingNumber: number, number: number, date: string, fields: Parameters<typeof openVote>[0] = {}) =>
@@ -104,8 +108,16 @@ describe("the files of the list of votes", () => {
   });
 
   it("order by identifier, chamber, sitting and number, both ways", async () => {
-    expect((await answer("main_vote_type=all&ordering=identifier")).ids).toEqual(["vs19_1_001", "vs19_1_002", "vs19_2_001"]); // prettier-ignore
-    expect((await answer("main_vote_type=all&ordering=-identifier")).ids).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]); // prettier-ignore
+    expect((await answer("main_vote_type=all&ordering=identifier")).ids).toEqual([
+      "vs19_1_001",
+      "vs19_1_002",
+      "vs19_2_001",
+    ]);
+    expect((await answer("main_vote_type=all&ordering=-identifier")).ids).toEqual([
+      "vs19_2_001",
+      "vs19_1_002",
+      "vs19_1_001",
+    ]);
   });
 
   it("complete the rows that are shown", async () => {
@@ -116,7 +128,11 @@ describe("the files of the list of votes", () => {
       return Promise.resolve(published.get(path));
     };
     const rows = await votesSource.completeRows?.(await votesSource.loadRows(state, fetchKept), fetchKept);
-    expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([["Acque interne", 2], ["Votazione 2", 0], ["Votazione 1", 0]]); // prettier-ignore
+    expect(rows?.map(({ title, margin }) => [title, margin])).toEqual([
+      ["Acque interne", 2],
+      ["Votazione 2", 0],
+      ["Votazione 1", 0],
+    ]);
     expect(asked.slice(2)).toEqual(
       ["C-2-2026-01-08", "C-1-2025-12-30"].map((shard) => files.shard("votazioni", shard)),
     );

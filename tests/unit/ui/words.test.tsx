@@ -12,14 +12,26 @@ const text = (markup: string): string => markup.replace(/<[^>]*>/g, "").trim();
 describe("votes", () => {
   it("have the spec's words for members", () => {
     expect(memberVoteCodes.map((code) => text(renderToStaticMarkup(<MemberVoteWord code={code} />)))).toEqual([
-      "Favorevole", "Contrario", "Astenuto", "In missione", "Assente", "Presidente di turno", "Richiedente non votante",
-      "Presente non votante", "Votante in voto segreto",
-    ]); // prettier-ignore
+      "Favorevole",
+      "Contrario",
+      "Astenuto",
+      "In missione",
+      "Assente",
+      "Presidente di turno",
+      "Richiedente non votante",
+      "Presente non votante",
+      "Votante in voto segreto",
+    ]);
   });
   it("have the spec's words for groups", () => {
     expect(groupVoteCodes.map((code) => text(renderToStaticMarkup(<GroupVoteWord code={code} />)))).toEqual([
-      "Non valutabile", "Non votante", "Voto segreto", "Favorevole", "Astenuto", "Contrario",
-    ]); // prettier-ignore
+      "Non valutabile",
+      "Non votante",
+      "Voto segreto",
+      "Favorevole",
+      "Astenuto",
+      "Contrario",
+    ]);
   });
   it("agree with a woman's vote", () => {
     expect(text(renderToStaticMarkup(<MemberVoteWord code="ABST" gender="F" />))).toBe("Astenuta");

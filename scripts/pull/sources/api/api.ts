@@ -64,7 +64,17 @@ async function pullApi(
     effects.log(
       `api: ${requests} requests of ${budget}: ${requests - swept} for what is new, ${swept} in the sweep; ${retries} retries`,
     );
-    return { notes: notes.lines, requests, swept, committed: () => { cache.commit(); }, close: () => { cache.close(); } }; // prettier-ignore
+    return {
+      notes: notes.lines,
+      requests,
+      swept,
+      committed: () => {
+        cache.commit();
+      },
+      close: () => {
+        cache.close();
+      },
+    };
   } catch (error) {
     cache.close();
     if (error instanceof BudgetSpent)
@@ -95,13 +105,18 @@ async function readAll(run: Run): Promise<void> {
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.sink.put("site", {
-    id: "site", legislature: 19, source: "api", dataDate: votes.lastDay,
+    id: "site",
+    legislature: 19,
+    source: "api",
+    dataDate: votes.lastDay,
     lacks: [
-      ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]), ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
-      ...(events ? [] : ["events" as const]), ...(faqs ? [] : ["faqs" as const]),
+      ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
+      ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
+      ...(events ? [] : ["events" as const]),
+      ...(faqs ? [] : ["faqs" as const]),
     ],
     attribution: [`Fonte: ${operator.name}`],
-  }); // prettier-ignore
+  });
 }
 
 /** The governments come with any list; the slug is their key, ids differ between endpoints. */

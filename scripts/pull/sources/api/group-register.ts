@@ -67,9 +67,18 @@ export class GroupRegister {
       !raw.slug || !/^[A-Za-z0-9]/.test(raw.slug) ? [] : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
     for (const alias of aliases) this.#byAlias.set(alias, id);
     return {
-      id, aliases, branch, names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }], color: colorOf(raw.color ?? null), isMixed: /^misto$/i.test(acronym),
-      sides: [{ side: null, start: null, end: null }], start: null, end: null, roles: [], sources: toSources(this.#origin, null),
-    }; // prettier-ignore
+      id,
+      aliases,
+      branch,
+      names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }],
+      color: colorOf(raw.color ?? null),
+      isMixed: /^misto$/i.test(acronym),
+      sides: [{ side: null, start: null, end: null }],
+      start: null,
+      end: null,
+      roles: [],
+      sources: toSources(this.#origin, null),
+    };
   }
 }
 

@@ -36,10 +36,27 @@ const rawSitting = z.object({ number: rawCount, date: z.iso.date(), branch: z.en
 
 /** votings/: a row. */
 export const rawVotingRow = z.object({
-  id, slug: z.string(), identifier: text, url: text, sitting: rawSitting, number: rawCount, title: text, original_title: text, description_title: text, public_title: text,
-  is_key_vote: flag, is_final: flag, is_confidence: flag, is_secret: flag, sub_vote_type: text, outcome: text, n_rebels: count, n_margin: count,
-  majority_cohesion_rate: z.number().nullish(), minority_cohesion_rate: z.number().nullish(),
-}); // prettier-ignore
+  id,
+  slug: z.string(),
+  identifier: text,
+  url: text,
+  sitting: rawSitting,
+  number: rawCount,
+  title: text,
+  original_title: text,
+  description_title: text,
+  public_title: text,
+  is_key_vote: flag,
+  is_final: flag,
+  is_confidence: flag,
+  is_secret: flag,
+  sub_vote_type: text,
+  outcome: text,
+  n_rebels: count,
+  n_margin: count,
+  majority_cohesion_rate: z.number().nullish(),
+  minority_cohesion_rate: z.number().nullish(),
+});
 
 /** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
 export const rawGroupVote = z.object({
@@ -53,17 +70,35 @@ const voter = z.object({ slug: z.string() }).nullish();
 
 /** A member's position: only what we use is looked at, four hundred times a vote. */
 export const rawMemberVote = z.object({
-  person: voter, membership: z.object({ person: voter }).nullish(), vote: z.string(), group, supports_majority: z.boolean().nullish(),
-}); // prettier-ignore
+  person: voter,
+  membership: z.object({ person: voter }).nullish(),
+  vote: z.string(),
+  group,
+  supports_majority: z.boolean().nullish(),
+});
 export type RawMemberVote = z.infer<typeof rawMemberVote>;
 
 /** votings/{slug}/ */
 export const rawVoting = z.object({
   ...rawVotingRow.shape,
-  time: text, president: personLink.nullish(), n_ayes: count, n_nos: count, n_abstained: count, n_absent: count, n_mission: count, n_majority: count, n_voting: count, n_present: count,
-  related_votings: listOf(z.unknown()), groups_votes: listOf(rawGroupVote), members_votes: listOf(rawMemberVote),
-  bill: actRefs, govbill: actRefs, govdecree: actRefs, implementingdecree: actRefs,
-}); // prettier-ignore
+  time: text,
+  president: personLink.nullish(),
+  n_ayes: count,
+  n_nos: count,
+  n_abstained: count,
+  n_absent: count,
+  n_mission: count,
+  n_majority: count,
+  n_voting: count,
+  n_present: count,
+  related_votings: listOf(z.unknown()),
+  groups_votes: listOf(rawGroupVote),
+  members_votes: listOf(rawMemberVote),
+  bill: actRefs,
+  govbill: actRefs,
+  govdecree: actRefs,
+  implementingdecree: actRefs,
+});
 export type RawVoting = z.infer<typeof rawVoting>;
 
 const position = z.object({ org: text, original_org: text, role: text, date_start: rawDay, date_end: rawDay });
@@ -89,22 +124,76 @@ const replaced = z
 
 /** persons/{slug}/ */
 export const rawPerson = z.object({
-  id, slug: z.string(), is_president: flag, family_name: z.string(), given_name: z.string(), image: text, birth_date: rawDay, birth_place: text, death_date: rawDay, profession: text,
-  gender: z.enum(["M", "F"]).nullish(), days_in_parliament: rawSeconds,
-  current_roles: z.object({
-    gov: z.object({ party_name: text, roles: listOf(z.object({ role: text, start_date: rawDay, end_date: rawDay, org_name: text })) }).nullish(),
-    parl: z.object({ role: text, start_date: rawDay, end_date: rawDay, latest_group: group, election_area: text, supports_majority: z.boolean().nullish(), replaced_by: replaced, replaced_member: replaced }).nullish(),
-  }).nullish(),
-  pp: z.object({ timeline: listOf(z.object({ year: rawCount, values: listOf(z.object({ month: rawCount, ppg: z.number().nullish(), pp_branch: z.number().nullish() })) })) }).nullish(),
-  carreer_positions: positions, parliamentary_positions_current: positions, parliamentary_positions_prev: positions,
-}); // prettier-ignore
+  id,
+  slug: z.string(),
+  is_president: flag,
+  family_name: z.string(),
+  given_name: z.string(),
+  image: text,
+  birth_date: rawDay,
+  birth_place: text,
+  death_date: rawDay,
+  profession: text,
+  gender: z.enum(["M", "F"]).nullish(),
+  days_in_parliament: rawSeconds,
+  current_roles: z
+    .object({
+      gov: z
+        .object({
+          party_name: text,
+          roles: listOf(z.object({ role: text, start_date: rawDay, end_date: rawDay, org_name: text })),
+        })
+        .nullish(),
+      parl: z
+        .object({
+          role: text,
+          start_date: rawDay,
+          end_date: rawDay,
+          latest_group: group,
+          election_area: text,
+          supports_majority: z.boolean().nullish(),
+          replaced_by: replaced,
+          replaced_member: replaced,
+        })
+        .nullish(),
+    })
+    .nullish(),
+  pp: z
+    .object({
+      timeline: listOf(
+        z.object({
+          year: rawCount,
+          values: listOf(z.object({ month: rawCount, ppg: z.number().nullish(), pp_branch: z.number().nullish() })),
+        }),
+      ),
+    })
+    .nullish(),
+  carreer_positions: positions,
+  parliamentary_positions_current: positions,
+  parliamentary_positions_prev: positions,
+});
 export type RawPerson = z.infer<typeof rawPerson>;
 
 /** memberships/: shape not published; everything that the filters imply, all optional. */
 export const rawMembership = z.object({
-  id: id.nullish(), person: personLink.nullish(), slug: text, role: text, branch: text, start_date: rawDay, end_date: rawDay, end_reason: text, latest_group: group, election_area: text,
-  constituency: text, election_type: text, is_life: flag, is_active: z.boolean().nullish(), supports_majority: z.boolean().nullish(), replaced_by: replaced, replaced_member: replaced,
-}); // prettier-ignore
+  id: id.nullish(),
+  person: personLink.nullish(),
+  slug: text,
+  role: text,
+  branch: text,
+  start_date: rawDay,
+  end_date: rawDay,
+  end_reason: text,
+  latest_group: group,
+  election_area: text,
+  constituency: text,
+  election_type: text,
+  is_life: flag,
+  is_active: z.boolean().nullish(),
+  supports_majority: z.boolean().nullish(),
+  replaced_by: replaced,
+  replaced_member: replaced,
+});
 export type RawMembership = z.infer<typeof rawMembership>;
 
 const iterStep = z.object({
@@ -123,32 +212,92 @@ export type RawIterStep = z.infer<typeof iterStep>;
 
 /** bills/: a row. Each reading of a bill is a row of its own. */
 export const rawBill = z.object({
-  id, identifier: z.string(), slug: z.string(), type: text, initiative: text, title: z.string(), date_presenting: rawDay, branch: text, status: z.object({ phase: text, date: rawDay }).nullish(),
-  first_signers: listOf(personLink), relators: listOf(personLink), source_url: text, is_key_act: flag, is_ratification: flag, parliament_iter: iter,
-}); // prettier-ignore
+  id,
+  identifier: z.string(),
+  slug: z.string(),
+  type: text,
+  initiative: text,
+  title: z.string(),
+  date_presenting: rawDay,
+  branch: text,
+  status: z.object({ phase: text, date: rawDay }).nullish(),
+  first_signers: listOf(personLink),
+  relators: listOf(personLink),
+  source_url: text,
+  is_key_act: flag,
+  is_ratification: flag,
+  parliament_iter: iter,
+});
 export type RawBill = z.infer<typeof rawBill>;
 
 /** govdecrees/ */
 export const rawGovDecree = z.object({
-  id, slug: text, title: z.string(), source_url: text, identifier: z.string(), date_presenting: rawDay, status: rawStatus, status_desc: text, conversion_act: rawActRef.nullish(), status_date: rawDay,
-  publication_gu_date: rawDay, GU_publishing_date: rawDay, council_ministers_approval_date: rawDay, is_key_act: flag, is_omnibus: flag, is_minotaurus: flag, is_subject_to_agreements: flag, parliament_iter: iter,
-}); // prettier-ignore
+  id,
+  slug: text,
+  title: z.string(),
+  source_url: text,
+  identifier: z.string(),
+  date_presenting: rawDay,
+  status: rawStatus,
+  status_desc: text,
+  conversion_act: rawActRef.nullish(),
+  status_date: rawDay,
+  publication_gu_date: rawDay,
+  GU_publishing_date: rawDay,
+  council_ministers_approval_date: rawDay,
+  is_key_act: flag,
+  is_omnibus: flag,
+  is_minotaurus: flag,
+  is_subject_to_agreements: flag,
+  parliament_iter: iter,
+});
 export type RawGovDecree = z.infer<typeof rawGovDecree>;
 
 /** govbills/ */
 export const rawGovBill = z.object({
-  id, slug: text, title: z.string(), announcing_date: rawDay, adopting_date: rawDay, is_key_act: flag, descriptive_title: text, type: text, is_minotaurus: flag, is_omnibus: flag, is_subject_to_agreements: flag,
-  identifier: z.string(), bill_date: rawDay, publication_gu_date: rawDay, delegation_law: listOf(rawActRef), act_document: text,
+  id,
+  slug: text,
+  title: z.string(),
+  announcing_date: rawDay,
+  adopting_date: rawDay,
+  is_key_act: flag,
+  descriptive_title: text,
+  type: text,
+  is_minotaurus: flag,
+  is_omnibus: flag,
+  is_subject_to_agreements: flag,
+  identifier: z.string(),
+  bill_date: rawDay,
+  publication_gu_date: rawDay,
+  delegation_law: listOf(rawActRef),
+  act_document: text,
   implementing: z.object({ to_adopt_locked_resources: rawResources }).nullish(),
-}); // prettier-ignore
+});
 export type RawGovBill = z.infer<typeof rawGovBill>;
 
 /** implementingdecrees/ */
 export const rawImplementingDecree = z.object({
-  id, title: z.string(), gov: text, identifier: text, mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])), deadline_date: rawDay, type_act_to_adopt: text,
-  is_adopted: flag, reference_law: rawActRef.nullish(), adoption_date: rawDay, is_key_act: flag, jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])), policy: text,
-  publication_gu_date: rawDay, theme: text, type_act: text, nature: text, status: text, resources: rawResources, act_adopted: text,
-}); // prettier-ignore
+  id,
+  title: z.string(),
+  gov: text,
+  identifier: text,
+  mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
+  deadline_date: rawDay,
+  type_act_to_adopt: text,
+  is_adopted: flag,
+  reference_law: rawActRef.nullish(),
+  adoption_date: rawDay,
+  is_key_act: flag,
+  jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
+  policy: text,
+  publication_gu_date: rawDay,
+  theme: text,
+  type_act: text,
+  nature: text,
+  status: text,
+  resources: rawResources,
+  act_adopted: text,
+});
 export type RawImplementingDecree = z.infer<typeof rawImplementingDecree>;
 
 /** parl_assemblies/{camera,senato}/commission_councils/ and bichambers/ */
@@ -190,6 +339,26 @@ export const rawAggregate = z
 
 /** Fields that the API is known to publish and that we do not use: everything else unknown is worth a remark. */
 export const unusedFields: ReadonlySet<string> = new Set([
-  "id", "url", "img", "parse_days_in_parliament", "n_rebels", "n_absent", "n_voting", "n_present", "n_mission", "fidelity", "vote_behaviours", "first_signer_bills", "days_from_approval",
-  "days_to_expiry", "description", "perc_women", "groups_power", "age", "n_present_not_voting", "n_requiring_not_voting", "n_not_voting", "codelists",
-]); // prettier-ignore
+  "id",
+  "url",
+  "img",
+  "parse_days_in_parliament",
+  "n_rebels",
+  "n_absent",
+  "n_voting",
+  "n_present",
+  "n_mission",
+  "fidelity",
+  "vote_behaviours",
+  "first_signer_bills",
+  "days_from_approval",
+  "days_to_expiry",
+  "description",
+  "perc_women",
+  "groups_power",
+  "age",
+  "n_present_not_voting",
+  "n_requiring_not_voting",
+  "n_not_voting",
+  "codelists",
+]);

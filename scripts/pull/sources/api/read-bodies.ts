@@ -8,8 +8,12 @@ import { rawBodies } from "./raw.ts";
 import { attempt, keepDay, type Run } from "./run.ts";
 
 const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
-  [/presidenza/i, "presidency"], [/delegazione/i, "delegation"], [/inchiesta|speciale|straordinari/i, "special"], [/giunta|comitato per la legislazione/i, "board"], [/commissione/i, "committee"],
-]; // prettier-ignore
+  [/presidenza/i, "presidency"],
+  [/delegazione/i, "delegation"],
+  [/inchiesta|speciale|straordinari/i, "special"],
+  [/giunta|comitato per la legislazione/i, "board"],
+  [/commissione/i, "committee"],
+];
 
 /** Committees and other bodies by name, with the offices found on the profiles. */
 export async function readBodies(run: Run): Promise<void> {

@@ -6,8 +6,13 @@ import { rawGovernment } from "./raw.ts";
 import { attempt, keepDay, type Run } from "./run.ts";
 
 const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[] = [
-  [/^presidente del consiglio/i, "president"], [/^vice\s?presidente/i, "vice_president"], [/^vice\s?ministr/i, "deputy_minister"], [/^sottosegretari/i, "undersecretary"], [/^commissari/i, "commissioner"], [/^ministr/i, "minister"],
-]; // prettier-ignore
+  [/^presidente del consiglio/i, "president"],
+  [/^vice\s?presidente/i, "vice_president"],
+  [/^vice\s?ministr/i, "deputy_minister"],
+  [/^sottosegretari/i, "undersecretary"],
+  [/^commissari/i, "commissioner"],
+  [/^ministr/i, "minister"],
+];
 
 /** Governments from the code lists, with the offices found on the profiles. */
 export function readGovernments(

@@ -46,18 +46,21 @@ export async function readVotes(
   await readDetails(
     run,
     {
-      name: "votings", kind: "vote", recordKey: (key) => key,
+      name: "votings",
+      kind: "vote",
+      recordKey: (key) => key,
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
         if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);
-        if (raw.sitting.date > run.origin.day) throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
+        if (raw.sitting.date > run.origin.day)
+          throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);
         for (const [person] of ballots) persons.add(person);
         run.sink.putVote(keepDay(run, "vote", vote.id, { ...vote, sources: toSources(run.origin, raw.url) }), ballots);
       },
     },
     details.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),
-  ); // prettier-ignore
+  );
   if (found.isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
   return { persons, lastDay, governments: found.governments };
 }

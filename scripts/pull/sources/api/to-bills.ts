@@ -57,25 +57,73 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   const slugs = rows.map((row) => slugOf(row.identifier));
   const id = slugs.find((slug) => context.published.has(slug)) ?? slugs[0] ?? first.slug;
   return {
-    kind: "bill", id, aliases: slugs.filter((slug) => slug !== id), title: first.title, shortTitle: null, isKey: rows.some(({ is_key_act }) => is_key_act),
-    government: first.date_presenting === null ? null : context.governmentOn(first.date_presenting), sources: rows.flatMap(({ source_url }) => toSources(context.origin, source_url)),
+    kind: "bill",
+    id,
+    aliases: slugs.filter((slug) => slug !== id),
+    title: first.title,
+    shortTitle: null,
+    isKey: rows.some(({ is_key_act }) => is_key_act),
+    government: first.date_presenting === null ? null : context.governmentOn(first.date_presenting),
+    sources: rows.flatMap(({ source_url }) => toSources(context.origin, source_url)),
     readings: rows.map((row, index) => ({
-      identifier: row.identifier, slug: slugs[index] ?? row.slug, branch: row.branch === "S" || row.branch === "C" ? row.branch : branchOf(row.identifier), order: index + 1,
-      presented: row.date_presenting, status: row.parliament_iter?.status?.label ?? null, statusDate: row.status?.date ?? null, url: toSources(context.origin, row.source_url)[0]?.url ?? null,
+      identifier: row.identifier,
+      slug: slugs[index] ?? row.slug,
+      branch: row.branch === "S" || row.branch === "C" ? row.branch : branchOf(row.identifier),
+      order: index + 1,
+      presented: row.date_presenting,
+      status: row.parliament_iter?.status?.label ?? null,
+      statusDate: row.status?.date ?? null,
+      url: toSources(context.origin, row.source_url)[0]?.url ?? null,
     })),
-    type: known(billTypes, first.type, "type", notes), initiative: known(initiatives, first.initiative, "initiative", notes), phase: known(billPhases, last.status?.phase ?? null, "phase", notes),
-    status: last.parliament_iter?.status?.label ?? null, statusDate: last.status?.date ?? null, presented: first.date_presenting, isRatification: rows.some(({ is_ratification }) => is_ratification),
-    law: null, related: [], converts: null,
-    signatures: first.first_signers.map((signer) => ({ person: signer.slug, name: signer.name ?? `${signer.family_name ?? ""} ${signer.given_name ?? ""}`.trim(), isFirst: true, added: first.date_presenting, withdrawn: null })),
-    rapporteurs: rows.flatMap((row) => row.relators.map((relator) => ({ person: relator.slug, name: relator.name ?? relator.slug, reading: row.identifier, place: null, isMinority: false, date: null }))),
-    assignments: [], steps: rows.flatMap((row) => toSteps(row.parliament_iter?.detail ?? [], row.identifier)), subjects: [],
-  }; // prettier-ignore
+    type: known(billTypes, first.type, "type", notes),
+    initiative: known(initiatives, first.initiative, "initiative", notes),
+    phase: known(billPhases, last.status?.phase ?? null, "phase", notes),
+    status: last.parliament_iter?.status?.label ?? null,
+    statusDate: last.status?.date ?? null,
+    presented: first.date_presenting,
+    isRatification: rows.some(({ is_ratification }) => is_ratification),
+    law: null,
+    related: [],
+    converts: null,
+    signatures: first.first_signers.map((signer) => ({
+      person: signer.slug,
+      name: signer.name ?? `${signer.family_name ?? ""} ${signer.given_name ?? ""}`.trim(),
+      isFirst: true,
+      added: first.date_presenting,
+      withdrawn: null,
+    })),
+    rapporteurs: rows.flatMap((row) =>
+      row.relators.map((relator) => ({
+        person: relator.slug,
+        name: relator.name ?? relator.slug,
+        reading: row.identifier,
+        place: null,
+        isMinority: false,
+        date: null,
+      })),
+    ),
+    assignments: [],
+    steps: rows.flatMap((row) => toSteps(row.parliament_iter?.detail ?? [], row.identifier)),
+    subjects: [],
+  };
 }
 
 const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
-  [/definitivamente|^legge/i, "law"], [/^approvat/i, "approved"], [/decadut/i, "lapsed"], [/assorbit/i, "absorbed"], [/ritirat/i, "withdrawn"], [/restituit/i, "returned"], [/respint/i, "rejected"],
-  [/^conclus/i, "committee_end"], [/in corso di esame/i, "committee_start"], [/discussione/i, "assembly"], [/^assegnat/i, "assigned"], [/presentat|trasmess/i, "presented"], [/gazzetta|pubblicat/i, "published"], [/consiglio dei ministri/i, "council"],
-]; // prettier-ignore
+  [/definitivamente|^legge/i, "law"],
+  [/^approvat/i, "approved"],
+  [/decadut/i, "lapsed"],
+  [/assorbit/i, "absorbed"],
+  [/ritirat/i, "withdrawn"],
+  [/restituit/i, "returned"],
+  [/respint/i, "rejected"],
+  [/^conclus/i, "committee_end"],
+  [/in corso di esame/i, "committee_start"],
+  [/discussione/i, "assembly"],
+  [/^assegnat/i, "assigned"],
+  [/presentat|trasmess/i, "presented"],
+  [/gazzetta|pubblicat/i, "published"],
+  [/consiglio dei ministri/i, "council"],
+];
 
 /** Steps with the source's words; a label never seen is an "other" step. */
 export function toSteps(details: readonly RawIterStep[], reading: string | null): ActStep[] {

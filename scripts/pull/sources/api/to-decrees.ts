@@ -40,26 +40,66 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: Dec
   const status = toDecreeStatus(raw, notes);
   const act = raw.conversion_act ?? null;
   return {
-    kind: "decree", id: raw.identifier, aliases: raw.id === raw.identifier ? [] : [raw.id], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: published === null ? null : governmentOn(published),
-    sources: toSources(origin, raw.source_url), ...numberOf(raw.identifier, "govdecrees"), date: raw.date_presenting, councilDate: raw.council_ministers_approval_date, published,
-    expires: published === null ? null : addDays(published, 60), status, statusDate: raw.status_date ?? raw.status?.date ?? null, typology: null,
+    kind: "decree",
+    id: raw.identifier,
+    aliases: raw.id === raw.identifier ? [] : [raw.id],
+    title: raw.title,
+    shortTitle: null,
+    isKey: raw.is_key_act,
+    government: published === null ? null : governmentOn(published),
+    sources: toSources(origin, raw.source_url),
+    ...numberOf(raw.identifier, "govdecrees"),
+    date: raw.date_presenting,
+    councilDate: raw.council_ministers_approval_date,
+    published,
+    expires: published === null ? null : addDays(published, 60),
+    status,
+    statusDate: raw.status_date ?? raw.status?.date ?? null,
+    typology: null,
     conversionBills: act?.type === "bill" && act.slug !== null ? [act.slug] : [],
-    conversionLaw: status === "converted" && act !== null && act.identifier !== null && act.type !== "bill" ? { number: act.identifier, date: raw.status_date } : null,
-    isOmnibus: raw.is_omnibus, isMinotaurus: raw.is_minotaurus, isSubjectToAgreements: raw.is_subject_to_agreements, steps: toSteps(raw.parliament_iter?.detail ?? [], null),
-    normattivaUrl: link(raw.source_url), gazzettaUrl: null,
-  }; // prettier-ignore
+    conversionLaw:
+      status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
+        ? { number: act.identifier, date: raw.status_date }
+        : null,
+    isOmnibus: raw.is_omnibus,
+    isMinotaurus: raw.is_minotaurus,
+    isSubjectToAgreements: raw.is_subject_to_agreements,
+    steps: toSteps(raw.parliament_iter?.detail ?? [], null),
+    normattivaUrl: link(raw.source_url),
+    gazzettaUrl: null,
+  };
 }
 
 /** A legislative decree. */
 export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: DecreeContext): LegislativeDecree {
   const day = raw.adopting_date ?? raw.publication_gu_date ?? raw.bill_date;
   return {
-    kind: "dlgs", id: raw.identifier, aliases: raw.id === raw.identifier ? [] : [raw.id], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: day === null ? null : governmentOn(day),
-    sources: toSources(origin, raw.act_document), ...numberOf(raw.identifier, "govbills"), descriptiveTitle: raw.descriptive_title, type: raw.type, announced: raw.announcing_date, adopted: raw.adopting_date,
-    billDate: raw.bill_date, published: raw.publication_gu_date, delegationLaws: raw.delegation_law.map((ref) => ({ label: ref.identifier ?? ref.slug ?? "legge delega", act: toActRef(ref) })),
-    documentUrl: link(raw.act_document), isOmnibus: raw.is_omnibus, isMinotaurus: raw.is_minotaurus, isSubjectToAgreements: raw.is_subject_to_agreements,
-    lockedResources: raw.implementing?.to_adopt_locked_resources ?? [], steps: [],
-  }; // prettier-ignore
+    kind: "dlgs",
+    id: raw.identifier,
+    aliases: raw.id === raw.identifier ? [] : [raw.id],
+    title: raw.title,
+    shortTitle: null,
+    isKey: raw.is_key_act,
+    government: day === null ? null : governmentOn(day),
+    sources: toSources(origin, raw.act_document),
+    ...numberOf(raw.identifier, "govbills"),
+    descriptiveTitle: raw.descriptive_title,
+    type: raw.type,
+    announced: raw.announcing_date,
+    adopted: raw.adopting_date,
+    billDate: raw.bill_date,
+    published: raw.publication_gu_date,
+    delegationLaws: raw.delegation_law.map((ref) => ({
+      label: ref.identifier ?? ref.slug ?? "legge delega",
+      act: toActRef(ref),
+    })),
+    documentUrl: link(raw.act_document),
+    isOmnibus: raw.is_omnibus,
+    isMinotaurus: raw.is_minotaurus,
+    isSubjectToAgreements: raw.is_subject_to_agreements,
+    lockedResources: raw.implementing?.to_adopt_locked_resources ?? [],
+    steps: [],
+  };
 }
 
 const implementing: Readonly<Record<string, ImplementingStatus>> = {
@@ -79,9 +119,27 @@ export function toImplementingDecree(
   const ref = raw.reference_law ?? null;
   const day = raw.publication_gu_date ?? raw.adoption_date ?? raw.deadline_date;
   return {
-    kind: "datt", id: raw.id, aliases: [], title: raw.title, shortTitle: null, isKey: raw.is_key_act, government: day === null ? null : governmentOn(day), sources: toSources(origin, raw.act_adopted),
-    proposers: raw.mins_proposer, jointBodies: raw.jointly_org, deadline: raw.deadline_date, adoptionDate: raw.adoption_date, status: isOverdue ? "overdue" : status, policy: raw.policy, theme: raw.theme,
-    actType: raw.type_act_to_adopt ?? raw.type_act, nature: raw.nature, published: raw.publication_gu_date, reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref) },
-    typeLaw: ref?.type ?? null, resources: raw.resources, adoptedActUrl: link(raw.act_adopted),
-  }; // prettier-ignore
+    kind: "datt",
+    id: raw.id,
+    aliases: [],
+    title: raw.title,
+    shortTitle: null,
+    isKey: raw.is_key_act,
+    government: day === null ? null : governmentOn(day),
+    sources: toSources(origin, raw.act_adopted),
+    proposers: raw.mins_proposer,
+    jointBodies: raw.jointly_org,
+    deadline: raw.deadline_date,
+    adoptionDate: raw.adoption_date,
+    status: isOverdue ? "overdue" : status,
+    policy: raw.policy,
+    theme: raw.theme,
+    actType: raw.type_act_to_adopt ?? raw.type_act,
+    nature: raw.nature,
+    published: raw.publication_gu_date,
+    reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref) },
+    typeLaw: ref?.type ?? null,
+    resources: raw.resources,
+    adoptedActUrl: link(raw.act_adopted),
+  };
 }

@@ -29,13 +29,32 @@ export interface PersonContext {
 export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
-    id: raw.slug, aliases: raw.id === raw.slug ? [] : [raw.id], familyName: raw.family_name, givenName: raw.given_name, gender: raw.gender ?? null, birthDate: raw.birth_date, birthPlace: raw.birth_place,
-    deathDate: raw.death_date, profession: raw.profession, image: raw.image !== null && /^https?:\/\//.test(raw.image) ? raw.image : null,
+    id: raw.slug,
+    aliases: raw.id === raw.slug ? [] : [raw.id],
+    familyName: raw.family_name,
+    givenName: raw.given_name,
+    gender: raw.gender ?? null,
+    birthDate: raw.birth_date,
+    birthPlace: raw.birth_place,
+    deathDate: raw.death_date,
+    profession: raw.profession,
+    image: raw.image !== null && /^https?:\/\//.test(raw.image) ? raw.image : null,
     memberships: toMemberships(raw, context),
-    career: earlier.map(({ role, org, date_start, date_end }) => ({ role: role ?? "", organisation: org, start: date_start, end: date_end })),
-    publishedStrength: (raw.pp?.timeline ?? []).flatMap(({ year, values }) => values.map(({ month, ppg, pp_branch }) => ({ month: `${year}-${String(month).padStart(2, "0")}`, branch: pp_branch ?? null, government: ppg ?? null }))),
+    career: earlier.map(({ role, org, date_start, date_end }) => ({
+      role: role ?? "",
+      organisation: org,
+      start: date_start,
+      end: date_end,
+    })),
+    publishedStrength: (raw.pp?.timeline ?? []).flatMap(({ year, values }) =>
+      values.map(({ month, ppg, pp_branch }) => ({
+        month: `${year}-${String(month).padStart(2, "0")}`,
+        branch: pp_branch ?? null,
+        government: ppg ?? null,
+      })),
+    ),
     sources: toSources(context.origin, context.url),
-  }; // prettier-ignore
+  };
 }
 
 /** Mandates from the list of memberships; without it, the present one of the profile. */
@@ -59,10 +78,21 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
         row.end_date ?? context.origin.day,
         row.supports_majority ?? null,
       );
-      return [{
-        ...seat, branch, endReason: row.end_reason, electionArea: toArea(row.election_area), constituency: row.constituency, electionType: row.election_type, list: null,
-        isLife: row.is_life, replaces: row.replaced_member, replacedBy: row.replaced_by, groups: context.history.spells(branch, raw.slug, seat, group),
-      }]; // prettier-ignore
+      return [
+        {
+          ...seat,
+          branch,
+          endReason: row.end_reason,
+          electionArea: toArea(row.election_area),
+          constituency: row.constituency,
+          electionType: row.election_type,
+          list: null,
+          isLife: row.is_life,
+          replaces: row.replaced_member,
+          replacedBy: row.replaced_by,
+          groups: context.history.spells(branch, raw.slug, seat, group),
+        },
+      ];
     })
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }

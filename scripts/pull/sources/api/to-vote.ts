@@ -24,10 +24,25 @@ export interface VoteContext {
 
 /** Labels of lists, where the detail has the code. */
 const subTypeLabels: Readonly<Record<string, SubVoteType>> = {
-  "Atto intero": "ALL", "Articolo": "ART", "Articoli": "ART", "Emendamenti": "AMEND", "Emendamento": "AMEND", "ODG": "ODG", "Questione pregiudiziale": "PREJ", "Dichiarazione d'urgenza": "EM_DECL", "Questione sospensiva": "SUSP",
-  "Nota di variazione": "VAR_N", "Non passaggio agli articoli": "DONT_P", "Chiusura della discussione": "CLOS_DEB", "Risoluzione": "RES", "Dimissioni": "DIM", "Elezioni": "ELE",
-  "Proposta coordinamento": "COORD", "Mozione": "MOZ", "Proposta giunta": "CPROP",
-}; // prettier-ignore
+  "Atto intero": "ALL",
+  Articolo: "ART",
+  Articoli: "ART",
+  Emendamenti: "AMEND",
+  Emendamento: "AMEND",
+  ODG: "ODG",
+  "Questione pregiudiziale": "PREJ",
+  "Dichiarazione d'urgenza": "EM_DECL",
+  "Questione sospensiva": "SUSP",
+  "Nota di variazione": "VAR_N",
+  "Non passaggio agli articoli": "DONT_P",
+  "Chiusura della discussione": "CLOS_DEB",
+  Risoluzione: "RES",
+  Dimissioni: "DIM",
+  Elezioni: "ELE",
+  "Proposta coordinamento": "COORD",
+  Mozione: "MOZ",
+  "Proposta giunta": "CPROP",
+};
 
 /** The code of a type given as code or label; unknown ones are noted and left out. */
 export function toSubType(value: string | null, notes: Notes): SubVoteType | null {
@@ -74,15 +89,37 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
     .filter((ref) => ref !== null);
   return {
     vote: {
-      id: raw.slug, branch, sitting: `${branch}-${number}`, number: raw.number, date, time: raw.time !== null && /^\d{2}:\d{2}/.test(raw.time) ? raw.time.slice(0, 5) : null,
-      title: raw.title ?? raw.original_title ?? raw.description_title ?? raw.slug, publicTitle: raw.public_title, description: raw.description_title,
-      subType: toSubType(raw.sub_vote_type, context.notes), isKey: raw.is_key_vote, isFinal: raw.is_final, isConfidence: raw.is_confidence, isSecret: raw.is_secret,
-      ...toOutcome(raw.outcome, context.notes), ayes: raw.n_ayes, noes: raw.n_nos, abstained: raw.n_abstained, present: raw.n_present, voting: raw.n_voting, absent: raw.n_absent,
-      onMission: raw.n_mission, required: raw.n_majority, president: raw.president?.slug ?? null, acts: refs, positionsPublished: isPublished, government: context.governmentOn(date),
+      id: raw.slug,
+      branch,
+      sitting: `${branch}-${number}`,
+      number: raw.number,
+      date,
+      time: raw.time !== null && /^\d{2}:\d{2}/.test(raw.time) ? raw.time.slice(0, 5) : null,
+      title: raw.title ?? raw.original_title ?? raw.description_title ?? raw.slug,
+      publicTitle: raw.public_title,
+      description: raw.description_title,
+      subType: toSubType(raw.sub_vote_type, context.notes),
+      isKey: raw.is_key_vote,
+      isFinal: raw.is_final,
+      isConfidence: raw.is_confidence,
+      isSecret: raw.is_secret,
+      ...toOutcome(raw.outcome, context.notes),
+      ayes: raw.n_ayes,
+      noes: raw.n_nos,
+      abstained: raw.n_abstained,
+      present: raw.n_present,
+      voting: raw.n_voting,
+      absent: raw.n_absent,
+      onMission: raw.n_mission,
+      required: raw.n_majority,
+      president: raw.president?.slug ?? null,
+      acts: refs,
+      positionsPublished: isPublished,
+      government: context.governmentOn(date),
       sources: toSources(context.origin, raw.url),
     },
     ballots: isPublished ? ballots : [],
-  }; // prettier-ignore
+  };
 }
 
 function toBallot(row: RawMemberVote, branch: Branch, day: string, { groups, history }: VoteContext): Ballot {

@@ -17,9 +17,21 @@ export interface Question {
   readonly consensus: number;
 }
 
-const question = (subType: SubVoteType, label: string, government: "AYE" | "NO", consensus: number, extra: Partial<Question> = {}): Question => ({
-  subType, label, isFinal: false, isConfidence: false, government, consensus, ...extra,
-}); // prettier-ignore
+const question = (
+  subType: SubVoteType,
+  label: string,
+  government: "AYE" | "NO",
+  consensus: number,
+  extra: Partial<Question> = {},
+): Question => ({
+  subType,
+  label,
+  isFinal: false,
+  isConfidence: false,
+  government,
+  consensus,
+  ...extra,
+});
 
 /** The questions of an agenda item in order: preliminary ones, amendments and articles, agenda items, the final vote. */
 export function questionsOf(item: AgendaItem, random: Random, amender: () => string): Question[] {
@@ -89,9 +101,16 @@ class Articles {
 }
 
 const rare = [
-  ["SUSP", "Questione sospensiva", "NO"], ["EM_DECL", "Dichiarazione d’urgenza", "NO"], ["DONT_P", "Non passaggio agli articoli", "NO"], ["CLOS_DEB", "Chiusura della discussione", "AYE"],
-  ["VAR_N", "Nota di variazione", "AYE"], ["COORD", "Proposta di coordinamento", "AYE"], ["CPROP", "Proposta della Giunta", "AYE"], ["DIM", "Dimissioni di un componente", "AYE"], ["ELE", "Elezione contestata", "NO"],
-] as const; // prettier-ignore
+  ["SUSP", "Questione sospensiva", "NO"],
+  ["EM_DECL", "Dichiarazione d’urgenza", "NO"],
+  ["DONT_P", "Non passaggio agli articoli", "NO"],
+  ["CLOS_DEB", "Chiusura della discussione", "AYE"],
+  ["VAR_N", "Nota di variazione", "AYE"],
+  ["COORD", "Proposta di coordinamento", "AYE"],
+  ["CPROP", "Proposta della Giunta", "AYE"],
+  ["DIM", "Dimissioni di un componente", "AYE"],
+  ["ELE", "Elezione contestata", "NO"],
+] as const;
 
 function motionQuestion(random: Random, index: number, amender: () => string): Question {
   if (random.chance(0.12)) {

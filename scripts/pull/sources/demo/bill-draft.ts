@@ -94,12 +94,31 @@ export function toBill(plan: BillPlan, random: Random): Bill {
   if (law !== null && law.published !== null)
     steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
   return {
-    kind: "bill", id: billId(plan), aliases: readings.slice(1).map(({ slug }) => slug), title: plan.title, shortTitle: plan.short, isKey: plan.isKey,
-    government: plan.presented >= governmentStart ? governmentId : null, sources: demoSources, readings, type: plan.type, initiative: plan.initiative,
-    phase: phaseOf(plan), status: closing?.status ?? null, statusDate: closing?.statusDate ?? null, presented: plan.presented, isRatification: plan.isRatification,
+    kind: "bill",
+    id: billId(plan),
+    aliases: readings.slice(1).map(({ slug }) => slug),
+    title: plan.title,
+    shortTitle: plan.short,
+    isKey: plan.isKey,
+    government: plan.presented >= governmentStart ? governmentId : null,
+    sources: demoSources,
+    readings,
+    type: plan.type,
+    initiative: plan.initiative,
+    phase: phaseOf(plan),
+    status: closing?.status ?? null,
+    statusDate: closing?.statusDate ?? null,
+    presented: plan.presented,
+    isRatification: plan.isRatification,
     law,
-    related: [], converts: plan.converts, signatures: plan.signatures, rapporteurs: plan.rapporteurs, assignments, steps, subjects: [plan.topic.policy, plan.topic.short],
-  }; // prettier-ignore
+    related: [],
+    converts: plan.converts,
+    signatures: plan.signatures,
+    rapporteurs: plan.rapporteurs,
+    assignments,
+    steps,
+    subjects: [plan.topic.policy, plan.topic.short],
+  };
 }
 
 /** The law of an approved bill: promulgated and published some days later, sooner when it converts a decree-law. */
@@ -129,9 +148,23 @@ interface ReadingPlan {
   readonly index: number;
 }
 
-const step = (date: string | null, branch: Branch | null, reading: string | null, kind: ActStep["kind"], label: string, body: string | null = null, bodyName: string | null = null): ActStep => ({
-  date, branch, reading, kind, label, body, bodyName,
-}); // prettier-ignore
+const step = (
+  date: string | null,
+  branch: Branch | null,
+  reading: string | null,
+  kind: ActStep["kind"],
+  label: string,
+  body: string | null = null,
+  bodyName: string | null = null,
+): ActStep => ({
+  date,
+  branch,
+  reading,
+  kind,
+  label,
+  body,
+  bodyName,
+});
 
 const endings = { absorbed: "Assorbito", withdrawn: "Ritirato", rejected: "Respinto" } as const;
 

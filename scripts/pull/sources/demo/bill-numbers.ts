@@ -3,9 +3,21 @@ import { addDays, daysBetween, opening, today } from "./calendar.ts";
 
 /** Where the numbering stood on some days: numbers grow with the date as in a real register. */
 const milestones: Record<Branch, readonly (readonly [day: string, number: number])[]> = {
-  C: [[opening, 1], ["2022-11-22", 611], ["2024-03-14", 1742], ["2025-04-03", 2336], ["2026-10-02", 2750], [today, 2798]],
-  S: [[opening, 1], ["2022-12-15", 401], ["2024-10-11", 1520], [today, 1894]],
-}; // prettier-ignore
+  C: [
+    [opening, 1],
+    ["2022-11-22", 611],
+    ["2024-03-14", 1742],
+    ["2025-04-03", 2336],
+    ["2026-10-02", 2750],
+    [today, 2798],
+  ],
+  S: [
+    [opening, 1],
+    ["2022-12-15", 401],
+    ["2024-10-11", 1520],
+    [today, 1894],
+  ],
+};
 
 /** Hands out bill numbers, by date, never the same twice. At scale 1 the register fills up and numbers drift by days, as they do. */
 export class BillNumbers {

@@ -90,9 +90,21 @@ class BillMaker {
     const second = addDays(approvals[0]?.date ?? today, this.#random.int(6, 16));
     if (decree.status === "converted") approvals.push(this.#floor.approve(other[branch], second, latest));
     return this.#finish({
-      branch, presented: decree.published, title: decree.billTitle, short: decree.short, topic: decree.topic, type: "CONV", initiative: "GOV", isRatification: false,
-      isKey: decree.isKey, approvals, isLaw: decree.status === "converted", ending: decree.status === "lapsed" ? "rejected" : null, started: true, converts: decree.id,
-    }); // prettier-ignore
+      branch,
+      presented: decree.published,
+      title: decree.billTitle,
+      short: decree.short,
+      topic: decree.topic,
+      type: "CONV",
+      initiative: "GOV",
+      isRatification: false,
+      isKey: decree.isKey,
+      approvals,
+      isLaw: decree.status === "converted",
+      ending: decree.status === "lapsed" ? "rejected" : null,
+      started: true,
+      converts: decree.id,
+    });
   }
 
   /** A bill that at least one chamber has approved. */
@@ -100,11 +112,24 @@ class BillMaker {
     const random = this.#random;
     const isRatification = random.chance(0.3);
     const { title, short, topic } = isRatification ? drawRatification(random) : drawBillTitle(random);
-    const initiative: Initiative = isRatification || random.chance(0.35) ? "GOV" : random.weighted([["PARL", 96], ["REG", 2], ["POP", 1], ["CNEL", 1]]); // prettier-ignore
+    const initiative: Initiative =
+      isRatification || random.chance(0.35)
+        ? "GOV"
+        : random.weighted([
+            ["PARL", 96],
+            ["REG", 2],
+            ["POP", 1],
+            ["CNEL", 1],
+          ]);
     const branch: Branch = random.chance(0.6) ? "C" : "S";
     const presented = workingDay(random, opening, "2026-05-30");
     const approvals: Approval[] = [];
-    const readings = random.weighted([[1, 40], [2, 48], [3, 10], [4, 2]]); // prettier-ignore
+    const readings = random.weighted([
+      [1, 40],
+      [2, 48],
+      [3, 10],
+      [4, 2],
+    ]);
     for (let day = presented, where = branch; approvals.length < readings; where = other[where]) {
       day = addDays(day, random.int(approvals.length === 0 ? 50 : 25, isRatification ? 160 : 380));
       if (day >= addDays(today, -4)) break;
@@ -113,9 +138,21 @@ class BillMaker {
       day = approval.date;
     }
     return this.#finish({
-      branch, presented, title, short, topic, type: random.chance(0.02) ? "COST" : "ORD", initiative, isRatification, isKey: random.chance(0.06), approvals,
-      isLaw: approvals.length > 1 && approvals.length === readings, ending: null, started: true, converts: null,
-    }); // prettier-ignore
+      branch,
+      presented,
+      title,
+      short,
+      topic,
+      type: random.chance(0.02) ? "COST" : "ORD",
+      initiative,
+      isRatification,
+      isKey: random.chance(0.06),
+      approvals,
+      isLaw: approvals.length > 1 && approvals.length === readings,
+      ending: null,
+      started: true,
+      converts: null,
+    });
   }
 
   /** A bill that no chamber has approved. */
@@ -124,12 +161,38 @@ class BillMaker {
     const { title, short, topic } = random.chance(0.03) ? drawRatification(random) : drawBillTitle(random);
     const branch: Branch = random.chance(0.6) ? "C" : "S";
     const started = random.chance(0.35);
-    const ending = started ? random.weighted<Ending>([[null, 75], ["absorbed", 14], ["rejected", 6], ["withdrawn", 5]]) : random.chance(0.03) ? "withdrawn" : null; // prettier-ignore
+    const ending = started
+      ? random.weighted<Ending>([
+          [null, 75],
+          ["absorbed", 14],
+          ["rejected", 6],
+          ["withdrawn", 5],
+        ])
+      : random.chance(0.03)
+        ? "withdrawn"
+        : null;
     return this.#finish({
-      branch, presented: workingDay(random, opening, addDays(today, ending === null ? -1 : -60)), title, short, topic, type: random.chance(0.05) ? "COST" : "ORD",
-      initiative: random.weighted<Initiative>([["PARL", 92], ["GOV", 3], ["REG", 2], ["POP", 2], ["CNEL", 1]]), isRatification: false, isKey: random.chance(0.01),
-      approvals: [], isLaw: false, ending, started, converts: null,
-    }); // prettier-ignore
+      branch,
+      presented: workingDay(random, opening, addDays(today, ending === null ? -1 : -60)),
+      title,
+      short,
+      topic,
+      type: random.chance(0.05) ? "COST" : "ORD",
+      initiative: random.weighted<Initiative>([
+        ["PARL", 92],
+        ["GOV", 3],
+        ["REG", 2],
+        ["POP", 2],
+        ["CNEL", 1],
+      ]),
+      isRatification: false,
+      isKey: random.chance(0.01),
+      approvals: [],
+      isLaw: false,
+      ending,
+      started,
+      converts: null,
+    });
   }
 
   #finish(draft: Omit<BillPlan, "number" | "laterNumbers" | "signatures" | "rapporteurs" | "lawNumber">): BillPlan {

@@ -16,14 +16,34 @@ type Kind = Body["kind"];
 
 const committees: Record<Branch, readonly (readonly [roman: string, name: string])[]> = {
   C: [
-    ["I", "Affari costituzionali"], ["II", "Giustizia"], ["III", "Affari esteri"], ["IV", "Difesa"], ["V", "Bilancio"], ["VI", "Finanze"], ["VII", "Cultura"], ["VIII", "Ambiente"],
-    ["IX", "Trasporti"], ["X", "Attività produttive"], ["XI", "Lavoro"], ["XII", "Affari sociali"], ["XIII", "Agricoltura"], ["XIV", "Politiche dell’Unione europea"],
+    ["I", "Affari costituzionali"],
+    ["II", "Giustizia"],
+    ["III", "Affari esteri"],
+    ["IV", "Difesa"],
+    ["V", "Bilancio"],
+    ["VI", "Finanze"],
+    ["VII", "Cultura"],
+    ["VIII", "Ambiente"],
+    ["IX", "Trasporti"],
+    ["X", "Attività produttive"],
+    ["XI", "Lavoro"],
+    ["XII", "Affari sociali"],
+    ["XIII", "Agricoltura"],
+    ["XIV", "Politiche dell’Unione europea"],
   ],
   S: [
-    ["1ª", "Affari costituzionali"], ["2ª", "Giustizia"], ["3ª", "Affari esteri e difesa"], ["4ª", "Politiche dell’Unione europea"], ["5ª", "Programmazione economica e bilancio"],
-    ["6ª", "Finanze e tesoro"], ["7ª", "Cultura e istruzione"], ["8ª", "Ambiente e lavori pubblici"], ["9ª", "Industria e agricoltura"], ["10ª", "Affari sociali e lavoro"],
+    ["1ª", "Affari costituzionali"],
+    ["2ª", "Giustizia"],
+    ["3ª", "Affari esteri e difesa"],
+    ["4ª", "Politiche dell’Unione europea"],
+    ["5ª", "Programmazione economica e bilancio"],
+    ["6ª", "Finanze e tesoro"],
+    ["7ª", "Cultura e istruzione"],
+    ["8ª", "Ambiente e lavori pubblici"],
+    ["9ª", "Industria e agricoltura"],
+    ["10ª", "Affari sociali e lavoro"],
   ],
-}; // prettier-ignore
+};
 
 const boards: Record<Branch, readonly string[]> = {
   C: ["Giunta per il regolamento", "Giunta delle elezioni", "Giunta per le autorizzazioni"],
@@ -44,15 +64,24 @@ const special: Record<Branch, readonly string[]> = {
 };
 
 const bicameral = [
-  "Commissione per le questioni regionali", "Commissione per la semplificazione", "Commissione per l’infanzia e l’adolescenza", "Comitato per la sicurezza della Repubblica",
-  "Commissione di vigilanza sui servizi radiotelevisivi", "Commissione per l’attuazione del federalismo fiscale", "Commissione d’inchiesta sul ciclo dei rifiuti",
-  "Commissione d’inchiesta sul femminicidio", "Commissione di controllo sugli enti di previdenza",
-]; // prettier-ignore
+  "Commissione per le questioni regionali",
+  "Commissione per la semplificazione",
+  "Commissione per l’infanzia e l’adolescenza",
+  "Comitato per la sicurezza della Repubblica",
+  "Commissione di vigilanza sui servizi radiotelevisivi",
+  "Commissione per l’attuazione del federalismo fiscale",
+  "Commissione d’inchiesta sul ciclo dei rifiuti",
+  "Commissione d’inchiesta sul femminicidio",
+  "Commissione di controllo sugli enti di previdenza",
+];
 
 const delegations = [
-  "Delegazione all’Assemblea del Consiglio d’Europa", "Delegazione all’Assemblea parlamentare della NATO", "Delegazione all’Assemblea parlamentare dell’OSCE",
-  "Delegazione all’Assemblea dell’Unione per il Mediterraneo", "Delegazione all’Iniziativa centroeuropea",
-]; // prettier-ignore
+  "Delegazione all’Assemblea del Consiglio d’Europa",
+  "Delegazione all’Assemblea parlamentare della NATO",
+  "Delegazione all’Assemblea parlamentare dell’OSCE",
+  "Delegazione all’Assemblea dell’Unione per il Mediterraneo",
+  "Delegazione all’Iniziativa centroeuropea",
+];
 
 const prefix: Record<Body["branch"], string> = { C: "camera", S: "senato", B: "bicamerale" };
 
@@ -152,9 +181,12 @@ function offices(random: Random, members: readonly Mandate[], start: string): Ro
   const wereThere = roles.every((role) => role.start !== null && role.start < renewed);
   if (first === undefined || last === undefined || !wereThere || !random.chance(0.5)) return roles;
   return [
-    { ...last, role: "Presidente", end: renewed }, { ...first, start: renewed }, ...roles.slice(1, -1),
-    { ...first, role: "Componente", end: renewed }, { ...last, start: renewed },
-  ]; // prettier-ignore
+    { ...last, role: "Presidente", end: renewed },
+    { ...first, start: renewed },
+    ...roles.slice(1, -1),
+    { ...first, role: "Componente", end: renewed },
+    { ...last, start: renewed },
+  ];
 }
 
 /** President, four vice-presidents, three quaestors, secretaries. */
@@ -176,14 +208,19 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
         : form(person, "Segretario di Presidenza", "Segretaria di Presidenza");
   const president = people.find(({ id }) => id === chair);
   return body(
-    branch, "presidency", branch === "C" ? "Ufficio di Presidenza" : "Consiglio di Presidenza", null,
+    branch,
+    "presidency",
+    branch === "C" ? "Ufficio di Presidenza" : "Consiglio di Presidenza",
+    null,
     [
-      ...(president === undefined ? [] : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : opening, null)]),
+      ...(president === undefined
+        ? []
+        : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : opening, null)]),
       spell(vice, "Vicepresidente", start, null),
       ...others.map((person, index) => spell(person.id, title(index, person), start, null)),
     ],
     start,
-  ); // prettier-ignore
+  );
 }
 
 /** Offices in the groups: president (changed once in some), vice-presidents, treasurer. */

@@ -162,7 +162,11 @@ function habitsOf(mandates: readonly Mandate[], government: Government, random: 
   const result = new Map<string, Habits>();
   for (const { person, seat } of mandates) {
     const average = averages.get(seat.groups.at(-1)?.group ?? "") ?? { attendance: 0.25, mission: 0.05, rebels: 0 };
-    const factor = random.weighted([[0.2, 68], [2, 26], [6, 6]]); // prettier-ignore
+    const factor = random.weighted([
+      [0.2, 68],
+      [2, 26],
+      [6, 6],
+    ]);
     const leaning = random.pick([0.15, 0.25, 0.5, 0.8]);
     const spread = random.normal();
     const share = random.next();

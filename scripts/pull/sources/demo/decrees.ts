@@ -45,9 +45,21 @@ function plan(
   const year = Number(date.slice(0, 4));
   const day = `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ""} ${year}`;
   return {
-    id: `${year}-${number}`, number, year, date, published, expires: addDays(published, conversionDays), councilDate: addDays(date, -4), status, title, short, topic, isKey, isNamed,
+    id: `${year}-${number}`,
+    number,
+    year,
+    date,
+    published,
+    expires: addDays(published, conversionDays),
+    councilDate: addDays(date, -4),
+    status,
+    title,
+    short,
+    topic,
+    isKey,
+    isNamed,
     billTitle: `Conversione in legge del decreto-legge ${day}, n. ${number}, recante ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-  }; // prettier-ignore
+  };
 }
 
 /** Decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
@@ -112,7 +124,15 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   ).toSorted();
   const taken = new Set(named.map(({ id }) => id));
   const others = dates.map((date) => {
-    const published = addDays(date, random.weighted([[0, 3], [1, 4], [3, 1], [7, 1]])); // prettier-ignore
+    const published = addDays(
+      date,
+      random.weighted([
+        [0, 3],
+        [1, 4],
+        [3, 1],
+        [7, 1],
+      ]),
+    );
     const { title, short, topic } = drawDecreeTitle(random);
     return plan(
       freeNumber(taken, date),
@@ -157,15 +177,35 @@ export function toDecree(decree: DecreePlan, conversion: Bill | undefined, rando
         ? closed
         : (conversion?.steps.at(-1)?.date ?? decree.published);
   return {
-    kind: "decree", id: decree.id, aliases: [], title: decree.title, shortTitle: decree.short, isKey: decree.isKey, government: governmentId, sources: demoSources,
-    number: decree.number, year: decree.year, date: decree.date, councilDate: decree.councilDate, published: decree.published, expires: decree.expires,
-    status: decree.status, statusDate, typology: null, conversionBills: conversion === undefined ? [] : [conversion.id],
+    kind: "decree",
+    id: decree.id,
+    aliases: [],
+    title: decree.title,
+    shortTitle: decree.short,
+    isKey: decree.isKey,
+    government: governmentId,
+    sources: demoSources,
+    number: decree.number,
+    year: decree.year,
+    date: decree.date,
+    councilDate: decree.councilDate,
+    published: decree.published,
+    expires: decree.expires,
+    status: decree.status,
+    statusDate,
+    typology: null,
+    conversionBills: conversion === undefined ? [] : [conversion.id],
     conversionLaw: decree.status === "converted" ? { number: conversion?.law?.number ?? "1", date: closed } : null,
-    isOmnibus: decree.title.includes("nonché") || random.chance(0.1), isMinotaurus: random.chance(0.04), isSubjectToAgreements: random.chance(0.06),
+    isOmnibus: decree.title.includes("nonché") || random.chance(0.1),
+    isMinotaurus: random.chance(0.04),
+    isSubjectToAgreements: random.chance(0.06),
     steps: [
-      own(decree.councilDate, "council", "Approvato dal Consiglio dei ministri"), own(decree.published, "published", "Pubblicato in Gazzetta Ufficiale"), ...(conversion?.steps ?? []),
+      own(decree.councilDate, "council", "Approvato dal Consiglio dei ministri"),
+      own(decree.published, "published", "Pubblicato in Gazzetta Ufficiale"),
+      ...(conversion?.steps ?? []),
       ...(decree.status === "lapsed" ? [own(decree.expires, "lapsed", "Decreto-legge decaduto")] : []),
     ],
-    normattivaUrl: null, gazzettaUrl: null,
-  }; // prettier-ignore
+    normattivaUrl: null,
+    gazzettaUrl: null,
+  };
 }

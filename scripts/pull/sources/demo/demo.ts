@@ -56,8 +56,13 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
   const government = buildGovernment(seed, people);
   const offices = groupOffices(seed, people, government);
   sink.put("site", {
-    id: "site", legislature: 19, source: "demo", dataDate: { C: lastSitting.C.date, S: lastSitting.S.date }, lacks: ["photos", "strength"], attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
-  }); // prettier-ignore
+    id: "site",
+    legislature: 19,
+    source: "demo",
+    dataDate: { C: lastSitting.C.date, S: lastSitting.S.date },
+    lacks: ["photos", "strength"],
+    attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
+  });
   for (const person of people) sink.put("person", person);
   for (const plan of groupPlans) sink.put("group", toGroupRecord(plan, offices.get(plan.id) ?? []));
   for (const body of buildBodies(seed, people, government)) sink.put("body", body);

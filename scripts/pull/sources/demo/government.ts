@@ -32,7 +32,7 @@ const ministries = [
   ["sport e giovani", "Presidenza del Consiglio dei ministri"],
   ["protezione civile e politiche del mare", "Presidenza del Consiglio dei ministri"],
   ["disabilità", "Presidenza del Consiglio dei ministri"],
-] as const; // prettier-ignore
+] as const;
 
 /** Departments that propose decrees. */
 export const departments: readonly string[] = [
@@ -45,9 +45,22 @@ const partyOf = (person: Person, day: string): string | null => {
   return groupPlans.find((plan) => plan.id === group)?.names.at(-1)?.name ?? null;
 };
 
-const role = (person: Person, rank: GovernmentRole["rank"], title: string, department: string | null, start: string = governmentStart, end: string | null = null): GovernmentRole => ({
-  person: person.id, rank, role: title, department, party: partyOf(person, start), start, end,
-}); // prettier-ignore
+const role = (
+  person: Person,
+  rank: GovernmentRole["rank"],
+  title: string,
+  department: string | null,
+  start: string = governmentStart,
+  end: string | null = null,
+): GovernmentRole => ({
+  person: person.id,
+  rank,
+  role: title,
+  department,
+  party: partyOf(person, start),
+  start,
+  end,
+});
 
 /** The government: premier, two deputies, ministers inside and outside parliament, deputy ministers, undersecretaries, one reshuffle. */
 export function buildGovernment(seed: number, people: readonly Person[]): Government {

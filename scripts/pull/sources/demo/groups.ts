@@ -152,23 +152,54 @@ function toPlan(family: Family, branch: Branch): GroupPlan {
 
 function mixed(branch: Branch, seats: number): GroupPlan {
   return {
-    id: `${folder[branch]}-misto`, branch, acronym: "MISTO", names: always({ name: "Misto", acronym: "MISTO" }), color: "#989898",
-    sides: always({ side: null }), isMixed: true, start: groupsFormed, end: null, seats, behaviour: behaviour(60, 12, 0), stance: "mixed",
-  }; // prettier-ignore
+    id: `${folder[branch]}-misto`,
+    branch,
+    acronym: "MISTO",
+    names: always({ name: "Misto", acronym: "MISTO" }),
+    color: "#989898",
+    sides: always({ side: null }),
+    isMixed: true,
+    start: groupsFormed,
+    end: null,
+    seats,
+    behaviour: behaviour(60, 12, 0),
+    stance: "mixed",
+  };
 }
 
 const autonomies: GroupPlan = {
-  id: "senato-aut", branch: "S", acronym: "AUT", names: always({ name: "Autonomie alpine", acronym: "AUT" }), color: "#8A79C7",
-  sides: [{ side: "opposition", start: groupsFormed, end: "2025-01-15" }, { side: null, start: "2025-01-15", end: null }],
-  isMixed: false, start: groupsFormed, end: null, seats: 6, behaviour: behaviour(66, 14, 1.5), stance: "ally",
-}; // prettier-ignore
+  id: "senato-aut",
+  branch: "S",
+  acronym: "AUT",
+  names: always({ name: "Autonomie alpine", acronym: "AUT" }),
+  color: "#8A79C7",
+  sides: [
+    { side: "opposition", start: groupsFormed, end: "2025-01-15" },
+    { side: null, start: "2025-01-15", end: null },
+  ],
+  isMixed: false,
+  start: groupsFormed,
+  end: null,
+  seats: 6,
+  behaviour: behaviour(66, 14, 1.5),
+  stance: "ally",
+};
 
 /** Dissolved in mid-term: its members went to Corbezzolo and to Misto. */
 const erica: GroupPlan = {
-  id: "camera-eri", branch: "C", acronym: "ERI", names: [{ name: "Erica", acronym: "ERI", start: groupsFormed, end: dissolutionDay }], color: "#B05FA5",
+  id: "camera-eri",
+  branch: "C",
+  acronym: "ERI",
+  names: [{ name: "Erica", acronym: "ERI", start: groupsFormed, end: dissolutionDay }],
+  color: "#B05FA5",
   sides: [{ side: "opposition", start: groupsFormed, end: dissolutionDay }],
-  isMixed: false, start: groupsFormed, end: dissolutionDay, seats: 0, behaviour: behaviour(62, 15, 3), stance: "ally",
-}; // prettier-ignore
+  isMixed: false,
+  start: groupsFormed,
+  end: dissolutionDay,
+  seats: 0,
+  behaviour: behaviour(62, 15, 3),
+  stance: "ally",
+};
 
 /** Every group, Camera first, by seats. */
 export const groupPlans: readonly GroupPlan[] = [
@@ -190,7 +221,16 @@ export function groupOf(branch: Branch, acronym: string): GroupPlan {
 /** The record of a group with its offices. */
 export function toGroupRecord(plan: GroupPlan, roles: RoleSpell[]): ParliamentaryGroup {
   return {
-    id: plan.id, aliases: [], branch: plan.branch, names: plan.names, color: plan.color, isMixed: plan.isMixed, sides: plan.sides,
-    start: plan.start, end: plan.end, roles, sources: demoSources,
-  }; // prettier-ignore
+    id: plan.id,
+    aliases: [],
+    branch: plan.branch,
+    names: plan.names,
+    color: plan.color,
+    isMixed: plan.isMixed,
+    sides: plan.sides,
+    start: plan.start,
+    end: plan.end,
+    roles,
+    sources: demoSources,
+  };
 }

@@ -100,12 +100,41 @@ function write(id: string, parent: Parent, random: Random): ImplementingDecree {
   const isLocked = adoptionDate === null && (id === "103" || random.chance(0.35));
   const year = Number(parent.published.slice(0, 4)) + 1;
   return {
-    kind: "datt", id, aliases: [], title: fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`, shortTitle: null, isKey: random.chance(0.04), government: governmentId, sources: demoSources,
-    proposers: random.sample(departments, random.chance(0.2) ? 2 : 1), jointBodies: random.chance(0.25) ? [random.pick(["Conferenza unificata", "Conferenza Stato-Regioni", "Garante per la protezione dei dati personali"])] : [],
-    deadline, adoptionDate, status, policy: fixed === undefined ? (random.chance(0.95) ? topic.policy : null) : fixed.policy, theme: topic.short, actType: random.weighted([["Decreto ministeriale", 7], ["Decreto del Presidente del Consiglio dei ministri", 2], ["Provvedimento del direttore dell’Agenzia", 1]]),
-    nature: random.chance(0.8) ? "Governo" : "Parlamento", published: adoptionDate === null ? null : adoptionDate, reference: { label: parent.label, act: parent.ref }, typeLaw: parent.typeLaw,
-    resources: isLocked ? [{ year, amount: id === "103" ? 48_000_000 : random.int(1, 80) * 250_000 }] : [], adoptedActUrl: null,
-  }; // prettier-ignore
+    kind: "datt",
+    id,
+    aliases: [],
+    title: fixed?.title ?? `${random.pick(forms)} in materia di ${topic.matter}`,
+    shortTitle: null,
+    isKey: random.chance(0.04),
+    government: governmentId,
+    sources: demoSources,
+    proposers: random.sample(departments, random.chance(0.2) ? 2 : 1),
+    jointBodies: random.chance(0.25)
+      ? [
+          random.pick([
+            "Conferenza unificata",
+            "Conferenza Stato-Regioni",
+            "Garante per la protezione dei dati personali",
+          ]),
+        ]
+      : [],
+    deadline,
+    adoptionDate,
+    status,
+    policy: fixed === undefined ? (random.chance(0.95) ? topic.policy : null) : fixed.policy,
+    theme: topic.short,
+    actType: random.weighted([
+      ["Decreto ministeriale", 7],
+      ["Decreto del Presidente del Consiglio dei ministri", 2],
+      ["Provvedimento del direttore dell’Agenzia", 1],
+    ]),
+    nature: random.chance(0.8) ? "Governo" : "Parlamento",
+    published: adoptionDate === null ? null : adoptionDate,
+    reference: { label: parent.label, act: parent.ref },
+    typeLaw: parent.typeLaw,
+    resources: isLocked ? [{ year, amount: id === "103" ? 48_000_000 : random.int(1, 80) * 250_000 }] : [],
+    adoptedActUrl: null,
+  };
 }
 
 const forms = [

@@ -61,12 +61,45 @@ function toRecord(
   });
   const ref: ActRef | null = law === null ? null : { kind: "bill", id: law.id };
   return {
-    kind: "dlgs", id: `${year}-${number}`, aliases: [], title: `${isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega"} in materia di ${matter}`, shortTitle: null,
-    isKey: random.chance(0.1), government: governmentId, sources: demoSources, number, year, descriptiveTitle: `Riordino della disciplina in materia di ${matter}`,
-    type: isEuropean ? "Legge di delegazione europea" : "Legge delega", announced, adopted: date, billDate: date, published: published > today ? null : published,
-    delegationLaws: [{ label: law === null ? `Legge n. ${random.int(60, 220)} del ${year - 1}` : `Legge n. ${law.law?.number ?? "1"} del ${law.law?.date?.slice(0, 4) ?? year}`, act: ref }],
-    documentUrl: null, isOmnibus: random.chance(0.05), isMinotaurus: false, isSubjectToAgreements: random.chance(0.04),
-    lockedResources: random.chance(0.4) ? [{ year: year + 1, amount: random.int(1, 90) * 500_000 }, { year: year + 2, amount: random.int(1, 60) * 500_000 }] : [],
-    steps: [step(announced, "council", "Esame preliminare del Consiglio dei ministri"), step(date, "adopted", "Adottato"), ...(published > today ? [] : [step(earlier(published, today), "published", "Pubblicato in Gazzetta Ufficiale")])],
-  }; // prettier-ignore
+    kind: "dlgs",
+    id: `${year}-${number}`,
+    aliases: [],
+    title: `${isEuropean ? "Attuazione della direttiva (UE)" : "Disposizioni attuative della delega"} in materia di ${matter}`,
+    shortTitle: null,
+    isKey: random.chance(0.1),
+    government: governmentId,
+    sources: demoSources,
+    number,
+    year,
+    descriptiveTitle: `Riordino della disciplina in materia di ${matter}`,
+    type: isEuropean ? "Legge di delegazione europea" : "Legge delega",
+    announced,
+    adopted: date,
+    billDate: date,
+    published: published > today ? null : published,
+    delegationLaws: [
+      {
+        label:
+          law === null
+            ? `Legge n. ${random.int(60, 220)} del ${year - 1}`
+            : `Legge n. ${law.law?.number ?? "1"} del ${law.law?.date?.slice(0, 4) ?? year}`,
+        act: ref,
+      },
+    ],
+    documentUrl: null,
+    isOmnibus: random.chance(0.05),
+    isMinotaurus: false,
+    isSubjectToAgreements: random.chance(0.04),
+    lockedResources: random.chance(0.4)
+      ? [
+          { year: year + 1, amount: random.int(1, 90) * 500_000 },
+          { year: year + 2, amount: random.int(1, 60) * 500_000 },
+        ]
+      : [],
+    steps: [
+      step(announced, "council", "Esame preliminare del Consiglio dei ministri"),
+      step(date, "adopted", "Adottato"),
+      ...(published > today ? [] : [step(earlier(published, today), "published", "Pubblicato in Gazzetta Ufficiale")]),
+    ],
+  };
 }

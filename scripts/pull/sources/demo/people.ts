@@ -32,7 +32,10 @@ class PeopleBuilder {
 
   constructor(seed: number) {
     this.#random = Random.stream(seed, "people");
-    this.#names = new NameBook(Random.stream(seed, "names"), castList.map((member) => `${member.familyName} ${member.givenName}`)); // prettier-ignore
+    this.#names = new NameBook(
+      Random.stream(seed, "names"),
+      castList.map((member) => `${member.familyName} ${member.givenName}`),
+    );
     this.#areas = { C: this.#freeAreas("C"), S: this.#freeAreas("S") };
   }
 
@@ -62,9 +65,13 @@ class PeopleBuilder {
   #castRecord(member: CastPerson): Person {
     return {
       ...this.#personal(member.gender, member.birthDate),
-      id: member.id, aliases: [], familyName: member.familyName, givenName: member.givenName, deathDate: member.deathDate,
+      id: member.id,
+      aliases: [],
+      familyName: member.familyName,
+      givenName: member.givenName,
+      deathDate: member.deathDate,
       memberships: member.seats.map((seat) => this.#castMembership(seat)),
-    }; // prettier-ignore
+    };
   }
 
   #castMembership(seat: CastSeat): Membership {
@@ -75,19 +82,37 @@ class PeopleBuilder {
     }));
     return {
       ...this.#elected(seat.branch, seat.area),
-      start: seat.start ?? opening, end: seat.end ?? null, endReason: seat.endReason ?? null, isLife: seat.isLife ?? false,
-      replaces: seat.replaces ?? null, groups,
-    }; // prettier-ignore
+      start: seat.start ?? opening,
+      end: seat.end ?? null,
+      endReason: seat.endReason ?? null,
+      isLife: seat.isLife ?? false,
+      replaces: seat.replaces ?? null,
+      groups,
+    };
   }
 
   #personal(gender: Gender, birthDate: string | null) {
     const random = this.#random;
     const wasMayor = random.chance(0.2);
     return {
-      gender, birthDate, birthPlace: random.pick(birthPlaces), profession: random.chance(0.95) ? random.pick(professions[gender]) : null, image: null,
-      career: wasMayor ? [{ role: gender === "F" ? "Sindaca" : "Sindaco", organisation: `Comune di ${random.pick(birthPlaces).replace(/ \(.*/, "")}`, start: "2014-05-26", end: "2019-05-27" }] : [],
-      publishedStrength: [], sources: demoSources,
-    }; // prettier-ignore
+      gender,
+      birthDate,
+      birthPlace: random.pick(birthPlaces),
+      profession: random.chance(0.95) ? random.pick(professions[gender]) : null,
+      image: null,
+      career: wasMayor
+        ? [
+            {
+              role: gender === "F" ? "Sindaca" : "Sindaco",
+              organisation: `Comune di ${random.pick(birthPlaces).replace(/ \(.*/, "")}`,
+              start: "2014-05-26",
+              end: "2019-05-27",
+            },
+          ]
+        : [],
+      publishedStrength: [],
+      sources: demoSources,
+    };
   }
 
   #elected(branch: Branch, area: string | null) {
@@ -95,9 +120,16 @@ class PeopleBuilder {
     const isSingle = random.chance(0.37);
     const name = findArea(area)?.name ?? null;
     return {
-      branch, electionArea: area, constituency: name === null ? null : `${name} - ${isSingle ? "U" : "P"}0${random.int(1, 6)}`,
-      electionType: name === null ? null : isSingle ? "maggioritario" : "proporzionale", list: null, isLife: false, replaces: null, replacedBy: null, endReason: null,
-    }; // prettier-ignore
+      branch,
+      electionArea: area,
+      constituency: name === null ? null : `${name} - ${isSingle ? "U" : "P"}0${random.int(1, 6)}`,
+      electionType: name === null ? null : isSingle ? "maggioritario" : "proporzionale",
+      list: null,
+      isLife: false,
+      replaces: null,
+      replacedBy: null,
+      endReason: null,
+    };
   }
 
   /** A new person in office since the start, added to the register. */
@@ -106,9 +138,13 @@ class PeopleBuilder {
     const name = this.#names.draw(gender);
     const birthDate = dayBetween(this.#random, "1948-01-01", "1994-12-31");
     const person: Person = {
-      ...this.#personal(gender, birthDate), ...name, id: `${toSlug(`${name.familyName} ${name.givenName}`)}-${birthDate}`, aliases: [], deathDate: null,
+      ...this.#personal(gender, birthDate),
+      ...name,
+      id: `${toSlug(`${name.familyName} ${name.givenName}`)}-${birthDate}`,
+      aliases: [],
+      deathDate: null,
       memberships: [{ ...this.#elected(branch, area), start, end: null, groups }],
-    }; // prettier-ignore
+    };
     this.#people.set(person.id, person);
     return person;
   }

@@ -42,7 +42,14 @@ export class Signers {
     const first = present.find(({ person }) => person.id === firstId) ?? random.pick(present);
     const group = groupOn(first.seat, day);
     const own = present.filter((mandate) => mandate !== first && groupOn(mandate.seat, day) === group);
-    const cosigners = random.sample(own, random.weighted([[0, 30], [random.int(1, 6), 35], [random.int(7, 25), 35]])); // prettier-ignore
+    const cosigners = random.sample(
+      own,
+      random.weighted([
+        [0, 30],
+        [random.int(1, 6), 35],
+        [random.int(7, 25), 35],
+      ]),
+    );
     const guests = random.chance(0.15)
       ? random.sample(
           present.filter((mandate) => mandate !== first && !own.includes(mandate)),

@@ -19,7 +19,14 @@ export const staged: Record<Branch, Readonly<Record<number, number>>> = {
 };
 
 /** Votes in a sitting, from and to, with the weight of the class. */
-const sizes: readonly (readonly [readonly [number, number], number])[] = [[[1, 8], 15], [[9, 20], 20], [[21, 45], 30], [[46, 75], 20], [[76, 110], 10], [[111, 266], 5]]; // prettier-ignore
+const sizes: readonly (readonly [readonly [number, number], number])[] = [
+  [[1, 8], 15],
+  [[9, 20], 20],
+  [[21, 45], 30],
+  [[46, 75], 20],
+  [[76, 110], 10],
+  [[111, 266], 5],
+];
 
 /**
  * The sittings of a chamber with votes, in order. At scale 1 the true number; at smaller scales the last eight weeks stay

@@ -28,7 +28,13 @@ const topics: readonly Topic[] = [
   topic("Giustizia di pace", "ordinamento della giustizia di pace", 1, 1, "Giustizia"),
   topic("Archivi e biblioteche", "archivi storici e biblioteche civiche", 6, 6, "Cultura"),
   topic("Banda larga nelle valli", "reti a banda larga nelle valli e nelle isole minori", 8, 7, "Innovazione"),
-  topic("Prevenzione degli incendi boschivi", "prevenzione e contrasto degli incendi boschivi", 7, 7, "Protezione civile"),
+  topic(
+    "Prevenzione degli incendi boschivi",
+    "prevenzione e contrasto degli incendi boschivi",
+    7,
+    7,
+    "Protezione civile",
+  ),
   topic("Professioni sanitarie", "accesso alle professioni sanitarie e formazione continua", 11, 9, "Salute"),
   topic("Comunità energetiche", "comunità energetiche rinnovabili", 9, 7, "Energia"),
   topic("Rifiuti tessili", "raccolta e riuso dei rifiuti tessili", 7, 7, "Ambiente"),
@@ -36,7 +42,13 @@ const topics: readonly Topic[] = [
   topic("Cittadinanza digitale", "identità e cittadinanza digitale", 0, 0, "Pubblica amministrazione"),
   topic("Pesca e acquacoltura", "pesca, acquacoltura e porti minori", 12, 8, "Agricoltura"),
   topic("Artigianato artistico", "artigianato artistico e botteghe storiche", 9, 8, "Imprese"),
-  topic("Diritto allo studio universitario", "diritto allo studio universitario e alloggi per studenti", 6, 6, "Università e ricerca"),
+  topic(
+    "Diritto allo studio universitario",
+    "diritto allo studio universitario e alloggi per studenti",
+    6,
+    6,
+    "Università e ricerca",
+  ),
   topic("Sport di base", "promozione dello sport di base e impianti di quartiere", 6, 6, "Sport"),
   topic("Caregiver familiari", "riconoscimento dei caregiver familiari", 11, 9, "Politiche sociali"),
   topic("Sicurezza sul lavoro", "salute e sicurezza nei luoghi di lavoro", 10, 9, "Lavoro"),
@@ -52,13 +64,19 @@ const topics: readonly Topic[] = [
   topic("Materie prime critiche", "approvvigionamento di materie prime critiche", 9, 8, "Imprese"),
   topic("Apprendistato", "apprendistato e formazione professionale", 10, 9, "Lavoro"),
   topic("Editoria locale", "sostegno all’editoria locale e alle edicole", 6, 6, "Cultura"),
-  topic("Intelligenza artificiale nei servizi pubblici", "impiego di sistemi automatici nei servizi pubblici", 8, 7, "Innovazione"),
+  topic(
+    "Intelligenza artificiale nei servizi pubblici",
+    "impiego di sistemi automatici nei servizi pubblici",
+    8,
+    7,
+    "Innovazione",
+  ),
   topic("Farmaci orfani", "ricerca e disponibilità dei farmaci orfani", 11, 9, "Salute"),
   topic("Usi civici", "usi civici e domini collettivi", 12, 8, "Agricoltura"),
   topic("Ferrovie storiche", "linee ferroviarie storiche e sospese", 8, 7, "Trasporti"),
   topic("Concorrenza nei servizi", "concorrenza nei servizi a rete", 9, 8, "Imprese"),
   topic("Contabilità pubblica", "contabilità e finanza pubblica", 4, 4, "Economia"),
-]; // prettier-ignore
+];
 
 const frames: readonly ((matter: string, random: Random) => string)[] = [
   (matter) => `Disposizioni in materia di ${matter}`,

@@ -87,15 +87,26 @@ function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): Wr
   const { bill } = item;
   return {
     vote: {
-      id, branch, sitting: `${branch}-${sitting.number}`, number, date: sitting.date, time: `${String(Math.floor(occasion.minute / 60)).padStart(2, "0")}:${String(occasion.minute % 60).padStart(2, "0")}`,
+      id,
+      branch,
+      sitting: `${branch}-${sitting.number}`,
+      number,
+      date: sitting.date,
+      time: `${String(Math.floor(occasion.minute / 60)).padStart(2, "0")}:${String(occasion.minute % 60).padStart(2, "0")}`,
       ...titlesOf(item, question, random),
-      subType: question.subType, isFinal: question.isFinal, isConfidence: question.isConfidence, isSecret,
+      subType: question.subType,
+      isFinal: question.isFinal,
+      isConfidence: question.isConfidence,
+      isSecret,
       ...totalsOf(branch, cast, requiredOf(branch, cast, item, question), twist),
-      president: occasion.presiding, acts: bill === null ? [] : actsOf(bill), positionsPublished: published,
-      government: sitting.date >= governmentStart ? governmentId : null, sources: demoSources,
+      president: occasion.presiding,
+      acts: bill === null ? [] : actsOf(bill),
+      positionsPublished: published,
+      government: sitting.date >= governmentStart ? governmentId : null,
+      sources: demoSources,
     },
     ballots: published ? cast.ballots : [],
-  }; // prettier-ignore
+  };
 }
 
 function twistQuestion(question: Question, twist: Twist | undefined): Question {
@@ -177,9 +188,16 @@ function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist
       required: null,
     };
   return {
-    ...outcome, ayes: cast.ayes + (twist === "totalsDoNotAddUp" ? 3 : 0), noes: cast.noes, abstained: cast.abstained,
-    present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"), voting: cast.ayes + cast.noes + (branch === "S" ? cast.abstained : 0), absent: branch === "C" ? count("ABSE") : null, onMission: count("MIS"), required,
-  }; // prettier-ignore
+    ...outcome,
+    ayes: cast.ayes + (twist === "totalsDoNotAddUp" ? 3 : 0),
+    noes: cast.noes,
+    abstained: cast.abstained,
+    present: cast.ayes + cast.noes + cast.abstained + count("PNV", "RNV"),
+    voting: cast.ayes + cast.noes + (branch === "S" ? cast.abstained : 0),
+    absent: branch === "C" ? count("ABSE") : null,
+    onMission: count("MIS"),
+    required,
+  };
 }
 
 /** Makes a vote come out as its case asks, by keeping some members at home. */

@@ -35,7 +35,10 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillCo
   return {
     kind: "bill",
     id,
-    aliases: own.slice(1).map((reading) => readingSlug(reading.identifier)).filter((slug) => slug !== id), // prettier-ignore
+    aliases: own
+      .slice(1)
+      .map((reading) => readingSlug(reading.identifier))
+      .filter((slug) => slug !== id),
     title: last.title,
     shortTitle: own.map((reading) => reading.shortTitle).findLast((title) => title !== null) ?? null,
     isKey: false,

@@ -177,9 +177,17 @@ function presidencyDraft(uri: string, { roles, index, days }: SenateInputs): Dra
   return {
     uri,
     body: {
-      id: bodyId("senato", name), aliases: [], branch: "S", kind: "presidency", name, shortName: null, start: null, end: null,
-      roles: senateRoles(roles, index), sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
-    }, // prettier-ignore
+      id: bodyId("senato", name),
+      aliases: [],
+      branch: "S",
+      kind: "presidency",
+      name,
+      shortName: null,
+      start: null,
+      end: null,
+      roles: senateRoles(roles, index),
+      sources: [{ name: "Senato della Repubblica", url: uri, fetchedAt: days.S }],
+    },
   };
 }
 
@@ -201,7 +209,33 @@ function jointKind(name: string): Body["kind"] {
 }
 
 /** Words that say nothing at the end of an address. */
-const trailing = new Set(["a", "al", "all", "con", "d", "da", "dei", "del", "dell", "della", "delle", "di", "e", "il", "in", "l", "la", "le", "lo", "per", "su", "sul", "sull", "sulla", "sulle"]); // prettier-ignore
+const trailing = new Set([
+  "a",
+  "al",
+  "all",
+  "con",
+  "d",
+  "da",
+  "dei",
+  "del",
+  "dell",
+  "della",
+  "delle",
+  "di",
+  "e",
+  "il",
+  "in",
+  "l",
+  "la",
+  "le",
+  "lo",
+  "per",
+  "su",
+  "sul",
+  "sull",
+  "sulla",
+  "sulle",
+]);
 
 /** Readable and not endless: whole words up to some sixty characters. */
 function bodyId(prefix: string, name: string): string {

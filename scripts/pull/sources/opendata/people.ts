@@ -108,7 +108,10 @@ function linkReplacements(people: readonly Person[]): Person[] {
   const seats = people.flatMap((person) => person.memberships.map((membership) => ({ person: person.id, membership })));
   const key = (membership: Membership, day: string | null): string =>
     `${membership.branch} ${membership.constituency ?? ""} ${day ?? ""}`;
-  const left = Map.groupBy(seats.filter(({ membership }) => membership.end !== null), ({ membership }) => key(membership, membership.end)); // prettier-ignore
+  const left = Map.groupBy(
+    seats.filter(({ membership }) => membership.end !== null),
+    ({ membership }) => key(membership, membership.end),
+  );
   const came = Map.groupBy(seats, ({ membership }) => key(membership, membership.start));
   const only = (list: readonly { person: string }[] | undefined): string | null =>
     list?.length === 1 ? (list[0]?.person ?? null) : null;

@@ -2,10 +2,40 @@
 import { addDays } from "#src/domain/days.ts";
 
 const namedEntities: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ordf: "ª", ordm: "º", deg: "°", laquo: "«", raquo: "»", agrave: "à",
-  egrave: "è", eacute: "é", igrave: "ì", ograve: "ò", ugrave: "ù", Agrave: "À", Egrave: "È", Eacute: "É", Igrave: "Ì", Ograve: "Ò",
-  Ugrave: "Ù", rsquo: "’", lsquo: "‘", ldquo: "“", rdquo: "”", ndash: "–", mdash: "—", hellip: "…", euro: "€", uuml: "ü", ouml: "ö",
-}; // prettier-ignore
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ordf: "ª",
+  ordm: "º",
+  deg: "°",
+  laquo: "«",
+  raquo: "»",
+  agrave: "à",
+  egrave: "è",
+  eacute: "é",
+  igrave: "ì",
+  ograve: "ò",
+  ugrave: "ù",
+  Agrave: "À",
+  Egrave: "È",
+  Eacute: "É",
+  Igrave: "Ì",
+  Ograve: "Ò",
+  Ugrave: "Ù",
+  rsquo: "’",
+  lsquo: "‘",
+  ldquo: "“",
+  rdquo: "”",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  euro: "€",
+  uuml: "ü",
+  ouml: "ö",
+};
 
 function decodeOnce(text: string): string {
   return text.replaceAll(

@@ -8,8 +8,13 @@ const labelsOf = (label: string) =>
 describe("mainMenu", () => {
   it("has the six items of the header, in order", () => {
     expect(menu.map(({ label }) => label)).toEqual([
-      "Governi", "Parlamentari", "Organi parlamentari", "Votazioni", "Attività legislativa", "Indice di forza",
-    ]); // prettier-ignore
+      "Governi",
+      "Parlamentari",
+      "Organi parlamentari",
+      "Votazioni",
+      "Attività legislativa",
+      "Indice di forza",
+    ]);
   });
   it("lists the governments of the code lists", () => {
     expect(menu[0]?.sections?.[0]?.links[0]).toEqual({

@@ -26,11 +26,17 @@ it.each(hostileTitles)("a vote called %j keeps its title and closes nothing", (t
     sameAs: [],
   };
   expect(throughScript(toVoteData(vote))).toEqual({
-    "@context": "https://schema.org", "@type": "VoteAction", "@id": url, url, name: title, description: "Approvata",
-    actionStatus: "https://schema.org/CompletedActionStatus", startTime: "2026-11-19",
+    "@context": "https://schema.org",
+    "@type": "VoteAction",
+    "@id": url,
+    url,
+    name: title,
+    description: "Approvata",
+    actionStatus: "https://schema.org/CompletedActionStatus",
+    startTime: "2026-11-19",
     agent: { "@type": "GovernmentOrganization", name: "Camera dei deputati" },
     object: [{ "@type": "Legislation", "@id": `${url}/atto`, url: `${url}/atto`, name: title }],
-  }); // prettier-ignore
+  });
 });
 
 describe("unknown facts are left out, never empty", () => {
@@ -47,19 +53,44 @@ describe("unknown facts are left out, never empty", () => {
     };
     const role = { name: "Camera dei deputati", url: null, role: "deputata", start: "2022-10-13", end: null };
     expect(toPersonData({ ...person, memberOf: [role] })).toEqual({
-      "@context": "https://schema.org", "@type": "Person", "@id": url, url, name: "Anna D’Amico", givenName: "Anna", familyName: "D’Amico",
-      memberOf: [{
-        "@type": "OrganizationRole", roleName: "deputata", startDate: "2022-10-13",
-        memberOf: { "@type": "GovernmentOrganization", name: "Camera dei deputati" },
-      }],
-    }); // prettier-ignore
+      "@context": "https://schema.org",
+      "@type": "Person",
+      "@id": url,
+      url,
+      name: "Anna D’Amico",
+      givenName: "Anna",
+      familyName: "D’Amico",
+      memberOf: [
+        {
+          "@type": "OrganizationRole",
+          roleName: "deputata",
+          startDate: "2022-10-13",
+          memberOf: { "@type": "GovernmentOrganization", name: "Camera dei deputati" },
+        },
+      ],
+    });
   });
 
   it("of a group", () => {
-    expect(toOrganizationData({ url, name: "Gruppo Uno", acronym: "UNO", start: "2022-10-18", end: null, parent: null, sameAs: [] })).toEqual({
-      "@context": "https://schema.org", "@type": "GovernmentOrganization", "@id": url, url, name: "Gruppo Uno", alternateName: "UNO",
+    expect(
+      toOrganizationData({
+        url,
+        name: "Gruppo Uno",
+        acronym: "UNO",
+        start: "2022-10-18",
+        end: null,
+        parent: null,
+        sameAs: [],
+      }),
+    ).toEqual({
+      "@context": "https://schema.org",
+      "@type": "GovernmentOrganization",
+      "@id": url,
+      url,
+      name: "Gruppo Uno",
+      alternateName: "UNO",
       foundingDate: "2022-10-18",
-    }); // prettier-ignore
+    });
   });
 });
 

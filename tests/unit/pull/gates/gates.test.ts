@@ -15,8 +15,16 @@ const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
   ...fields,
 });
 const good: GateFacts = {
-  day: "2026-11-20", isFirst: false, kinds: [kind()], oldVotes: { total: 28_000, changed: [] }, seats: { C: 400, S: 205 }, overlaps: [], misdated: [], dangling: [], inReview: [],
-}; // prettier-ignore
+  day: "2026-11-20",
+  isFirst: false,
+  kinds: [kind()],
+  oldVotes: { total: 28_000, changed: [] },
+  seats: { C: 400, S: 205 },
+  overlaps: [],
+  misdated: [],
+  dangling: [],
+  inReview: [],
+};
 const found = (facts: Partial<GateFacts>) =>
   runGates({ ...good, ...facts }).map(({ gate, severity, subject }) => `${severity} ${gate} ${subject}`);
 

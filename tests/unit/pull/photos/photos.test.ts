@@ -23,7 +23,9 @@ async function noise(width: number, height: number): Promise<Buffer> {
   let seed = 19;
   const next = (): number => (seed = (seed * 1103515245 + 12345) % 2 ** 31) >> 16;
   const pixels = Uint8Array.from({ length: width * height * 3 }, next);
-  return await sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer(); // prettier-ignore
+  return await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 }
 
 /** A portrait of one colour. */

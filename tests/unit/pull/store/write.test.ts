@@ -61,7 +61,14 @@ describe("writeSnapshot", () => {
 
   it("logs a corrected position by name, before and after", async () => {
     await write(pour);
-    await write((sink) => pour(sink, [[rossi.id, "AYE"], [damico.id, "ABST"]]), "2026-11-21"); // prettier-ignore
+    await write(
+      (sink) =>
+        pour(sink, [
+          [rossi.id, "AYE"],
+          [damico.id, "ABST"],
+        ]),
+      "2026-11-21",
+    );
     const snapshot = new Snapshot(file);
     expect(snapshot.changes()).toEqual([
       {
@@ -136,8 +143,14 @@ describe("writeSnapshot", () => {
   it("leaves the old file as it was when the filling or the check fails, and nothing beside it", async () => {
     await write(pour);
     const before = readFileSync(file);
-    await expect(write(() => { throw new DataError("the source broke off"); })).rejects.toThrow("the source broke off"); // prettier-ignore
-    const check = (): void => { throw new DataError("too many vanished"); }; // prettier-ignore
+    await expect(
+      write(() => {
+        throw new DataError("the source broke off");
+      }),
+    ).rejects.toThrow("the source broke off");
+    const check = (): void => {
+      throw new DataError("too many vanished");
+    };
     const fill = async (sink: Sink): Promise<void> => {
       await Promise.resolve();
       sink.complete("person");

@@ -12,7 +12,9 @@ import { openPageStore } from "#scripts/views/node-store.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
 
 const square = (color: string): Promise<string> =>
-  Promise.resolve(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="${color}"/></svg>`); // prettier-ignore
+  Promise.resolve(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="${color}"/></svg>`,
+  );
 
 const family = defineFamily({
   name: "squares",
@@ -26,12 +28,21 @@ const family = defineFamily({
 function site(colors: Record<string, string>, kept: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const db = openPageStore(join(folder, "pages.sqlite"));
-  const insert = db.prepare("INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, NULL, '', ?)"); // prettier-ignore
+  const insert = db.prepare(
+    "INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, NULL, '', ?)",
+  );
   for (const [key, color] of Object.entries(colors))
     insert.run("squares", key, `/${key}.png`, JSON.stringify({ color }));
   const files = Object.keys(colors).map((key): PlannedFile => ({
-    family: "squares", key, path: `/${key}.png`, file: `${key}.png`, kind: "file", digest: "", updated: null, reason: kept.includes(key) ? "kept" : "new",
-  })); // prettier-ignore
+    family: "squares",
+    key,
+    path: `/${key}.png`,
+    file: `${key}.png`,
+    kind: "file",
+    digest: "",
+    updated: null,
+    reason: kept.includes(key) ? "kept" : "new",
+  }));
   const plan: Plan = { files, removed: [], shell: "kept", site: "" };
   return { folder, make: (cache = folder) => drawPictures({ db, families: [family], plan, cache }) };
 }
@@ -82,11 +93,15 @@ function readPng(file: Buffer): { width: number; height: number; rgb: string[] }
 }
 
 it("keep every colour of a drawing of few inks", () => {
-  const rgba = Uint8Array.from([1, 2, 3, 255, 250, 251, 252, 255, 1, 2, 3, 255, 9, 8, 7, 255, 9, 8, 7, 255, 1, 2, 3, 255]);
+  const rgba = Uint8Array.from([
+    1, 2, 3, 255, 250, 251, 252, 255, 1, 2, 3, 255, 9, 8, 7, 255, 9, 8, 7, 255, 1, 2, 3, 255,
+  ]);
   expect(readPng(toPng({ width: 3, height: 2, rgba }))).toEqual({
-    width: 3, height: 2, rgb: ["010203", "fafbfc", "010203", "090807", "090807", "010203"],
+    width: 3,
+    height: 2,
+    rgb: ["010203", "fafbfc", "010203", "090807", "090807", "010203"],
   });
-}); // prettier-ignore
+});
 
 it("give the rarest colours of a drawing of many the nearest that is kept", () => {
   // 300 shades twice each, and one shade once, next to the first.

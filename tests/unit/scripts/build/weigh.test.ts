@@ -9,9 +9,15 @@ describe("weighPage", () => {
   it("counts each sheet, script and font that the page names once, and nothing that an island loads", () => {
     const html = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><script type="module" src="/boot.js"></script>
       <link rel="preload" href="/sans.woff2" as="font"><link rel="stylesheet" href="/a.css"><astro-island component-url="/list.js"></astro-island>`;
-    const sizes: Record<string, number> = { "/a.css": 100, "/b.css": 20, "/boot.js": 3, "/sans.woff2": 4000, "/list.js": 9 };
+    const sizes: Record<string, number> = {
+      "/a.css": 100,
+      "/b.css": 20,
+      "/boot.js": 3,
+      "/sans.woff2": 4000,
+      "/list.js": 9,
+    };
     expect(weighPage(html, (path) => sizes[path] ?? NaN)).toMatchObject({ css: 120, scripts: 3, fonts: 4000 });
-  }); // prettier-ignore
+  });
 });
 
 describe("weighSite", () => {

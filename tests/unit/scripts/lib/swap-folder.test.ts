@@ -30,7 +30,9 @@ describe("swapFolder", () => {
 
   it("keeps the one before, for who is still reading it, and no more", () => {
     for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
-    const kept = readdirSync(join(folder, ".www.sites")).map((name) => readFileSync(join(folder, ".www.sites", name, "index.html"), "utf8")); // prettier-ignore
+    const kept = readdirSync(join(folder, ".www.sites")).map((name) =>
+      readFileSync(join(folder, ".www.sites", name, "index.html"), "utf8"),
+    );
     expect(kept.toSorted()).toEqual(["three", "two"]);
   });
 
@@ -42,7 +44,9 @@ describe("swapFolder", () => {
 
   it("leaves the old one when the new one is not there", () => {
     swapFolder(site("one"), place);
-    expect(() => { swapFolder(join(folder, "nothing"), place); }).toThrow(/ENOENT/); // prettier-ignore
+    expect(() => {
+      swapFolder(join(folder, "nothing"), place);
+    }).toThrow(/ENOENT/);
     expect(shown()).toBe("one");
   });
 

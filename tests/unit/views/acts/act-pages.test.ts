@@ -7,9 +7,18 @@ import { group, membership, person, site, sitting, vote } from "#tests/fixtures/
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const ada = person({
-  id: "d-amico-ada-1970-01-31", givenName: "Ada", familyName: "D’Amico",
-  memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2024-04-01" }, { group: "camera-due", start: "2024-04-01", end: null }] })],
-}); // prettier-ignore
+  id: "d-amico-ada-1970-01-31",
+  givenName: "Ada",
+  familyName: "D’Amico",
+  memberships: [
+    membership({
+      groups: [
+        { group: "camera-uno", start: "2022-10-18", end: "2024-04-01" },
+        { group: "camera-due", start: "2024-04-01", end: null },
+      ],
+    }),
+  ],
+});
 const groups = [
   group(),
   group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] }),

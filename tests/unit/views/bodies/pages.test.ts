@@ -19,7 +19,17 @@ const read = memoryReader({
   person: [
     person({ id: "bruni", memberships: [inGroup("camera-uno")] }),
     person({ id: "amato", gender: "M", birthDate: "1960-11-21", memberships: [inGroup("camera-due")] }),
-    person({ id: "costa", memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2024-02-01" }, { group: "camera-due", start: "2024-02-01", end: null }] })] }), // prettier-ignore
+    person({
+      id: "costa",
+      memberships: [
+        membership({
+          groups: [
+            { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
+            { group: "camera-due", start: "2024-02-01", end: null },
+          ],
+        }),
+      ],
+    }),
     person({ id: "d-este", memberships: [] }),
   ],
   group: [
@@ -93,7 +103,10 @@ describe("page of a body", () => {
   const page = bodyPages.build(read, "C/camera-commissione-1");
 
   it("lists the members of the last day, offices first, and those who left", () => {
-    expect(page.members.map((row) => [row.person.id, row.role])).toEqual([["bruni", "Presidente"], ["amato", "Componente"]]); // prettier-ignore
+    expect(page.members.map((row) => [row.person.id, row.role])).toEqual([
+      ["bruni", "Presidente"],
+      ["amato", "Componente"],
+    ]);
     expect(page.former.map((row) => [row.person.id, row.end])).toEqual([["costa", "2024-01-01"]]);
   });
 
@@ -137,7 +150,10 @@ describe("lists of bodies", () => {
 describe("groups", () => {
   it("count members, entries and exits", () => {
     const page = groupListPages.build(read, "C");
-    expect(page.groups.map((row) => [row.group.acronym, row.figures.size, row.entered, row.left])).toEqual([["DUE", 2, 1, 0], ["UNO", 1, 0, 1]]); // prettier-ignore
+    expect(page.groups.map((row) => [row.group.acronym, row.figures.size, row.entered, row.left])).toEqual([
+      ["DUE", 2, 1, 0],
+      ["UNO", 1, 0, 1],
+    ]);
     expect(page).toMatchObject({
       majority: { size: 1, entered: 0, left: 1 },
       opposition: { size: 2, entered: 1, left: 0 },
@@ -161,12 +177,22 @@ describe("governments", () => {
   const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
 
   it("say who replaced whom", () => {
-    expect(page.offices.map((row) => [row.person.id, row.replaces?.id ?? null])).toEqual([["d-este", null], ["costa", "amato"]]); // prettier-ignore
+    expect(page.offices.map((row) => [row.person.id, row.replaces?.id ?? null])).toEqual([
+      ["d-este", null],
+      ["costa", "amato"],
+    ]);
     expect(page.former.map(({ person: { id } }) => id)).toEqual(["amato"]);
   });
 
   it("hold a president who is not a member of parliament", () => {
-    expect(page).toMatchObject({ figures: { size: 2, women: 2 }, inParliament: 1, parties: [{ party: "Uno", size: 1 }, { party: null, size: 1 }] }); // prettier-ignore
+    expect(page).toMatchObject({
+      figures: { size: 2, women: 2 },
+      inParliament: 1,
+      parties: [
+        { party: "Uno", size: 1 },
+        { party: null, size: 1 },
+      ],
+    });
   });
 
   it("list the government's own bills, decrees and confidence votes", () => {

@@ -11,16 +11,32 @@ import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
 import { parseICalendar } from "#tests/support/icalendar-parser.ts";
 
 const acts: RecordOf<"act">[] = [
-  bill({ id: "C_1", title: hostileTitles[0] ?? "", steps: [step({ date: "2026-11-18", kind: "approved", label: "Approvato", branch: "C", reading: "C.1" })],
-    signatures: [{ person: "damico-anna-1980-05-10", name: "Anna D’Amico", isFirst: true, added: null, withdrawn: null }], presented: "2026-01-10" }),
-]; // prettier-ignore
+  bill({
+    id: "C_1",
+    title: hostileTitles[0] ?? "",
+    steps: [step({ date: "2026-11-18", kind: "approved", label: "Approvato", branch: "C", reading: "C.1" })],
+    signatures: [
+      { person: "damico-anna-1980-05-10", name: "Anna D’Amico", isFirst: true, added: null, withdrawn: null },
+    ],
+    presented: "2026-01-10",
+  }),
+];
 const votes = hostileTitles.map((title, index) =>
-  vote({ id: `vs19_641_${String(index).padStart(3, "0")}`, number: index + 1, title, isKey: index === 0, acts: [{ kind: "bill", id: "C_1" }], positionsPublished: false }),
-); // prettier-ignore
-const moved = membership({ groups: [
-  { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
-  { group: "camera-due", start: "2024-02-01", end: null },
-] }); // prettier-ignore
+  vote({
+    id: `vs19_641_${String(index).padStart(3, "0")}`,
+    number: index + 1,
+    title,
+    isKey: index === 0,
+    acts: [{ kind: "bill", id: "C_1" }],
+    positionsPublished: false,
+  }),
+);
+const moved = membership({
+  groups: [
+    { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
+    { group: "camera-due", start: "2024-02-01", end: null },
+  ],
+});
 
 const read: Reader = memoryReader({
   site: [site()],
@@ -76,12 +92,18 @@ it("follows votes, those of one kind and those of one chamber", () => {
 });
 
 it("follows a member: proposals and passages between groups", () => {
-  expect(atom("/feed/persone/damico-anna-1980-05-10.xml").entry.map(({ updated, title }) => `${updated.slice(0, 10)} ${title.slice(0, 40)}`)).toEqual([
-    '2026-01-10 Prima firma: </script><script>alert("1")',
-    "2024-02-01 Anna damico lascia il gruppo Gruppo Uno",
-    "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
-    "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
-  ].map((line) => line.slice(0, 51))); // prettier-ignore
+  expect(
+    atom("/feed/persone/damico-anna-1980-05-10.xml").entry.map(
+      ({ updated, title }) => `${updated.slice(0, 10)} ${title.slice(0, 40)}`,
+    ),
+  ).toEqual(
+    [
+      '2026-01-10 Prima firma: </script><script>alert("1")',
+      "2024-02-01 Anna damico lascia il gruppo Gruppo Uno",
+      "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
+      "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
+    ].map((line) => line.slice(0, 51)),
+  );
 });
 
 it("follows an act: its steps and the votes on it", () => {

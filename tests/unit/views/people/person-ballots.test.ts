@@ -8,7 +8,11 @@ import { openVote } from "#tests/fixtures/vote-records.ts";
 
 /** Anna sat in the Camera until May 2024, and sits in the Senato since. */
 const camera = membership({ end: "2024-05-01" });
-const senato = membership({ branch: "S", start: "2024-05-01", groups: [{ group: "senato-uno", start: "2024-05-01", end: null }] }); // prettier-ignore
+const senato = membership({
+  branch: "S",
+  start: "2024-05-01",
+  groups: [{ group: "senato-uno", start: "2024-05-01", end: null }],
+});
 const anna = person({ id: "anna", memberships: [camera, senato] });
 const bruno = person({ id: "bruno" });
 const carla = person({ id: "carla", memberships: [membership({ branch: "S", groups: senato.groups })] });
@@ -26,12 +30,36 @@ const read = memoryReader({
     { id: "S-3", branch: "S", number: 3, date: "2025-01-14", url: null },
   ],
   ballots: [
-    [first, [["anna", "AYE"], ["bruno", "AYE"]]],
-    [second, [["anna", "MIS"], ["bruno", "NO"]]],
-    [third, [["anna", "ABSE"], ["carla", "AYE"]]],
-    [fourth, [["anna", "PRES"], ["carla", "AYE"]]],
+    [
+      first,
+      [
+        ["anna", "AYE"],
+        ["bruno", "AYE"],
+      ],
+    ],
+    [
+      second,
+      [
+        ["anna", "MIS"],
+        ["bruno", "NO"],
+      ],
+    ],
+    [
+      third,
+      [
+        ["anna", "ABSE"],
+        ["carla", "AYE"],
+      ],
+    ],
+    [
+      fourth,
+      [
+        ["anna", "PRES"],
+        ["carla", "AYE"],
+      ],
+    ],
   ],
-}); // prettier-ignore
+});
 
 function csvOf(key: string): string {
   const content = personBallotFiles.emit?.(personBallotFiles.build(read, key), key);
@@ -51,8 +79,15 @@ it("who sat in both chambers has the figures of each apart, and one list of vote
   const page = personPages.build(read, "anna");
   expect(page.votes).toMatchObject({ branch: "S", participation: { voting: 2, present: 1, absent: 1, mission: 0 } });
   expect(page.earlier).toMatchObject([
-    { branch: "C", from: "2022-10-13", to: "2024-05-01", participation: { voting: 2, present: 1, absent: 0, mission: 1 }, inLine: 1, evaluable: 2 },
-  ]); // prettier-ignore
+    {
+      branch: "C",
+      from: "2022-10-13",
+      to: "2024-05-01",
+      participation: { voting: 2, present: 1, absent: 0, mission: 1 },
+      inLine: 1,
+      evaluable: 2,
+    },
+  ]);
   expect(page.votes?.lists["voti-chiave"].rows.map(({ id }) => id)).toEqual(["19-2-1", "vs19_1_001"]);
   expect(page.ballotYears).toEqual(["2024", "2025"]);
   expect(personPages.build(read, "bruno").earlier).toEqual([]);

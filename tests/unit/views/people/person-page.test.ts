@@ -20,7 +20,17 @@ function chamber(extra: Parameters<typeof memoryReader>[0] = {}) {
     person: [anna, bruno, carla],
     group: [group()],
     sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
-    ballots: votes.map((one, index) => [one, [["anna", "AYE"], ["bruno", index === 0 ? "MIS" : "AYE"], ["carla", index === 2 ? "ABSE" : "NO"]]] as const), // prettier-ignore
+    ballots: votes.map(
+      (one, index) =>
+        [
+          one,
+          [
+            ["anna", "AYE"],
+            ["bruno", index === 0 ? "MIS" : "AYE"],
+            ["carla", index === 2 ? "ABSE" : "NO"],
+          ],
+        ] as const,
+    ),
     ...extra,
   });
 }
@@ -47,9 +57,26 @@ describe("the person page", () => {
     const votes = Array.from({ length: 1001 }, (_, i) =>
       openVote({ id: `vs19_1_${String(i + 1).padStart(4, "0")}`, number: i + 1, isKey: true, date: "2026-11-18" }),
     );
-    const read = chamber({ ballots: votes.map((one) => [one, [["anna", "AYE"], ["bruno", "AYE"], ["carla", "NO"]]] as const) }); // prettier-ignore
+    const read = chamber({
+      ballots: votes.map(
+        (one) =>
+          [
+            one,
+            [
+              ["anna", "AYE"],
+              ["bruno", "AYE"],
+              ["carla", "NO"],
+            ],
+          ] as const,
+      ),
+    });
     const page = personVoteListPages.build(read, "carla/voti-chiave");
-    expect([page.total, page.rows.length, page.rows[0]?.id, page.rows.at(-1)?.id]).toEqual([1001, 1000, "vs19_1_1001", "vs19_1_0002"]); // prettier-ignore
+    expect([page.total, page.rows.length, page.rows[0]?.id, page.rows.at(-1)?.id]).toEqual([
+      1001,
+      1000,
+      "vs19_1_1001",
+      "vs19_1_0002",
+    ]);
     const file = personVoteListFiles.build(read, "carla/voti-chiave");
     expect([file.total, file.rows.length]).toEqual([1001, 1001]);
   });
@@ -97,9 +124,22 @@ describe("the person page", () => {
   it("names groups as they are called now, and keeps every spell", () => {
     const renamed = group({
       id: "camera-due",
-      names: [{ name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" }, { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null }],
-    }); // prettier-ignore
-    const moved = person({ id: "elio", memberships: [membership({ groups: [{ group: "camera-uno", start: "2022-10-18", end: "2023-05-01" }, { group: "camera-due", start: "2023-05-01", end: null }] })] }); // prettier-ignore
+      names: [
+        { name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" },
+        { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null },
+      ],
+    });
+    const moved = person({
+      id: "elio",
+      memberships: [
+        membership({
+          groups: [
+            { group: "camera-uno", start: "2022-10-18", end: "2023-05-01" },
+            { group: "camera-due", start: "2023-05-01", end: null },
+          ],
+        }),
+      ],
+    });
     const page = personPages.build(
       memoryReader({ site: [site()], person: [moved], group: [group(), renamed] }),
       "elio",

@@ -12,7 +12,10 @@ import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 const law = { number: "171", date: "2025-11-05", published: "2025-11-10" };
 const read = memoryReader({
   site: [site()],
-  person: [person(), person({ id: "nikolic-müller-1970-01-01", memberships: [membership({ constituency: "Lombardia 1" })] })],
+  person: [
+    person(),
+    person({ id: "nikolic-müller-1970-01-01", memberships: [membership({ constituency: "Lombardia 1" })] }),
+  ],
   group: [group()],
   sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
   vote: [
@@ -23,7 +26,9 @@ const read = memoryReader({
   ],
   act: [
     bill({
-      id: "C_1", law, presented: "2024-03-14",
+      id: "C_1",
+      law,
+      presented: "2024-03-14",
       steps: [
         step({ kind: "presented", branch: "C", date: "2024-03-14" }),
         step({ kind: "approved", branch: "S", date: "2025-10-30" }),
@@ -36,7 +41,7 @@ const read = memoryReader({
     decree({ id: "2026-23", conversionLaw: null }),
     decree({ id: "2025-9", published: "2025-01-10", conversionLaw: { number: "12", date: null }, steps: [] }),
   ],
-}); // prettier-ignore
+});
 
 function contract(key: string): ShareImage {
   return shareImageSchema.parse(JSON.parse(shareImages.contract(read, key).json));
@@ -47,11 +52,19 @@ const draw = (image: ShareImage): Promise<string> =>
 
 it("are one a kind, a person, a vote that others write about, an act that became law", () => {
   expect(shareImages.keys(read)).toEqual([
-    "votazione", "persona", "atto", "organo", "sito",
-    "voti/vs19_641_041", "voti/vs19_641_042", "voti/vs19_641_043",
-    "persone/damico-anna-1980-05-10", "persone/nikolic-müller-1970-01-01",
-    "atti/bill/C_1", "atti/decree/2025-9",
-  ]); // prettier-ignore
+    "votazione",
+    "persona",
+    "atto",
+    "organo",
+    "sito",
+    "voti/vs19_641_041",
+    "voti/vs19_641_042",
+    "voti/vs19_641_043",
+    "persone/damico-anna-1980-05-10",
+    "persone/nikolic-müller-1970-01-01",
+    "atti/bill/C_1",
+    "atti/decree/2025-9",
+  ]);
   expect(shareImages.path("voti/vs19_641_041")).toBe("/condivisione/voti/vs19_641_041.png");
 });
 
@@ -74,9 +87,15 @@ it("show the way to the law in order of time, without undated steps", () => {
 
 it("hold nothing of a person that changes every night", () => {
   expect(contract("persone/nikolic-müller-1970-01-01")).toEqual({
-    type: "person", name: "Anna nikolic", roles: ["Deputata"], group: { name: "Gruppo Uno", acronym: "UNO", color: "#37A6A5" },
-    constituency: "Lombardia 1", source: null, updated: "2026-11-20", isDemo: true,
-  }); // prettier-ignore
+    type: "person",
+    name: "Anna nikolic",
+    roles: ["Deputata"],
+    group: { name: "Gruppo Uno", acronym: "UNO", color: "#37A6A5" },
+    constituency: "Lombardia 1",
+    source: null,
+    updated: "2026-11-20",
+    isDemo: true,
+  });
 });
 
 describe("the drawing", () => {

@@ -15,21 +15,40 @@ import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixt
 import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
-const change = (kind: string, key: string, field: string, before: string, after: string, day = "2026-11-21"): Change => ({
-  day, kind, key, change: "changed", field, before, after,
-}); // prettier-ignore
+const change = (
+  kind: string,
+  key: string,
+  field: string,
+  before: string,
+  after: string,
+  day = "2026-11-21",
+): Change => ({
+  day,
+  kind,
+  key,
+  change: "changed",
+  field,
+  before,
+  after,
+});
 
 /** One record of every kind with a page, and a second of each that nobody corrected. */
 const read = memoryReader({
   site: [site()],
   vote: [vote({ id: "vs19_1_001", date: "2026-11-19" }), vote({ id: "vs19_1_002", date: "2026-11-19" })],
   person: [person(), person({ id: "rivalta-ada-1979-05-12", familyName: "Rivalta", givenName: "Ada" })],
-  group: [group(), group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] })],
+  group: [
+    group(),
+    group({ id: "camera-due", names: [{ name: "Gruppo Due", acronym: "DUE", start: null, end: null }] }),
+  ],
   body: [body(), body({ id: "camera-commissione-2" })],
   government: [government(), government({ id: "ii-governo-due-2025-01-01" })],
   act: [
-    bill({ government: null }), bill({ id: "C_1743", government: null }), decree({ government: null }),
-    legislativeDecree({ government: null }), implementingDecree({ government: null }),
+    bill({ government: null }),
+    bill({ id: "C_1743", government: null }),
+    decree({ government: null }),
+    legislativeDecree({ government: null }),
+    implementingDecree({ government: null }),
   ],
   changes: [
     change("vote", "vs19_1_001", "president", '"rivalta-ada-1979-05-12"', '"damico-anna-1980-05-10"', "2026-11-22"),
@@ -45,24 +64,58 @@ const read = memoryReader({
     change("vote", "vs19_1_001", "ballots.rivalta-ada-1979-05-12", "NO", "ABSE"),
     change("vote", "vs19_1_001", "ayes", "121", "120"),
   ],
-}); // prettier-ignore
+});
 
 const told = (corrections: readonly Correction[]): string[] =>
-  corrections.flatMap(({ day, fields }) => fields.map((field) => `${day} ${correctionSentence(field)}`.replaceAll("\u00a0", " "))); // prettier-ignore
+  corrections.flatMap(({ day, fields }) =>
+    fields.map((field) => `${day} ${correctionSentence(field)}`.replaceAll("\u00a0", " ")),
+  );
 
 describe("corrections on the page of a record", () => {
   it.each([
-    ["bill", billPages.build(read, "C_1742"), "2026-11-21 titolo: prima «Disposizioni sulle acque», ora «Disposizioni per la tutela delle acque»"],
-    ["decree-law", decreePages.build(read, "2026-23"), "2026-11-21 data di pubblicazione: prima 1 ottobre 2026, ora 2 ottobre 2026"],
-    ["legislative decree", legislativeDecreePages.build(read, "2024-110"), "2026-11-21 data del decreto: prima 28 luglio 2024, ora 29 luglio 2024"],
-    ["implementing decree", implementingDecreePages.build(read, "3107"), "2026-11-21 titolo: prima «Criteri», ora «Criteri per il riuso»"],
-    ["person", personPages.build(read, "damico-anna-1980-05-10"), "2026-11-21 data di nascita: prima 11 maggio 1980, ora 10 maggio 1980"],
-    ["group", groupPages.build(read, "C/camera-uno"), "2026-11-21 data di inizio: prima 19 ottobre 2022, ora 18 ottobre 2022"],
-    ["body", bodyPages.build(read, "C/camera-commissione-1"), "2026-11-21 nome: prima «I Comissione», ora «I Commissione»"],
-    ["government", governmentPages.build(read, "i-governo-uno-2022-10-22"), "2026-11-21 data di inizio: prima 21 ottobre 2022, ora 22 ottobre 2022"],
+    [
+      "bill",
+      billPages.build(read, "C_1742"),
+      "2026-11-21 titolo: prima «Disposizioni sulle acque», ora «Disposizioni per la tutela delle acque»",
+    ],
+    [
+      "decree-law",
+      decreePages.build(read, "2026-23"),
+      "2026-11-21 data di pubblicazione: prima 1 ottobre 2026, ora 2 ottobre 2026",
+    ],
+    [
+      "legislative decree",
+      legislativeDecreePages.build(read, "2024-110"),
+      "2026-11-21 data del decreto: prima 28 luglio 2024, ora 29 luglio 2024",
+    ],
+    [
+      "implementing decree",
+      implementingDecreePages.build(read, "3107"),
+      "2026-11-21 titolo: prima «Criteri», ora «Criteri per il riuso»",
+    ],
+    [
+      "person",
+      personPages.build(read, "damico-anna-1980-05-10"),
+      "2026-11-21 data di nascita: prima 11 maggio 1980, ora 10 maggio 1980",
+    ],
+    [
+      "group",
+      groupPages.build(read, "C/camera-uno"),
+      "2026-11-21 data di inizio: prima 19 ottobre 2022, ora 18 ottobre 2022",
+    ],
+    [
+      "body",
+      bodyPages.build(read, "C/camera-commissione-1"),
+      "2026-11-21 nome: prima «I Comissione», ora «I Commissione»",
+    ],
+    [
+      "government",
+      governmentPages.build(read, "i-governo-uno-2022-10-22"),
+      "2026-11-21 data di inizio: prima 21 ottobre 2022, ora 22 ottobre 2022",
+    ],
   ] as const)("are told on that of a %s: day, field, before and after; its progress is not", (_, page, sentence) => {
     expect(told(page.corrections)).toEqual([sentence]);
-  }); // prettier-ignore
+  });
 
   it("are none where nothing was corrected", () => {
     expect(billPages.build(read, "C_1743").corrections).toEqual([]);

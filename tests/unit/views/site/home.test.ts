@@ -58,7 +58,10 @@ describe("home page", () => {
   });
 
   it("puts the decree nearest to its end first", () => {
-    expect(page.decrees.map(({ id, days }) => [id, days])).toEqual([["2026-29", 3], ["2026-31", 11]]); // prettier-ignore
+    expect(page.decrees.map(({ id, days }) => [id, days])).toEqual([
+      ["2026-29", 3],
+      ["2026-31", 11],
+    ]);
   });
 
   it("shows of the last sitting what matters most, in order of time", () => {
@@ -69,7 +72,11 @@ describe("home page", () => {
 
   it("links events to what they are about, newest first", () => {
     expect(page.events).toMatchObject({ count: 3, years: ["2026", "2025"] });
-    expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([["b", "/attivita_legislativa/disegni_di_legge/C_1"], ["a", null], ["c", null]]); // prettier-ignore
+    expect(page.events.rows.map(({ id, href }) => [id, href])).toEqual([
+      ["b", "/attivita_legislativa/disegni_di_legge/C_1"],
+      ["a", null],
+      ["c", null],
+    ]);
     expect(eventFiles.build(read, "2025")).toHaveLength(1);
   });
 
@@ -93,7 +100,15 @@ describe("home page", () => {
 });
 
 describe("what changed, on the home page", () => {
-  const correction = (key: string, day = "2026-11-22") => ({ day, kind: "vote", key, change: "changed" as const, field: "ayes", before: "1", after: "2" }); // prettier-ignore
+  const correction = (key: string, day = "2026-11-22") => ({
+    day,
+    kind: "vote",
+    key,
+    change: "changed" as const,
+    field: "ayes",
+    before: "1",
+    after: "2",
+  });
   const keys = ["vs19_1_001", "vs19_1_002", "vs19_1_003", "vs19_1_004", "vs19_1_005", "vs19_1_006"];
   const snapshot = (changes: Parameters<typeof memoryReader>[0]["changes"]) =>
     memoryReader({

@@ -49,13 +49,21 @@ describe("updates page", () => {
   it("names what was corrected, with the value before and after", () => {
     expect(page.days[1]?.corrections).toEqual([
       {
-        kind: "vote", key: "vs19_1_001", label: "C.1 - Em. 4.6 Boschelli", path: "/votazioni/vs19_1_001",
+        kind: "vote",
+        key: "vs19_1_001",
+        label: "C.1 - Em. 4.6 Boschelli",
+        path: "/votazioni/vs19_1_001",
         fields: [
           { field: "ayes", person: null, before: "121", after: "120" },
-          { field: "ballot", person: { id: "rivalta-ada-1979-05-12", name: "Rivalta Ada" }, before: "NO", after: "ABSE" },
+          {
+            field: "ballot",
+            person: { id: "rivalta-ada-1979-05-12", name: "Rivalta Ada" },
+            before: "NO",
+            after: "ABSE",
+          },
         ],
       },
-    ]); // prettier-ignore
+    ]);
   });
 
   it("names what was withdrawn, without a link to nothing", () => {
@@ -69,10 +77,22 @@ describe("updates page", () => {
         site: [site()],
         sitting: [sitting()],
         vote: [
-          vote({ id: "vs19_641_001", number: 1, title: "Emendamento", ayes: 120, noes: 130, outcome: "rejected", outcomeText: "Respinta" }),
+          vote({
+            id: "vs19_641_001",
+            number: 1,
+            title: "Emendamento",
+            ayes: 120,
+            noes: 130,
+            outcome: "rejected",
+            outcomeText: "Respinta",
+          }),
           vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, ayes: 198, noes: 121 }),
         ],
-        act: [bill({ id: "C_1", shortTitle: "Acque" }), bill({ id: "C_2", shortTitle: "Boschi" }), decree({ id: "2026-31", number: 31, shortTitle: "Porti" })],
+        act: [
+          bill({ id: "C_1", shortTitle: "Acque" }),
+          bill({ id: "C_2", shortTitle: "Boschi" }),
+          decree({ id: "2026-31", number: 31, shortTitle: "Porti" }),
+        ],
         changes: [
           act("bill/C_2", { before: '"to_begin"', after: '"first_step"' }),
           act("bill/C_1", { before: '"one_branch"', after: '"is_law"' }),
@@ -91,15 +111,22 @@ describe("updates page", () => {
       ["Boschi", "Ddl C.\u00a01742, prima: iter da avviare; ora: iter avviato"],
       ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
     ]);
-  }); // prettier-ignore
+  });
 
   it("names records of every kind that has a page", () => {
     const corrected = (kind: string, key: string) =>
       change({ kind, key, field: kind === "body" ? "name" : "start", before: '"2022-10-19"', after: '"2022-10-18"' });
     const other = memoryReader({
-      site: [site()], group: [group()], body: [body()], government: [government()],
-      changes: [corrected("group", "camera-uno"), corrected("body", "camera-commissione-1"), corrected("government", "i-governo-uno-2022-10-22")],
-    }); // prettier-ignore
+      site: [site()],
+      group: [group()],
+      body: [body()],
+      government: [government()],
+      changes: [
+        corrected("group", "camera-uno"),
+        corrected("body", "camera-commissione-1"),
+        corrected("government", "i-governo-uno-2022-10-22"),
+      ],
+    });
     expect(updatesPages.build(other, "index").days[0]?.corrections.map(({ label, path }) => [label, path])).toEqual([
       ["Gruppo Uno", "/organi_parlamentari/camera/gruppi_parlamentari/camera-uno"],
       ["I Commissione", "/organi_parlamentari/camera/organi/camera-commissione-1"],

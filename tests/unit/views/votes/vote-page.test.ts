@@ -33,8 +33,12 @@ const publicCodes: MemberVoteCode[] = ["PRES", "AYE", "AYE", "NO", "NO", "MIS", 
 function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
   const record = openVote({ acts: [{ kind: "bill", id: "C_1780" }], title: "EM 4.6 (Boschi)", required: 3, ...vote });
   return memoryReader({
-    person: persons, group: groups, sitting: [sitting], act: [bill({ id: "C_1780" })], ballots: [[record, record.positionsPublished ? cast(codes) : []]],
-  }); // prettier-ignore
+    person: persons,
+    group: groups,
+    sitting: [sitting],
+    act: [bill({ id: "C_1780" })],
+    ballots: [[record, record.positionsPublished ? cast(codes) : []]],
+  });
 }
 
 function page(vote: Partial<Vote>, codes?: MemberVoteCode[]) {

@@ -33,7 +33,12 @@ describe("parseRetryAfter", () => {
 describe("ApiClient", () => {
   it("says who it is, asks for JSON and builds addresses below the base", async () => {
     const asked: Request[] = [];
-    const effects = silentEffects({ fetch: (input, init) => { asked.push(new Request(input, init)); return Promise.resolve(new Response('{"results":[]}')); } }); // prettier-ignore
+    const effects = silentEffects({
+      fetch: (input, init) => {
+        asked.push(new Request(input, init));
+        return Promise.resolve(new Response('{"results":[]}'));
+      },
+    });
     const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", false), effects);
     await client.get(client.urlOf("votings/", { page: 2, ordering: "-date" }));
     expect(asked[0]?.url).toBe("https://api.example/v1/19/votings/?page=2&ordering=-date");
@@ -48,7 +53,9 @@ describe("ApiClient", () => {
     const fetchSlowly = async (): Promise<Response> => {
       underWay += 1;
       most = Math.max(most, underWay);
-      await new Promise((resolve) => { setTimeout(resolve, 5); }); // prettier-ignore
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
       underWay -= 1;
       served += 1;
       return new Response(served === 1 ? "oops" : "{}");
@@ -89,10 +96,12 @@ describe("ApiClient", () => {
 describe("conditional requests", () => {
   it("send back the day that the source gave, where it gives no tag", async () => {
     const conditions: (string | null)[] = [];
-    const effects = silentEffects({ fetch: (input, init) => {
-      conditions.push(new Request(input, init).headers.get("if-modified-since"));
-      return Promise.resolve(new Response("{}", { headers: { "last-modified": "Thu, 19 Nov 2026 03:00:00 GMT" } }));
-    } }); // prettier-ignore
+    const effects = silentEffects({
+      fetch: (input, init) => {
+        conditions.push(new Request(input, init).headers.get("if-modified-since"));
+        return Promise.resolve(new Response("{}", { headers: { "last-modified": "Thu, 19 Nov 2026 03:00:00 GMT" } }));
+      },
+    });
     const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", true), effects);
     await client.get(client.urlOf("votings/a/"));
     await client.get(client.urlOf("votings/a/"));

@@ -7,7 +7,12 @@ const seat = { start: "2022-10-13", end: null };
 describe("GroupHistory", () => {
   it("dates a change to the first vote in the new group", () => {
     const history = new GroupHistory(new Map());
-    for (const [day, group] of [["2024-05-02", "camera-misto"], ["2023-01-10", "camera-uno"], ["2024-04-30", "camera-uno"]] as const) history.observe("C", "rossi", group, day); // prettier-ignore
+    for (const [day, group] of [
+      ["2024-05-02", "camera-misto"],
+      ["2023-01-10", "camera-uno"],
+      ["2024-04-30", "camera-uno"],
+    ] as const)
+      history.observe("C", "rossi", group, day);
     expect(history.spells("C", "rossi", seat, "camera-misto")).toEqual([
       { group: "camera-uno", start: null, end: "2024-05-02" },
       { group: "camera-misto", start: "2024-05-02", end: null },
@@ -20,7 +25,10 @@ describe("GroupHistory", () => {
     first.observe("C", "rossi", "camera-due", "2024-05-02");
     const second = new GroupHistory(new Map([["C/rossi", first.runs("C/rossi")]]));
     second.observe("C", "rossi", "camera-due", "2026-11-20");
-    expect(second.runs("C/rossi")).toEqual([["2023-01-10", "2023-01-10", "camera-uno"], ["2024-05-02", "2026-11-20", "camera-due"]]); // prettier-ignore
+    expect(second.runs("C/rossi")).toEqual([
+      ["2023-01-10", "2023-01-10", "camera-uno"],
+      ["2024-05-02", "2026-11-20", "camera-due"],
+    ]);
   });
 
   it("closes with the mandate, and takes the present group where no vote has shown it", () => {

@@ -153,7 +153,16 @@ describe("quirks of the API", () => {
   });
 
   it("areas are found by name", () => {
-    expect(["Trentino-Alto Adige/Südtirol", "Lombardia 1", "Valle d'Aosta", "Africa, Asia, Oceania, Antartide", "Atlantide", null].map(toArea)).toEqual(["trentino-alto-adige", "lombardia", "valle-d-aosta", "africa-asia-oceania-antartide", null, null]); // prettier-ignore
+    expect(
+      [
+        "Trentino-Alto Adige/Südtirol",
+        "Lombardia 1",
+        "Valle d'Aosta",
+        "Africa, Asia, Oceania, Antartide",
+        "Atlantide",
+        null,
+      ].map(toArea),
+    ).toEqual(["trentino-alto-adige", "lombardia", "valle-d-aosta", "africa-asia-oceania-antartide", null, null]);
   });
 
   it("an implementing decree past its deadline is overdue", () => {
@@ -178,13 +187,34 @@ describe("quirks of the API", () => {
     const origin = { name: "x", day: "2026-11-20" };
     const groups = new GroupRegister([], { C: null, S: null }, origin);
     const raw = rawVoting.parse({
-      id: 1, slug: "vs19_1_001", sitting: { number: 1, date: "2022-10-25", branch: "C" }, number: 1, title: "x", outcome: "Approvata", n_ayes: 1, n_nos: 0, n_voting: 1,
+      id: 1,
+      slug: "vs19_1_001",
+      sitting: { number: 1, date: "2022-10-25", branch: "C" },
+      number: 1,
+      title: "x",
+      outcome: "Approvata",
+      n_ayes: 1,
+      n_nos: 0,
+      n_voting: 1,
       groups_votes: [
-        { group: { acronym: "UNO", branch: "camera", name: "Uno" }, n_group_total: 65, n_ayes: 42, n_nos: 11, n_absent: 13, vote: "AYE" },
-        { group: { acronym: "Opposizione", branch: "parlamento", name: "Opposizione" }, n_group_total: 165, vote: "NO" },
+        {
+          group: { acronym: "UNO", branch: "camera", name: "Uno" },
+          n_group_total: 65,
+          n_ayes: 42,
+          n_nos: 11,
+          n_absent: 13,
+          vote: "AYE",
+        },
+        {
+          group: { acronym: "Opposizione", branch: "parlamento", name: "Opposizione" },
+          n_group_total: 165,
+          vote: "NO",
+        },
       ],
-      members_votes: [{ person: { slug: "rossi-maria-1970-01-31-2" }, vote: "AYE", group: { acronym: "UNO", branch: "camera" } }],
-    }); // prettier-ignore
+      members_votes: [
+        { person: { slug: "rossi-maria-1970-01-31-2" }, vote: "AYE", group: { acronym: "UNO", branch: "camera" } },
+      ],
+    });
     const context = {
       groups,
       history: new GroupHistory(new Map()),
@@ -201,7 +231,10 @@ describe("quirks of the API", () => {
   it("acts of earlier legislatures are named, not linked", () => {
     const ref = { id: "1", identifier: "234-2021", slug: "234-2021", type: "prev_act" };
     expect(toActRef(ref)).toBeNull();
-    expect(toActRef({ ...ref, identifier: "C.1742", slug: "C_1742", type: "bill" })).toEqual({ kind: "bill", id: "C_1742" }); // prettier-ignore
+    expect(toActRef({ ...ref, identifier: "C.1742", slug: "C_1742", type: "bill" })).toEqual({
+      kind: "bill",
+      id: "C_1742",
+    });
     expect(toActRef({ ...ref, identifier: "2026-23", type: "decree" })).toEqual({ kind: "decree", id: "2026-23" });
   });
 
@@ -210,7 +243,12 @@ describe("quirks of the API", () => {
     const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
     const statusOf = (status: string) =>
       toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "Criteri", status }), context).status;
-    expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual(["adopted", "adopted_late", "not_adopted", null]); // prettier-ignore
+    expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual([
+      "adopted",
+      "adopted_late",
+      "not_adopted",
+      null,
+    ]);
     expect(notes.lines).toEqual(['implementingdecrees: unknown status "Sospeso"']);
   });
 
@@ -221,8 +259,10 @@ describe("quirks of the API", () => {
       toDecree(rawGovDecree.parse({ ...raw, ...own }), context),
     );
     expect(dates.map(({ published, expires, status }) => [published, expires, status])).toEqual([
-      ["2026-03-03", "2026-05-02", "c"], ["2026-03-03", "2026-05-02", "c"], [null, null, "c"],
-    ]); // prettier-ignore
+      ["2026-03-03", "2026-05-02", "c"],
+      ["2026-03-03", "2026-05-02", "c"],
+      [null, null, "c"],
+    ]);
   });
 
   it("readings are joined by number and by iter", () => {

@@ -71,15 +71,25 @@ describe("api source", () => {
 
   it("finds new votes and a correction, with a request for each and one for each list", async () => {
     const fresh = [...small.vote.keys()].toSorted().slice(-30);
-    api.world = withVotes(small, (votes) => { for (const id of fresh) votes.delete(id); }); // prettier-ignore
+    api.world = withVotes(small, (votes) => {
+      for (const id of fresh) votes.delete(id);
+    });
     await run();
     const before = small.vote.get("vs19_641_005");
-    api.world = withVotes(small, (votes) => { if (before !== undefined) votes.set(before.id, { ...before, ayes: (before.ayes ?? 0) + 1, voting: (before.voting ?? 0) + 1 }); }); // prettier-ignore
+    api.world = withVotes(small, (votes) => {
+      if (before !== undefined)
+        votes.set(before.id, { ...before, ayes: (before.ayes ?? 0) + 1, voting: (before.voting ?? 0) + 1 });
+    });
     const report = await run();
     expect(report.changes.get("vote")?.appeared.toSorted()).toEqual(fresh);
     expect(report.changes.get("vote")?.changed).toEqual(["vs19_641_005"]);
     expect(report.requests - report.swept).toBe(13 + fresh.length + 1);
-    const fields = look((snapshot) => snapshot.changes().filter(({ key }) => key === "vs19_641_005").map(({ field }) => field)); // prettier-ignore
+    const fields = look((snapshot) =>
+      snapshot
+        .changes()
+        .filter(({ key }) => key === "vs19_641_005")
+        .map(({ field }) => field),
+    );
     expect(fields).toEqual(["ayes", "voting"]);
   });
 

@@ -6,7 +6,9 @@ const { api, small, run, look } = await startApiHarness("small");
 
 /** Single records asked for since a moment: "votings/vs19_641_020/". */
 const details = (since = 0): string[] =>
-  api.requests.slice(since).flatMap(({ path }) => (/^[a-z]+\/[^?]+\/$/.test(path) && !path.startsWith("parl_assemblies") ? [path] : [])); // prettier-ignore
+  api.requests
+    .slice(since)
+    .flatMap(({ path }) => (/^[a-z]+\/[^?]+\/$/.test(path) && !path.startsWith("parl_assemblies") ? [path] : []));
 
 describe("the rolling sweep", () => {
   it("asks for every record again once in seven runs, a seventh of each kind a run", async () => {
@@ -40,7 +42,10 @@ describe("the rolling sweep", () => {
     const ballots = new Map(small.ballots);
     const own = ballots.get("vs19_641_010") ?? [];
     const [absent] = own.find(([, code]) => code === "ABSE") ?? [""];
-    ballots.set("vs19_641_010", own.map(([id, code]) => [id, id === absent ? "MIS" : code])); // prettier-ignore
+    ballots.set(
+      "vs19_641_010",
+      own.map(([id, code]) => [id, id === absent ? "MIS" : code]),
+    );
     api.world = { ...small, ballots };
     const changed: string[] = [];
     for (let night = 0; night < 7; night += 1) changed.push(...((await run()).changes.get("vote")?.changed ?? []));
@@ -73,7 +78,10 @@ describe("the rolling sweep", () => {
 describe("people on no list", () => {
   const [hidden = ""] = small.ballots.get("vs19_641_041")?.[0] ?? [];
   const without = (path: string, body: unknown): unknown => {
-    const rows = typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results) ? body.results : null; // prettier-ignore
+    const rows =
+      typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results)
+        ? body.results
+        : null;
     if (rows === null || !["persons/", "memberships/"].includes(path)) return body;
     const kept = rows.filter((row) => !JSON.stringify(row).includes(hidden));
     return { ...(typeof body === "object" ? body : {}), results: kept, count: kept.length };

@@ -38,7 +38,10 @@ describe("demo cases: persons", () => {
   });
 
   it("has group changes in mid-term", () => {
-    expect(person(persons.changedGroup).memberships[0]?.groups.map(({ group, start }) => [group, start])).toEqual([["camera-tig", "2022-10-18"], ["camera-misto", "2026-11-17"]]); // prettier-ignore
+    expect(person(persons.changedGroup).memberships[0]?.groups.map(({ group, start }) => [group, start])).toEqual([
+      ["camera-tig", "2022-10-18"],
+      ["camera-misto", "2026-11-17"],
+    ]);
     expect(person(persons.changedGroupTwice).memberships[0]?.groups.map(({ group }) => group)).toEqual([
       "camera-eri",
       "camera-cor",
@@ -65,7 +68,10 @@ describe("demo cases: persons", () => {
   });
 
   it("has one person with a mandate in each chamber", () => {
-    expect(person(persons.bothChambers).memberships.map(({ branch, end }) => [branch, end])).toEqual([["C", "2024-10-22"], ["S", null]]); // prettier-ignore
+    expect(person(persons.bothChambers).memberships.map(({ branch, end }) => [branch, end])).toEqual([
+      ["C", "2024-10-22"],
+      ["S", null],
+    ]);
   });
 
   it("has a life senator without election area or group", () => {
@@ -90,7 +96,10 @@ describe("demo cases: persons", () => {
 
 describe("demo cases: groups", () => {
   it("has renamed, dissolved and side-changing groups", () => {
-    expect(demo.group.get(groups.renamed)?.names.map(({ name, acronym }) => [name, acronym])).toEqual([["Corbezzolo e Sorbo", "COR"], ["Corbezzolo", "COR"]]); // prettier-ignore
+    expect(demo.group.get(groups.renamed)?.names.map(({ name, acronym }) => [name, acronym])).toEqual([
+      ["Corbezzolo e Sorbo", "COR"],
+      ["Corbezzolo", "COR"],
+    ]);
     expect(demo.group.get(groups.renamedWithAcronym)?.names.map(({ acronym }) => acronym)).toEqual(["COR-S", "COR"]);
     expect(demo.group.get(groups.dissolved)?.end).toBe("2023-11-20");
     expect(demo.group.get(groups.changedSide)?.sides.map(({ side }) => side)).toEqual(["opposition", null]);
@@ -137,7 +146,15 @@ describe("demo cases: votes", () => {
     expect(vote(votes.unknownOutcome)).toMatchObject({ outcome: "other", outcomeText: "Annullata per irregolarità" });
     expect(vote(votes.withoutAct).acts).toEqual([]);
     expect(vote(votes.confidence)).toMatchObject({ isConfidence: true, abstained: 0 });
-    expect(vote(votes.final)).toMatchObject({ isFinal: true, isKey: true, outcome: "approved", acts: [{ kind: "bill", id: "C_2750" }, { kind: "decree", id: "2026-31" }] }); // prettier-ignore
+    expect(vote(votes.final)).toMatchObject({
+      isFinal: true,
+      isKey: true,
+      outcome: "approved",
+      acts: [
+        { kind: "bill", id: "C_2750" },
+        { kind: "decree", id: "2026-31" },
+      ],
+    });
     expect(vote(votes.senateFinal)).toMatchObject({ isFinal: true, branch: "S" });
     expect(vote(votes.governmentBeaten)).toMatchObject({ outcome: "approved" });
   });
@@ -161,9 +178,16 @@ describe("demo cases: votes", () => {
 
 describe("demo cases: acts", () => {
   it("has bills with one to four readings", () => {
-    expect([bills.oneReading, bills.twoReadings, bills.threeReadings, bills.fourReadings].map((id) => bill(id).readings.map(({ identifier }) => identifier))).toEqual([
-      ["C.2336"], ["C.1805", "S.1601"], ["C.1742", "S.1520", "C.1742-B"], ["C.976", "S.1009", "C.976-B", "S.1009-B"],
-    ]); // prettier-ignore
+    expect(
+      [bills.oneReading, bills.twoReadings, bills.threeReadings, bills.fourReadings].map((id) =>
+        bill(id).readings.map(({ identifier }) => identifier),
+      ),
+    ).toEqual([
+      ["C.2336"],
+      ["C.1805", "S.1601"],
+      ["C.1742", "S.1520", "C.1742-B"],
+      ["C.976", "S.1009", "C.976-B", "S.1009-B"],
+    ]);
     expect(bill(bills.fourReadings).aliases).toEqual(["S_1009", "C_976-B", "S_1009-B"]);
   });
 
@@ -191,7 +215,11 @@ describe("demo cases: acts", () => {
   });
 
   it("has decree-laws in conversion, converted and lapsed", () => {
-    expect([decrees.inConversion, decrees.aboutToLapse, decrees.justPublished, decrees.lapsed, decrees.converted].map((id) => act(`decree/${id}`)).map((record) => ("status" in record ? record.status : null))).toEqual(["c", "c", "c", "lapsed", "converted"]); // prettier-ignore
+    expect(
+      [decrees.inConversion, decrees.aboutToLapse, decrees.justPublished, decrees.lapsed, decrees.converted]
+        .map((id) => act(`decree/${id}`))
+        .map((record) => ("status" in record ? record.status : null)),
+    ).toEqual(["c", "c", "c", "lapsed", "converted"]);
     const converted = act(`decree/${decrees.converted}`);
     expect(converted.kind === "decree" && converted.conversionLaw !== null && converted.conversionBills.length).toBe(1);
   });

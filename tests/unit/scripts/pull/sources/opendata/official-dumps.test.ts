@@ -10,10 +10,41 @@ import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";
 
 const counts: Readonly<Record<string, number>> = {
-  C1: 410, C2: 400, C3: 400, C4: 10, C5: 440, C6: 10, C7: 71, C8: 1176, C9: 703, C10: 113, C11: 1173,
-  S1: 211, S2: 344, S3: 211, S4: 205, S5: 169, S6: 12, S7: 299, S7b: 258, S8: 45, S9: 893, S10: 3004, S11: 3004, S12: 23131, S13: 15535,
-  S14: 1894, S15: 3066, S16: 495, S17: 114, S18: 186, S19: 3280, S20: 1382, S21: 154, S22: 13840,
-}; // prettier-ignore
+  C1: 410,
+  C2: 400,
+  C3: 400,
+  C4: 10,
+  C5: 440,
+  C6: 10,
+  C7: 71,
+  C8: 1176,
+  C9: 703,
+  C10: 113,
+  C11: 1173,
+  S1: 211,
+  S2: 344,
+  S3: 211,
+  S4: 205,
+  S5: 169,
+  S6: 12,
+  S7: 299,
+  S7b: 258,
+  S8: 45,
+  S9: 893,
+  S10: 3004,
+  S11: 3004,
+  S12: 23131,
+  S13: 15535,
+  S14: 1894,
+  S15: 3066,
+  S16: 495,
+  S17: 114,
+  S18: 186,
+  S19: 3280,
+  S20: 1382,
+  S21: 154,
+  S22: 13840,
+};
 
 const folder = findOfficialDumps();
 if (folder === undefined) {

@@ -137,9 +137,14 @@ describe("bills", () => {
       ["C.715", 2, "Approvato definitivamente. Legge"],
     ]);
     expect(bill).toMatchObject({
-      aliases: ["C_715"], title: "Norme sull'uso del tempo", shortTitle: "Uso", phase: "is_law", initiative: "PARL",
-      law: { number: "45", date: "2023-05-10" }, related: [{ relation: "absorbs", act: { kind: "bill", id: "C_904" } }],
-    }); // prettier-ignore
+      aliases: ["C_715"],
+      title: "Norme sull'uso del tempo",
+      shortTitle: "Uso",
+      phase: "is_law",
+      initiative: "PARL",
+      law: { number: "45", date: "2023-05-10" },
+      related: [{ relation: "absorbs", act: { kind: "bill", id: "C_904" } }],
+    });
     expect(bill.signatures).toEqual([
       { person: "cantu-dora-1972-08-22", name: "Dora Cantù", isFirst: true, added: null, withdrawn: null },
       {
@@ -155,12 +160,23 @@ describe("bills", () => {
       [null, "Nessuno Conosciuto", true],
     ]);
     expect(bill.assignments).toEqual([
-      { reading: "S.13", body: "senato-giustizia", bodyName: "2ª (Giustizia)", type: "primaria", seat: "redigente", date: "2022-11-10" },
       {
-        reading: "C.715", body: "camera-giustizia", bodyName: "Commissioni riunite 2ª (Giustizia) e 3ª (Affari esteri)", type: "primaria",
-        seat: "referente", date: "2023-02-10",
+        reading: "S.13",
+        body: "senato-giustizia",
+        bodyName: "2ª (Giustizia)",
+        type: "primaria",
+        seat: "redigente",
+        date: "2022-11-10",
       },
-    ]); // prettier-ignore
+      {
+        reading: "C.715",
+        body: "camera-giustizia",
+        bodyName: "Commissioni riunite 2ª (Giustizia) e 3ª (Affari esteri)",
+        type: "primaria",
+        seat: "referente",
+        date: "2023-02-10",
+      },
+    ]);
     expect(bill.steps.map(({ kind, label, date }) => `${date ?? ""} ${kind} ${label}`)).toEqual([
       "2022-11-02 presented Presentato",
       "2022-11-10 assigned Assegnato in sede redigente",
@@ -188,9 +204,13 @@ describe("bills", () => {
 
 it("decides the fate of a decree-law over all its bills", () => {
   expect(sink.get("act", "decree/2023-79")).toMatchObject({
-    status: "lapsed", statusDate: "2023-08-27", conversionBills: ["S_781", "C_1268"], date: "2023-06-28",
-    title: "Decreto-legge 28 giugno 2023, n. 79, recante disposizioni urgenti", government: "i-governo-meloni-2022-10-22",
-  }); // prettier-ignore
+    status: "lapsed",
+    statusDate: "2023-08-27",
+    conversionBills: ["S_781", "C_1268"],
+    date: "2023-06-28",
+    title: "Decreto-legge 28 giugno 2023, n. 79, recante disposizioni urgenti",
+    government: "i-governo-meloni-2022-10-22",
+  });
   expect(sink.get("act", "bill/S_781")).toMatchObject({
     converts: "2023-79",
     initiative: "GOV",
