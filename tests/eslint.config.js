@@ -45,7 +45,7 @@ const noNode = { regex: "^node:", message: "Only src/data reads files." };
 const noZod = { regex: "^zod", message: "zod stays out of the browser." };
 
 export default tseslint.config(
-  { ignores: ["dist/**", ".dist.*/**", ".cache/**", "data/**", "node_modules/**", ".astro/**", "src/env.d.ts"] },
+  { ignores: ["dist/**", ".dist.*/**", ".cache/**", "data/**", "node_modules/**", "**/.astro/**", "src/env.d.ts"] },
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ["**/*.{ts,tsx}"] })),
   {
     files: ["**/*.{ts,tsx}"],

@@ -12,11 +12,27 @@ const read = memoryReader({
   group: [group()],
   sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
   vote: [
-    ...hostileTitles.map((title, index) => vote({ id: `vs19_641_${String(index).padStart(3, "0")}`, number: index + 1, title, isKey: true, positionsPublished: false })),
-    vote({ id: "vs19_641_900", number: 900, ayes: null, noes: null, abstained: null, isFinal: true, positionsPublished: false }),
+    ...hostileTitles.map((title, index) =>
+      vote({
+        id: `vs19_641_${String(index).padStart(3, "0")}`,
+        number: index + 1,
+        title,
+        isKey: true,
+        positionsPublished: false,
+      }),
+    ),
+    vote({
+      id: "vs19_641_900",
+      number: 900,
+      ayes: null,
+      noes: null,
+      abstained: null,
+      isFinal: true,
+      positionsPublished: false,
+    }),
     vote({ id: "vs19_641_901", number: 901, positionsPublished: false }),
   ],
-}); // prettier-ignore
+});
 
 const written = new Map(
   embedFamilies.flatMap((family) =>
