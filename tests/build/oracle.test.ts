@@ -26,7 +26,7 @@ async function build(site: TestSite, how: string): Promise<void> {
 }
 
 describe("an incremental build", () => {
-  it("equals a full build after any sequence of edits", { timeout: 3_600_000 }, async () => {
+  it("equals a full build after any sequence of edits", { timeout: 6 * 3_600_000 }, async () => {
     const steps = fc.array(fc.tuple(fc.array(anyEdit, { minLength: 1, maxLength: 3 }), anyBuild), {
       minLength: 2,
       maxLength: 5,
