@@ -65,7 +65,7 @@ function voteExample(
 }
 
 function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
-  const { member, strongest, presidency, implementing, decree } = page;
+  const { member, strongest, presidency, groups, implementing, decree } = page;
   switch (anchor) {
     case "affidabilita":
       return (
@@ -88,6 +88,20 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
         presidency && {
           text: `Ufficio di presidenza della Camera: ${formatNumber(presidency.women)} donne su ${formatNumber(presidency.genderKnown)} componenti, ${formatShare(presidency.women, presidency.genderKnown)}.`,
           link: { label: "La presidenza", href: routes.presidency("C") },
+        }
+      );
+    case "concordanza":
+      return (
+        groups && {
+          text: `Alla Camera ${groups.largest} e ${groups.second} hanno avuto entrambi una linea in ${formatCount(groups.both, "votazione", "votazioni")}, la stessa in ${formatNumber(groups.same)}: ${formatShare(groups.same, groups.both)}.`,
+          link: { label: "I gruppi della Camera", href: routes.groups("C") },
+        }
+      );
+    case "cambi-di-gruppo":
+      return (
+        groups && {
+          text: `${groups.largest}, il gruppo più numeroso della Camera: ${formatCount(groups.entered, "entrato", "entrati")} e ${formatCount(groups.left, "uscito", "usciti")} in questa legislatura.`,
+          link: { label: "I gruppi della Camera", href: routes.groups("C") },
         }
       );
     case "attuazione":

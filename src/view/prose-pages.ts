@@ -100,6 +100,17 @@ export const indicatorsPageSchema = z.strictObject({
     .nullable(),
   /** The presidency of the Camera. */
   presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
+  /** Groups of the Camera: who entered and left the largest; its votes with the second largest and those with the same line. */
+  groups: z
+    .strictObject({
+      largest: z.string(),
+      second: z.string(),
+      entered: z.int(),
+      left: z.int(),
+      both: z.int(),
+      same: z.int(),
+    })
+    .nullable(),
   implementing: z.strictObject({ total: z.int(), missing: z.int() }).nullable(),
   /** The decree-law nearest to its end. */
   decree: z

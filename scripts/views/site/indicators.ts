@@ -2,10 +2,12 @@
 import { totalOf } from "#src/domain/code-counts.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 import { routes } from "#src/lib/routes.ts";
+import type { GroupRow } from "#src/view/group-pages.ts";
 import { indicatorsPageSchema, type IndicatorsPage } from "#src/view/prose-pages.ts";
 import { compareText } from "#src/lib/format.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { presidencyPages } from "#scripts/views/bodies/bodies.ts";
+import { groupListPages } from "#scripts/views/bodies/groups.ts";
 import { lastChange, nameOf } from "#scripts/views/bodies/parts.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -79,6 +81,27 @@ function toPresidency(read: Reader): IndicatorsPage["presidency"] {
   return genderKnown === 0 ? null : { size, women, genderKnown };
 }
 
+function toGroups(read: Reader): IndicatorsPage["groups"] {
+  const { groups, agreement } = groupListPages.build(read, "C");
+  const pair = agreement
+    .filter(({ both }) => both > 0)
+    .map(({ a, b, both, same }) => ({
+      both,
+      same,
+      rows: groups.filter(({ group }) => group.id === a || group.id === b),
+    }))
+    .sort((x, y) => membersOf(y.rows) - membersOf(x.rows))[0];
+  const [largest, second] = pair?.rows ?? [];
+  if (pair === undefined || largest === undefined || second === undefined) return null;
+  const { both, same } = pair;
+  const { entered, left } = largest;
+  return { largest: largest.group.acronym, second: second.group.acronym, entered, left, both, same };
+}
+
+function membersOf(rows: readonly GroupRow[]): number {
+  return rows.reduce((total, { figures }) => total + figures.size, 0);
+}
+
 function toDecree(read: Reader): IndicatorsPage["decree"] {
   const [first] = read.derived(openDecrees, "");
   const asOf = read.derived(countingDay, "");
@@ -89,13 +112,14 @@ function toDecree(read: Reader): IndicatorsPage["decree"] {
 
 /** What the data say now of people, bodies and acts, cut off early: the page moves when one of its examples moves. */
 const examples = defineDerivation<
-  Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "implementing" | "decree">
+  Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">
 >("indicators-examples", (read) => {
   const decrees = read.derived(implementing, "");
   return {
     member: toMember(read),
     strongest: toStrongest(read),
     presidency: toPresidency(read),
+    groups: toGroups(read),
     implementing: decrees === null ? null : { total: decrees.total, missing: decrees.missing },
     decree: toDecree(read),
   };

@@ -16,6 +16,7 @@ const page: IndicatorsPage = {
   },
   strongest: { id: "zeno", name: "Zeno Bo", inBranch: 0.13, inGovernment: 10.91, total: 11.04, of: 607 },
   presidency: { size: 19, women: 7, genderKnown: 18 },
+  groups: { largest: "GIN", second: "SAL", entered: 9, left: 1, both: 400, same: 100 },
   implementing: { total: 1567, missing: 490 },
   decree: { id: "2026-29", published: "2026-09-30", expires: "2026-11-29", asOf: "2026-11-20", days: 9 },
   updated: "2026-11-20",
@@ -36,6 +37,8 @@ describe("formulas at work on the data", () => {
     ],
     ["indice-di-forza", "Al primo posto su 607, Zeno Bo: 10,91% al Governo + 0,13% nella propria camera = 11,04%."],
     ["composizione", "Ufficio di presidenza della Camera: 7 donne su 18 componenti, 38,9%."],
+    ["concordanza", "Alla Camera GIN e SAL hanno avuto entrambi una linea in 400 votazioni, la stessa in 100: 25,0%."],
+    ["cambi-di-gruppo", "GIN, il gruppo più numeroso della Camera: 9 entrati e 1 uscito in questa legislatura."],
     ["attuazione", "Adottati 1.077 decreti su 1.567 previsti: 68,7%."],
     [
       "decadenza",
