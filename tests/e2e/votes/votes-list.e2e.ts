@@ -210,7 +210,6 @@ describe("accessibility", () => {
     "/votazioni",
     "/votazioni?main_vote_type=all&search=acque&sub_vote_type=AMEND",
     "/votazioni?search=nessuna+parola+simile",
-    "/votazioni/sul-filo",
     "/votazioni/ribelli",
     "/votazioni/governo-battuto",
     "/votazioni/archivio",
