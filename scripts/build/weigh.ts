@@ -16,7 +16,7 @@ const kilobyte = 1024;
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
 type Bounds = Readonly<Record<(typeof kinds)[number], number>>;
 
-/** What every page may weigh; the second figure is that of a page of a vote, with the names of 400 members. */
+/** What every page may weigh. */
 const bounds: Bounds = {
   html: 40 * kilobyte,
   css: 10 * kilobyte,
@@ -24,8 +24,15 @@ const bounds: Bounds = {
   fonts: 35 * kilobyte,
   whole: 70 * kilobyte,
 };
+/** A page of a vote holds the names of 400 members. */
 const voteBounds: Bounds = { ...bounds, html: 17 * kilobyte, whole: 60 * kilobyte };
-const boundsOf = (file: string): Bounds => (/^votazioni\/(vs19_|19-)/.test(file) ? voteBounds : bounds);
+/** The archives list every record of a month as plain links; the first month of a legislature has a thousand bills. */
+const archiveBounds: Bounds = { ...bounds, html: 60 * kilobyte, whole: 100 * kilobyte };
+
+function boundsOf(file: string): Bounds {
+  if (/^votazioni\/(vs19_|19-)/.test(file)) return voteBounds;
+  return file.includes("/archivio/") ? archiveBounds : bounds;
+}
 
 /** What a page loads by itself: the sheets, scripts and fonts that its markup names. What islands load, they load later. */
 export function weighPage(html: string, sizeOf: (path: string) => number): Weight {

@@ -26,10 +26,22 @@ export function plannedPages(family: string): readonly { key: string }[] {
 
 /** The contract of a page. Throws when there is none, or when it is not of the schema: the build then stops. */
 export function readPage<T>(family: string, key: string, schema: ZodType<T>): T {
-  const json = store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"];
-  if (typeof json !== "string") throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
-  return schema.parse(JSON.parse(json));
+  const page = findPage(family, key, schema);
+  if (page === undefined) throw new Error(`no contract of ${family} with key "${key}": run npm run build once`);
+  return page;
 }
+
+/**
+ * The contract of a page at a fixed address which the site has only when there is something to show. A page without one
+ * answers with {@link noPage}.
+ */
+export function findPage<T>(family: string, key: string, schema: ZodType<T>): T | undefined {
+  const json = store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"];
+  return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
+}
+
+/** What a page without a contract returns: Astro writes no file for an answer without a body. */
+export const noPage = (): Response => new Response(null, { status: 404 });
 
 let site: SiteContext | undefined;
 
