@@ -40,8 +40,8 @@ export function findPage<T>(family: string, key: string, schema: ZodType<T>): T 
   return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
 }
 
-/** What a page without a contract returns: Astro writes no file for an answer without a body. */
-export const noPage = (): Response => new Response(null, { status: 404 });
+/** What a page without a contract returns: Astro writes no file for an empty answer (for a 404 it would write that page). */
+export const noPage = (): Response => new Response(null, { status: 204 });
 
 let site: SiteContext | undefined;
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "#scripts/build/files.ts";
+import { recordKey } from "#src/domain/records.ts";
 import { cameraVote, smallParliament, type Parliament } from "./support/parliament.ts";
 import { readTree } from "./support/site.ts";
 
@@ -106,5 +107,17 @@ describe("a site built by Astro", () => {
     await other.build(["--full"]);
     expect(site.tree()).toEqual(other.tree());
     expect(site.tree()).toHaveProperty(["votazioni/vs19_642_001.html"]);
+  });
+
+  it("has no page that would list nothing when the source has no votes, acts and events", async () => {
+    const alone = smallParliament();
+    for (const kind of ["vote", "act", "event"] as const)
+      for (const record of alone.all(kind)) alone.remove(kind, recordKey(kind, record));
+    const third = new ProjectCopy(join(base, "three"));
+    await alone.write(third.data);
+    await third.build();
+    const files = Object.keys(third.tree());
+    expect(files).toContain("votazioni.html");
+    expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
   });
 });
