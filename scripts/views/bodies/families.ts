@@ -5,7 +5,8 @@ import { homePages } from "#scripts/views/site/home.ts";
 import { indicatorsPages } from "#scripts/views/site/indicators.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
-import { governmentBillFiles, governmentListPages, governmentPages } from "./governments.ts";
+import { governmentListPages, governmentPages } from "./governments.ts";
+import { governmentBillFiles } from "./government-acts.ts";
 import { groupListPages, groupPages } from "./groups.ts";
 
 export const bodyFamilies: readonly AnyFamily[] = [

@@ -1,30 +1,18 @@
-/** The feeds: votes, acts, corrections, each member, each act with an iter, each group; and the calendar of events. */
+/** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import { operator } from "#src/config/operator.ts";
-import { absoluteUrl, siteConfig } from "#src/config/site.ts";
-import { feeds } from "#src/i18n/feeds.ts";
 import { compareText } from "#src/lib/format.ts";
-import { toICalendar } from "#src/lib/icalendar.ts";
-import { files, routes } from "#src/lib/routes.ts";
-import {
-  calendarSchema,
-  feedSchema,
-  type Calendar,
-  type Feed,
-  type FeedItem,
-  type FeedSubject,
-} from "#src/view/feed.ts";
+import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/view/feed.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import type { ParliamentEvent } from "#src/domain/records.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { readVoteRows } from "#scripts/views/people/person-votes.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { changeDays, editionDay } from "#scripts/views/site/status.ts";
+import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
+import { calendar } from "./calendar.ts";
 
 /** Entries of a feed of the whole site, and of one record's own. */
 const shown = { site: 50, own: 30 };
@@ -252,56 +240,6 @@ const actFeeds = feedFamily(
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },
 );
-
-function eventPath({ target }: ParliamentEvent): string | null {
-  if (target === null) return null;
-  switch (target.type) {
-    case "vote":
-      return routes.vote(target.id);
-    case "person":
-      return routes.person(target.id);
-    case "government":
-      return routes.government(target.id);
-    case "act": {
-      const kind = actKinds.find((one) => one === target.kind);
-      return kind === undefined ? null : routes.act(kind, target.id);
-    }
-    case "group":
-    case "body":
-      return null;
-  }
-}
-
-const calendar = defineFamily<Calendar>({
-  name: "calendar",
-  schema: calendarSchema,
-  keys: () => ["eventi"],
-  path: () => files.calendar(),
-  build: (read) => ({
-    events: read
-      .all("event")
-      .map((event) => ({
-        id: event.id,
-        date: event.date,
-        title: event.title,
-        category: event.category,
-        path: eventPath(event),
-        changed: event.changedAt.slice(0, 10),
-      }))
-      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)),
-    updated: read.derived(editionDay, ""),
-  }),
-  emit: ({ events }) =>
-    toICalendar({
-      name: `${feeds.calendar} | ${siteConfig.name}`,
-      producer: `${operator.name}//${siteConfig.name}`,
-      events: events.map(({ id, path, ...event }) => ({
-        ...event,
-        uid: `${id}@${new URL(siteConfig.url).host}`,
-        url: path === null ? null : absoluteUrl(path),
-      })),
-    }),
-});
 
 /** Every family of feeds. */
 export const feedFamilies = [voteFeeds, actsFeed, correctionsFeed, personFeeds, groupFeeds, actFeeds, calendar];

@@ -1,5 +1,6 @@
 import { missing } from "#src/i18n/common.ts";
-import { presence, reliability, strength, votes as voteText } from "#src/i18n/people.ts";
+import { strength } from "#src/i18n/people.ts";
+import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
 import { formatMonth, formatNumber, formatShare } from "#src/lib/format.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 

@@ -62,38 +62,22 @@ export function SiteSearch({ years, children }: Props) {
             {search.submit}
           </button>
         </div>
-        <div className="narrow">
-          <label htmlFor="tipo">{search.kinds}</label>
-          <select
-            id="tipo"
-            name="tipo"
-            value={query.kind}
-            onChange={(event) => ask({ ...query, text: typed, kind: event.target.value }, "push")}
-          >
-            <option value="">{search.allKinds}</option>
-            {Object.values(searchKind).map((label) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="narrow">
-          <label htmlFor="anno">{search.year}</label>
-          <select
-            id="anno"
-            name="anno"
-            value={query.year}
-            onChange={(event) => ask({ ...query, text: typed, year: event.target.value }, "push")}
-          >
-            <option value="">{search.allYears}</option>
-            {years.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Narrow
+          id="tipo"
+          label={search.kinds}
+          all={search.allKinds}
+          options={Object.values(searchKind)}
+          value={query.kind}
+          choose={(kind) => ask({ ...query, text: typed, kind }, "push")}
+        />
+        <Narrow
+          id="anno"
+          label={search.year}
+          all={search.allYears}
+          options={years}
+          value={query.year}
+          choose={(year) => ask({ ...query, text: typed, year }, "push")}
+        />
       </form>
       <p className="count" role="status">
         {toSentence(status, asked.text, count, hits.length)}
@@ -143,4 +127,31 @@ function toSentence(status: string, text: string, count: number, shown: number):
   if (status === "loading") return search.loading;
   if (status === "idle") return search.empty;
   return count === 0 ? search.none(text) : search.found(shown, count);
+}
+
+interface NarrowProps {
+  readonly id: string;
+  readonly label: string;
+  /** What choosing nothing is called. */
+  readonly all: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+/** One way to narrow the results. */
+function Narrow({ id, label, all, options, value, choose }: NarrowProps) {
+  return (
+    <div className="narrow">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={id} value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

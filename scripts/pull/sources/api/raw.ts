@@ -1,6 +1,6 @@
 /** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
-import { count, flag, id, listOf, rawCount, rawDay, rawResources, rawSeconds, rawStatus, text } from "./raw-values.ts";
+import { count, flag, id, listOf, rawCount, rawDay, rawSeconds, text } from "./raw-values.ts";
 
 /** A list page. */
 export const rawPage = z.object({
@@ -18,19 +18,19 @@ export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: te
 export type RawActRef = z.infer<typeof rawActRef>;
 
 /** One reference, several, or none. */
-const actRefs = z
+export const actRefs = z
   .union([z.array(rawActRef), rawActRef])
   .nullish()
   .transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
 
 /** Without transformations: four hundred members of a vote carry one each. */
 const plain = z.string().nullish();
-const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
+export const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
-const group = rawGroup.nullish();
+export const group = rawGroup.nullish();
 
 /** A link to a person. */
-const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
+export const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
 
 const rawSitting = z.object({ number: rawCount, date: z.iso.date(), branch: z.enum(["C", "S"]) });
 
@@ -101,8 +101,8 @@ export const rawVoting = z.object({
 });
 export type RawVoting = z.infer<typeof rawVoting>;
 
-const position = z.object({ org: text, original_org: text, role: text, date_start: rawDay, date_end: rawDay });
-const positions = z
+export const position = z.object({ org: text, original_org: text, role: text, date_start: rawDay, date_end: rawDay });
+export const positions = z
   .object({ results: listOf(position) })
   .nullish()
   .transform((value) => value?.results ?? []);
@@ -195,110 +195,6 @@ export const rawMembership = z.object({
   replaced_member: replaced,
 });
 export type RawMembership = z.infer<typeof rawMembership>;
-
-const iterStep = z.object({
-  label: text,
-  branch: text,
-  date: rawDay,
-  previous_codes: listOf(rawActRef.extend({ value: text })),
-  code_prefix: text,
-  post_codes: listOf(z.unknown()),
-});
-const iter = z
-  .object({ status: z.object({ label: text, date: rawDay }).nullish(), detail: listOf(iterStep) })
-  .nullish()
-  .transform((value) => value ?? null);
-export type RawIterStep = z.infer<typeof iterStep>;
-
-/** bills/: a row. Each reading of a bill is a row of its own. */
-export const rawBill = z.object({
-  id,
-  identifier: z.string(),
-  slug: z.string(),
-  type: text,
-  initiative: text,
-  title: z.string(),
-  date_presenting: rawDay,
-  branch: text,
-  status: z.object({ phase: text, date: rawDay }).nullish(),
-  first_signers: listOf(personLink),
-  relators: listOf(personLink),
-  source_url: text,
-  is_key_act: flag,
-  is_ratification: flag,
-  parliament_iter: iter,
-});
-export type RawBill = z.infer<typeof rawBill>;
-
-/** govdecrees/ */
-export const rawGovDecree = z.object({
-  id,
-  slug: text,
-  title: z.string(),
-  source_url: text,
-  identifier: z.string(),
-  date_presenting: rawDay,
-  status: rawStatus,
-  status_desc: text,
-  conversion_act: rawActRef.nullish(),
-  status_date: rawDay,
-  publication_gu_date: rawDay,
-  GU_publishing_date: rawDay,
-  council_ministers_approval_date: rawDay,
-  is_key_act: flag,
-  is_omnibus: flag,
-  is_minotaurus: flag,
-  is_subject_to_agreements: flag,
-  parliament_iter: iter,
-});
-export type RawGovDecree = z.infer<typeof rawGovDecree>;
-
-/** govbills/ */
-export const rawGovBill = z.object({
-  id,
-  slug: text,
-  title: z.string(),
-  announcing_date: rawDay,
-  adopting_date: rawDay,
-  is_key_act: flag,
-  descriptive_title: text,
-  type: text,
-  is_minotaurus: flag,
-  is_omnibus: flag,
-  is_subject_to_agreements: flag,
-  identifier: z.string(),
-  bill_date: rawDay,
-  publication_gu_date: rawDay,
-  delegation_law: listOf(rawActRef),
-  act_document: text,
-  implementing: z.object({ to_adopt_locked_resources: rawResources }).nullish(),
-});
-export type RawGovBill = z.infer<typeof rawGovBill>;
-
-/** implementingdecrees/ */
-export const rawImplementingDecree = z.object({
-  id,
-  title: z.string(),
-  gov: text,
-  identifier: text,
-  mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
-  deadline_date: rawDay,
-  type_act_to_adopt: text,
-  is_adopted: flag,
-  reference_law: rawActRef.nullish(),
-  adoption_date: rawDay,
-  is_key_act: flag,
-  jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
-  policy: text,
-  publication_gu_date: rawDay,
-  theme: text,
-  type_act: text,
-  nature: text,
-  status: text,
-  resources: rawResources,
-  act_adopted: text,
-});
-export type RawImplementingDecree = z.infer<typeof rawImplementingDecree>;
 
 /** parl_assemblies/{camera,senato}/commission_councils/ and bichambers/ */
 export const rawBodies = z.object({

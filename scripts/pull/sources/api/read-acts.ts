@@ -3,7 +3,7 @@ import { recordKey } from "#src/domain/records.ts";
 import type { z } from "zod";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw.ts";
+import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { attempt, keepDay, list, type Run, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";

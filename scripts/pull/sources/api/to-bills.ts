@@ -2,7 +2,7 @@ import { billPhases, billTypes, initiatives, type Branch } from "#src/domain/cod
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
-import type { RawBill, RawIterStep } from "./raw.ts";
+import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
 const baseOf = (identifier: string): string => identifier.replace(/-(bis|ter|quater|[A-Z])$/, "");

@@ -4,7 +4,7 @@ import { addDays } from "#src/domain/days.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
-import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw.ts";
+import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";
 import { toSteps } from "./to-bills.ts";
 import { toActRef } from "./to-vote.ts";
 

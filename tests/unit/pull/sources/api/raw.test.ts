@@ -9,23 +9,15 @@ import {
   rawSeconds,
   rawStatus,
 } from "#scripts/pull/sources/api/raw-values.ts";
-import {
-  rawAggregate,
-  rawGovBill,
-  rawGovDecree,
-  rawGovernment,
-  rawImplementingDecree,
-  rawPage,
-  rawPerson,
-  rawVoting,
-} from "#scripts/pull/sources/api/raw.ts";
+import { rawAggregate, rawGovernment, rawPage, rawPerson, rawVoting } from "#scripts/pull/sources/api/raw.ts";
+import { rawGovBill, rawGovDecree, rawImplementingDecree } from "#scripts/pull/sources/api/raw-acts.ts";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";
 import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
 import { joinReadings } from "#scripts/pull/sources/api/to-bills.ts";
-import { rawBill } from "#scripts/pull/sources/api/raw.ts";
+import { rawBill } from "#scripts/pull/sources/api/raw-acts.ts";
 
 const person = { id: 7, slug: "rossi-maria-none", family_name: "Rossi", given_name: "Maria" };
 

@@ -1,0 +1,123 @@
+/** What a government did: its acts of each kind, its bills with the votes held on them, its confidence votes. */
+import { z } from "zod";
+import { toBillState } from "#src/domain/act-state.ts";
+import type { ActKind } from "#src/domain/codes.ts";
+import type { Vote } from "#src/domain/records.ts";
+import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
+import { defaultState } from "#src/lib/filters/definition.ts";
+import {
+  governmentBillList,
+  heldVotes,
+  type GovernmentBillRow,
+  type HeldVote,
+} from "#src/lib/filters/government-bills.ts";
+import { compareText } from "#src/lib/format.ts";
+import { files } from "#src/lib/routes.ts";
+import {
+  governmentBillSchema,
+  type ActRow,
+  type GovernmentActs,
+  type GovernmentPage,
+} from "#src/view/government-pages.ts";
+import { actTag, readAct } from "#scripts/views/acts/tags.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+
+/** How many acts of each kind, and how many confidence votes, the page names. Spec §9: 12 bills a page. */
+const shownActs = 12;
+
+/** Acts of a kind that a government adopted, newest first; argument: "decree i-governo-uno". */
+export const governmentActs = defineDerivation<readonly ActRow[]>("government-acts", (read, argument) => {
+  const [kind = "", id = ""] = argument.split(" ");
+  const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
+  return keys
+    .flatMap((key) => toActRow(read, key) ?? [])
+    .sort((a, b) => compareText(b.date ?? b.id, a.date ?? a.id) || compareText(b.id, a.id));
+});
+
+function toActRow(read: Reader, key: string): ActRow | null {
+  const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
+  if (act === undefined || tag === null) return null;
+  const date =
+    act.kind === "bill"
+      ? act.presented
+      : act.kind === "datt"
+        ? act.adoptionDate
+        : act.kind === "decree"
+          ? (act.published ?? act.date)
+          : act.published;
+  return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
+}
+
+/** Bills that a government presented, in the order of their publication as law; argument: government id. */
+export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
+  const bills = read
+    .index("act.government", id)
+    .flatMap((key) => (key.startsWith("bill/") ? (readAct(read, "bill", key.slice(5)) ?? []) : []));
+  const rows = bills
+    .filter(({ initiative }) => initiative === "GOV")
+    .map((bill): GovernmentBillRow => ({
+      id: bill.id,
+      label: bill.readings[0]?.identifier ?? bill.id,
+      title: bill.shortTitle ?? bill.title,
+      state: toBillState(bill),
+      presented: bill.presented,
+      published: bill.law?.published ?? bill.law?.date ?? null,
+      votes: votesHeldOn(read, `bill/${bill.id}`),
+    }));
+  return rows.sort(
+    (a, b) =>
+      compareCodes(a.published, b.published) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id),
+  );
+});
+
+function votesHeldOn(read: Reader, act: string): HeldVote[] {
+  const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
+  const isHeld: Record<HeldVote, (vote: Vote) => boolean> = {
+    is_key_vote: ({ isKey }) => isKey,
+    is_final: ({ isFinal }) => isFinal,
+    is_confidence: ({ isConfidence }) => isConfidence,
+  };
+  return heldVotes.filter((name) => votes.some(isHeld[name]));
+}
+
+function countStates(rows: readonly { readonly state: string | null }[]): GovernmentActs["states"] {
+  const states = [...Map.groupBy(rows, ({ state }) => state)].map(([state, own]) => ({ state, count: own.length }));
+  return states.sort((a, b) => b.count - a.count);
+}
+
+export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): GovernmentActs {
+  const acts = read.derived(governmentActs, `${kind} ${id}`);
+  // Of implementing decrees, the latest are those adopted: the others have a term, not a date.
+  const dated = kind === "datt" ? acts.filter(({ date }) => date !== null) : acts;
+  return { total: acts.length, latest: dated.slice(0, shownActs), states: countStates(acts) };
+}
+
+export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
+  const rows = read.derived(governmentBills, id);
+  const list = governmentBillList(id);
+  return {
+    total: rows.length,
+    rows: [...applyState(list, defaultState(list), rows).results],
+    states: countStates(rows),
+  };
+}
+
+/** Confidence votes held by a government, newest first; argument: government id. */
+export const confidenceVotes = defineDerivation<GovernmentPage["confidence"]>("government-confidence", (read, id) => {
+  const votes = read.index("vote.kind", "confidence").filter((key) => read.require("vote", key).government === id);
+  const newest = votes.toReversed().slice(0, shownActs);
+  return { total: votes.length, rows: newest.flatMap((key) => readVoteRow(read, key) ?? []) };
+});
+
+const billRowsSchema = z.array(governmentBillSchema);
+
+/** Rows of the bills of each government, for its filters. */
+export const governmentBillFiles = defineFamily<z.infer<typeof billRowsSchema>>({
+  name: "data-government-bills",
+  schema: billRowsSchema,
+  keys: (read) => read.keys("government"),
+  path: (id) => files.governmentBills(id),
+  build: (read, id) => [...read.derived(governmentBills, id)],
+  emit: (rows) => JSON.stringify(rows),
+});

@@ -1,0 +1,132 @@
+/** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
+import type { Branch } from "#src/domain/codes.ts";
+import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
+
+export const presence = {
+  title: "Presenze",
+  note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
+  how: "Come si contano",
+  caption: (votes: number, from: string, to: string) =>
+    `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
+  who: "Chi",
+  chart: "Grafico",
+  present: "Presenze",
+  mission: "Missioni",
+  absent: "Assenze",
+  groupMedian: (name: string) => `Mediana del gruppo ${name}`,
+  chamberMedian: (branch: Branch) => `Mediana ${ofBranch[branch]}`,
+  counts: (present: number, mission: number, absent: number) =>
+    `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
+  medians: (members: number) =>
+    `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
+  president: (branch: Branch) =>
+    `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
+  strip: (branch: Branch) => `La distribuzione ${ofBranch[branch]}`,
+  stripLabel: (name: string, value: string) =>
+    `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
+  stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
+  overTime: "Presenze, missioni e assenze mese per mese",
+  overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
+  line: { present: "presenze", mission: "presenze e missioni" },
+  votes: "Votazioni",
+} as const;
+
+/** The mandate in the other chamber, of who sat in both. */
+export const earlier = {
+  title: (branch: Branch) => `Prima, ${branch === "C" ? "alla Camera" : "al Senato"}`,
+  note: (branch: Branch) =>
+    `I voti dati ${branch === "C" ? "alla Camera" : "al Senato"} si contano a parte: le due camere votano cose diverse.`,
+  president: presence.president,
+  caption: (branch: Branch, votes: number, from: string, to: string) =>
+    `${formatCount(votes, "votazione elettronica", "votazioni elettroniche")} ${ofBranch[branch]}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
+  figure: "Misura",
+  share: "Quota",
+  count: "In numeri",
+  of: (part: string, whole: string) => `${part} su ${whole}`,
+  present: presence.present,
+  mission: presence.mission,
+  absent: presence.absent,
+  reliability: "Voti in linea con il gruppo",
+  rebels: "Voti ribelli",
+} as const;
+
+export const reliability = {
+  title: "Affidabilità",
+  note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
+  how: "Come si calcola",
+  headline: (percent: string) => `Ha votato come il gruppo nel ${percent} delle votazioni`,
+  counts: (inLine: number, evaluable: number) =>
+    `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
+  none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
+  chartLabel: (name: string, first: string, last: string) =>
+    `Indice di affidabilità di ${name} mese per mese, da ${first} a ${last}.`,
+  own: (name: string, value: string) => `${name} ${value}`,
+  group: (name: string) => `gruppo ${name}`,
+  chamber: (branch: Branch) => branchNames[branch],
+  stripLabel: (name: string, value: string) =>
+    `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
+  stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
+} as const;
+
+export const votes = {
+  title: "Voti",
+  note: "Cinque voti per volta; ogni elenco ha una pagina con tutti.",
+  lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
+  explain: {
+    "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
+    "voti-chiave": "Votazioni scelte dalla redazione per il loro peso politico.",
+    "voti-fiducia": "Votazioni su cui il Governo ha posto la questione di fiducia.",
+  },
+  none: {
+    "voti-ribelli": "Nessun voto ribelle.",
+    "voti-chiave": "Nessuna votazione chiave durante il mandato.",
+    "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
+  },
+  shown: (from: number, to: number, total: number) =>
+    `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+  /** The same with places for the numbers, for the script that turns the pages. */
+  shownTemplate: (total: number) => `{from}–{to} di ${formatNumber(total)}`,
+  complete: "Tutti",
+  next: "Successivi",
+  previous: "Precedenti",
+  date: "Data",
+  vote: "Votazione",
+  own: "Voto",
+  group: "Voto del gruppo",
+  groupShort: "gruppo:",
+  noGroup: "nessun gruppo",
+  csv: "Scarica in CSV",
+  everyVote: "Tutti i voti",
+  everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
+  rebelShare: (percent: string) => `${percent} dei voti espressi`,
+  /** Of who sat in both chambers: which one the figure is of. */
+  inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
+  listTitle: (list: string, name: string) => `${list} di ${name}`,
+  listLead: (shown: number, total: number) =>
+    shown === total
+      ? formatCount(total, "votazione", "votazioni")
+      : `Le ultime ${formatNumber(shown)} di ${formatCount(total, "votazione", "votazioni")}: tutte sono nel file CSV in fondo alla pagina`,
+  withoutVotes: {
+    "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
+    "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",
+    "none-yet": "Nessuna votazione verificata durante il mandato.",
+  },
+} as const;
+
+export const alike = {
+  title: "Chi vota in modo simile",
+  note: "Votazioni con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
+  how: "Metodo",
+  most: "I più vicini",
+  least: "I più lontani",
+  name: "Nome",
+  group: "Gruppo",
+  same: "Voti uguali",
+  shared: "In comune",
+  minimum: (count: number) => `Solo chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
+  compare: "Confronta i voti",
+  none: "Troppo poche votazioni in comune con altri per un confronto.",
+} as const;
+
+/** Phases of one bill, and of several. */
