@@ -14,6 +14,8 @@ export interface SearchHit {
   readonly kind: string;
   /** ISO day; empty = none. */
   readonly date: string;
+  /** All that the index read of it. */
+  readonly text: string;
 }
 
 /** Name in use → path, only for what is in the data. */
@@ -68,24 +70,38 @@ export function aliasKey(name: string): string {
   return toWords(name).join(" ");
 }
 
-/** The words of a title with blanks around: "D’Amico" is found whole, and "università" behind its article. */
-function titleWords(title: string): string {
-  const bare = (text: string): string => normalize(text).replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return ` ${bare(title)} ${bare(title.replaceAll(/['’]/g, " "))} `;
+/** The words of a text with blanks around: "D’Amico" is found whole, and "università" behind its article. */
+function wordsOf(text: string): string {
+  const bare = (part: string): string => normalize(part).replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  return ` ${bare(text)} ${bare(text.replaceAll(/['’]/g, " "))} `;
+}
+
+/** What inflection leaves of a word: its end changes ("salute", "saluti"; "amica", "amiche"). Short words are left whole. */
+function toStem(word: string): string {
+  const stem = word.replace(/h?[aeiou]+$/, "");
+  return stem.length < 2 ? word : stem;
+}
+
+/** Whether a text has the word, one that begins with it or an inflection. */
+function says(words: readonly string[], wanted: string): boolean {
+  return words.some((word) => word.startsWith(wanted) || toStem(word) === toStem(wanted));
 }
 
 /**
- * Order of the hits: the name in use first; then a title that holds every word as typed before one that was only near;
- * within these the order of the index, and of two that are equally good the more recent first.
+ * Order of the hits: the name in use first; then a title that holds every word as typed, or as a beginning; then a text that
+ * holds every word or an inflection of it; last what is only near (the index knows short stems: "salute" finds "Salvia").
+ * Within these the order of the index, and of two titles that are equally good the more recent first.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const alias = aliasPath(text, aliases);
   const wanted = toWords(text);
   const grade = (hit: SearchHit): number => {
     if (hit.path === alias) return 0;
-    const title = titleWords(hit.title);
+    const title = wordsOf(hit.title);
     if (wanted.every((word) => title.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
-    return wanted.every((word) => title.includes(` ${word}`)) ? 3 : 4;
+    if (wanted.every((word) => title.includes(` ${word}`))) return 3;
+    const all = wordsOf(`${hit.title} ${hit.text}`).split(" ");
+    return wanted.every((word) => says(all, word)) ? 4 : 5;
   };
   const graded = hits.map((hit, place) => ({ hit, place, grade: grade(hit) }));
   return graded

@@ -15,7 +15,14 @@ import { searchAliases, searchQueries, searchRecords } from "#tests/fixtures/sea
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
 const hitSchema = z.array(
-  z.object({ path: z.string(), title: z.string(), detail: z.string(), kind: z.string(), date: z.string() }),
+  z.object({
+    path: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    kind: z.string(),
+    date: z.string(),
+    text: z.string(),
+  }),
 );
 let server: Server | undefined;
 let browser: Browser | undefined;
@@ -63,7 +70,7 @@ async function search(text: string, filters: Readonly<Record<string, string>> = 
     await pagefind.options({ noWorker: true, basePath: "/corrente/", baseUrl: "/" });
     const { results } = await pagefind.search(term, { filters });
     const data = await Promise.all(results.slice(0, 30).map((result) => result.data()));
-    return data.map(({ url, meta }) => ({ path: url, title: meta.title, detail: meta.detail, kind: meta.kind, date: meta.date }));
+    return data.map(({ url, content, meta }) => ({ path: url, ...meta, text: content }));
   })(${JSON.stringify(text)}, ${JSON.stringify(filters)})`;
   const found: unknown = await page?.evaluate(script);
   return hitSchema.parse(found);

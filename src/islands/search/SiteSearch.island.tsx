@@ -14,6 +14,8 @@ interface Props {
 
 /** Pause in the typing after which the search starts, ms. Spec §9. */
 const debounce = 600;
+/** Pause after which the answer is prepared unseen, ms: longer than that between two letters. */
+const breath = 200;
 
 /**
  * The search of the whole site, with filters by kind and year.
@@ -22,7 +24,7 @@ const debounce = 600;
  * The index is searched in the browser. Without JavaScript the page leads to the lists.
  */
 export function SiteSearch({ years, children }: Props) {
-  const { query, view, show, more, addOlder } = useSiteSearch();
+  const { query, view, show, open, prepare, more, addOlder } = useSiteSearch();
   // What is being typed and not yet looked for; null = nothing.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
@@ -32,8 +34,11 @@ export function SiteSearch({ years, children }: Props) {
   };
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => ask({ ...query, text: draft }, "replace"), debounce);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => prepare(draft), breath),
+      setTimeout(() => ask({ ...query, text: draft }, "replace"), debounce),
+    ];
+    return () => timers.forEach(clearTimeout);
   });
 
   const submit = (event: SyntheticEvent): void => {
@@ -56,6 +61,7 @@ export function SiteSearch({ years, children }: Props) {
             autoComplete="off"
             maxLength={500}
             value={typed}
+            onFocus={open}
             onChange={(event) => setDraft(event.target.value)}
           />
           <button type="submit" className="btn">

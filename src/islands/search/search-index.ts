@@ -4,9 +4,16 @@ import type { SearchAliases, SearchHit } from "#src/lib/search.ts";
 
 /** What Pagefind's script gives, as far as it is used here. */
 interface PagefindResult {
-  readonly data: () => Promise<{ readonly url: string; readonly meta: Readonly<Record<string, string>> }>;
+  readonly data: () => Promise<Fragment>;
+}
+/** What the index holds of a page. */
+interface Fragment {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
 }
 interface Pagefind {
+  readonly destroy: () => Promise<void>;
   readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly mergeIndex: (path: string) => Promise<void>;
@@ -78,13 +85,15 @@ async function loadPagefind(): Promise<Pagefind> {
   const address = files.search(`${current}/pagefind.js`);
   const pagefind: unknown = await import(/* @vite-ignore */ address);
   if (!isPagefind(pagefind)) throw new Error("not the search engine");
+  // What failed to load before would fail for ever.
+  await pagefind.destroy();
   // The worker would load the same engine a second time.
   await pagefind.options({ noWorker: true, basePath: files.search(`${current}/`), baseUrl: "/" });
   await pagefind.init();
   return pagefind;
 }
 
-function toHit({ url, meta }: { readonly url: string; readonly meta: Readonly<Record<string, string>> }): SearchHit {
+function toHit({ url, content, meta }: Fragment): SearchHit {
   const { title = url, detail = "", kind = "", date = "" } = meta;
-  return { path: url, title, detail, kind, date };
+  return { path: url, title, detail, kind, date, text: content };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { aliasPath, cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
-import { openSearchIndex, type SearchIndex } from "./search-index.ts";
+import { useEffect, useState } from "react";
+import { cleanSearch, codePath, type SearchHit } from "#src/lib/search.ts";
+import { openAnswers, type Answer } from "./answers.ts";
+import { openSearchIndex } from "./search-index.ts";
 
 /** What the reader asks for; kept in the address. */
 export interface SearchQuery {
@@ -19,15 +20,13 @@ export interface SearchView {
   readonly canAddOlder: boolean;
 }
 
-/** Hits fetched at first, and at each "more". */
+/** Hits shown at first, and at each "more". */
 const step = 10;
-/** Hits from which the order of the first ones is decided. */
-const pool = 30;
 
 const nothing: SearchQuery = { text: "", kind: "", year: "" };
 
 /** The last answer, and the question that it answers. */
-interface Answered extends Pick<SearchView, "count" | "hits" | "canAddOlder"> {
+interface Answered extends Answer {
   readonly to: string;
   readonly isFailed: boolean;
 }
@@ -40,7 +39,7 @@ export function useSiteSearch() {
   const [limit, setLimit] = useState(step);
   const [isOlder, setOlder] = useState(false);
   const [answered, setAnswered] = useState(unanswered);
-  const index = useRef<Promise<SearchIndex> | undefined>(undefined);
+  const [{ open, ask }] = useState(() => openAnswers(openSearchIndex));
   const text = cleanSearch(query.text);
   const question = JSON.stringify([text, query.kind, query.year, limit, isOlder]);
 
@@ -54,19 +53,17 @@ export function useSiteSearch() {
   useEffect(() => {
     if (text === "") return;
     let isStale = false;
-    index.current ??= openSearchIndex();
-    answer(index.current, { text, kind: query.kind, year: query.year }, { limit, isOlder })
+    ask({ text, kind: query.kind, year: query.year, limit, isOlder })
       .then((found) => {
         if (!isStale) setAnswered({ to: question, isFailed: false, ...found });
       })
       .catch(() => {
-        index.current = undefined;
         if (!isStale) setAnswered({ ...unanswered, to: question, isFailed: true });
       });
     return () => {
       isStale = true;
     };
-  }, [text, query.kind, query.year, limit, isOlder, question]);
+  }, [text, query.kind, query.year, limit, isOlder, question, ask]);
 
   const show = (next: SearchQuery, mode: "push" | "replace"): void => {
     setQuery(next);
@@ -79,6 +76,13 @@ export function useSiteSearch() {
     query,
     view: toView(text, query, answered, question),
     show,
+    /** Loads the index. */
+    open,
+    /** Looks for what is being typed, so that its answer is there when the reader stops. */
+    prepare: (draft: string): void => {
+      const text = cleanSearch(draft);
+      if (text !== "") ask({ text, kind: query.kind, year: query.year, limit: step, isOlder }).catch(() => undefined);
+    },
     more: () => setLimit(limit + step),
     addOlder: () => setOlder(true),
   };
@@ -91,29 +95,6 @@ function toView(text: string, query: SearchQuery, answered: Answered, question: 
   const { count, hits, canAddOlder } = answered;
   const status = answered.to !== question ? "loading" : answered.isFailed ? "failed" : "done";
   return { status, asked, count, hits, canAddOlder };
-}
-
-interface Reach {
-  readonly limit: number;
-  readonly isOlder: boolean;
-}
-
-async function answer(opening: Promise<SearchIndex>, { text, kind, year }: SearchQuery, { limit, isOlder }: Reach) {
-  const index = await opening;
-  const needsOlder = isOlder || index.olderYears.includes(year);
-  if (needsOlder) await index.addOlder();
-  const filters = { ...(kind === "" ? {} : { tipo: kind }), ...(year === "" ? {} : { anno: year }) };
-  let found = await index.search(text, filters, Math.max(limit, pool));
-  // A name in use, or nothing found: the older years are worth their bytes.
-  const alias = aliasPath(text, index.aliases);
-  const isMissing = found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
-  const reachesBack = needsOlder || (isMissing && index.olderYears.length > 0);
-  if (reachesBack && !needsOlder) {
-    await index.addOlder();
-    found = await index.search(text, filters, Math.max(limit, pool));
-  }
-  const hits = rankHits(found.hits, text, index.aliases).slice(0, limit);
-  return { count: found.count, hits, canAddOlder: !reachesBack && index.olderYears.length > 0 };
 }
 
 /** Page of an exact code, if it is published; null otherwise. */

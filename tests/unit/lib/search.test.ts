@@ -41,14 +41,16 @@ describe("names in use", () => {
   ])("%j stands for %j", (text, path) => expect(aliasPath(text, aliases)).toBe(path));
 });
 
+const hit = (path: string, title: string, kind: string, date = "", text = ""): SearchHit => ({
+  path,
+  title,
+  detail: "",
+  kind,
+  date,
+  text,
+});
+
 it("puts the name in use first, then whole words in the title, persons before acts, recent before old", () => {
-  const hit = (path: string, title: string, kind: string, date = ""): SearchHit => ({
-    path,
-    title,
-    detail: "",
-    kind,
-    date,
-  });
   const hits = [
     hit("/vicino", "Modifica della legge di bilanciamento", "act", "2026-01-01"),
     hit("/vecchio", "Legge di bilancio 2023", "act", "2022-12-29"),
@@ -63,4 +65,18 @@ it("puts the name in use first, then whole words in the title, persons before ac
     "/vecchio",
     "/vicino",
   ]);
+});
+
+it("puts what says the word, inflected or in its text, before what only has its short stem", () => {
+  const hits = [
+    hit("/salvia", "Anna Salvia", "person"),
+    hit("/sala", "Sala stampa", "page", "", "Sala stampa. Orari"),
+    hit("/testo", "Piano nazionale", "act", "2024-01-01", "Piano nazionale. Tutela della salute mentale"),
+    hit("/plurale", "I saluti del Presidente", "page"),
+    hit("/titolo", "Salute nei luoghi di lavoro", "act", "2023-01-01"),
+    hit("/sale", "Le sale del Palazzo", "body"),
+  ];
+  const pathsFor = (text: string): string[] => rankHits(hits, text, {}).map(({ path }) => path);
+  expect(pathsFor("salute")).toEqual(["/titolo", "/testo", "/plurale", "/salvia", "/sala", "/sale"]);
+  expect(pathsFor("Sala")).toEqual(["/sala", "/sale", "/salvia", "/testo", "/plurale", "/titolo"]);
 });

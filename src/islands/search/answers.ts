@@ -1,0 +1,75 @@
+/** Answers of the site search: what is asked is looked for once, so it may be asked before the reader waits for it. */
+import { aliasPath, rankHits, type SearchHit } from "#src/lib/search.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** A search, and how far it goes. */
+export interface Question {
+  readonly text: string;
+  readonly kind: string;
+  readonly year: string;
+  /** Hits wanted. */
+  readonly limit: number;
+  /** Whether the older years are looked through in any case. */
+  readonly isOlder: boolean;
+}
+
+export interface Answer {
+  readonly count: number;
+  readonly hits: readonly SearchHit[];
+  /** Older years are there to be added. */
+  readonly canAddOlder: boolean;
+}
+
+export interface Answers {
+  /** Loads the index, so that the first answer need not wait for it. */
+  readonly open: () => void;
+  /** The answer; rejects when the network does not answer, and may be asked again. */
+  readonly ask: (question: Question) => Promise<Answer>;
+}
+
+/** Hits from which the order of the first ones is decided. */
+const pool = 30;
+
+/** The answers of an index that is loaded at the first need. After a failure everything is loaded anew. */
+export function openAnswers(load: () => Promise<SearchIndex>): Answers {
+  let index: Promise<SearchIndex> | undefined;
+  const kept = new Map<string, Promise<Answer>>();
+  const forget = (): void => {
+    index = undefined;
+    kept.clear();
+  };
+  const open = (): Promise<SearchIndex> => {
+    if (index === undefined) {
+      index = load();
+      index.catch(forget);
+    }
+    return index;
+  };
+  const ask = (question: Question): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const asked = open().then((ready) => answer(ready, question));
+    asked.catch(forget);
+    kept.set(key, asked);
+    return asked;
+  };
+  return { open: () => void open(), ask };
+}
+
+async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: Question): Promise<Answer> {
+  const needsOlder = isOlder || index.olderYears.includes(year);
+  if (needsOlder) await index.addOlder();
+  const filters = { ...(kind === "" ? {} : { tipo: kind }), ...(year === "" ? {} : { anno: year }) };
+  let found = await index.search(text, filters, Math.max(limit, pool));
+  // A name in use, or nothing found: the older years are worth their bytes.
+  const alias = aliasPath(text, index.aliases);
+  const isMissing = found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
+  const reachesBack = needsOlder || (isMissing && index.olderYears.length > 0);
+  if (reachesBack && !needsOlder) {
+    await index.addOlder();
+    found = await index.search(text, filters, Math.max(limit, pool));
+  }
+  const hits = rankHits(found.hits, text, index.aliases).slice(0, limit);
+  return { count: found.count, hits, canAddOlder: !reachesBack && index.olderYears.length > 0 };
+}
