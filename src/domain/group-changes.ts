@@ -3,6 +3,7 @@
  * a group that changes its name stays the same group.
  */
 import type { Branch } from "./codes.ts";
+import { lastDay } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 
 /**
@@ -19,7 +20,7 @@ export interface GroupChange {
   readonly group: string;
   readonly direction: "in" | "out";
   readonly person: string;
-  /** Day of the passage: the first day in the new group, or the first day out of the old one. */
+  /** The first day in the new group; of who leaves with the mandate, the last day in office. */
   readonly date: string;
   readonly reason: ChangeReason;
   /** The group left (in) or joined (out); null with a mandate, or when the person stays in no group. */
@@ -86,7 +87,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
       group: last.group,
       direction: "out",
       person,
-      date: mandate.end,
+      date: lastDay(mandate.end),
       reason: "mandate",
       other: null,
       endReason: mandate.endReason,

@@ -1,4 +1,5 @@
-/** ISO days as text: comparing them is comparing strings. Spells run from `start` to the day before `end`. */
+/** ISO days as text: comparing them is comparing strings. Spells run from `start` to the day before `end` (decision 0013). */
+import { addDays } from "./days.ts";
 
 export interface Spell {
   /** First day; null = not given, taken as "always so". */
@@ -10,6 +11,13 @@ export interface Spell {
 /** Whether a spell holds on a day. */
 export function isOn(spell: Spell, day: string): boolean {
   return (spell.start === null || spell.start <= day) && (spell.end === null || spell.end > day);
+}
+
+/** Last day of a spell, the one that readers see, from its first day no longer; null while it lasts. */
+export function lastDay(end: string): string;
+export function lastDay(end: string | null): string | null;
+export function lastDay(end: string | null): string | null {
+  return end === null ? null : addDays(end, -1);
 }
 
 /** What two spells share, or null when they never meet. */

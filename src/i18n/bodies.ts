@@ -1,5 +1,6 @@
 /** Italian labels of bodies. */
 import type { BodyBranch, Branch } from "#src/domain/codes.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branchFull, missing, ofBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatWith } from "#src/lib/format.ts";
@@ -129,4 +130,9 @@ export function bodyDescription({ body, members }: BodyPage): string {
 /** A day in a table, or the words for an unknown one. */
 export function dayCell(day: string | null): string {
   return day === null ? missing.notAcquired : formatDayShort(day);
+}
+
+/** Last day of a spell in a table. */
+export function lastDayCell(end: string | null): string {
+  return dayCell(lastDay(end));
 }

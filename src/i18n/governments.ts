@@ -9,7 +9,7 @@ import {
   formatDay,
   formatNumber,
   formatPercent,
-  formatUpTo,
+  formatUntil,
   formatWith,
 } from "#src/lib/format.ts";
 import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
@@ -123,7 +123,7 @@ export function governmentLead({ start, end, days }: Pick<GovernmentPage, "start
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}`;
   return end === null
     ? `In carica ${formatWith("dal", start)}${length}.`
-    : `In carica ${formatWith("dal", start)} fino ${formatUpTo(end)}${length}.`;
+    : `In carica ${formatWith("dal", start)} ${formatUntil(end)}${length}.`;
 }
 
 /** One sentence for search engines. */

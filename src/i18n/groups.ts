@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatPercent,
   formatPeriod,
-  formatUpTo,
+  formatUntil,
   plural,
 } from "#src/lib/format.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
@@ -77,7 +77,7 @@ export function groupsTitle(branch: Branch): string {
 export function groupLine(branch: Branch, side: Side, end: string | null): string {
   const where = `Gruppo ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
   const stand = side === "majority" ? ", maggioranza" : side === "opposition" ? ", opposizione" : "";
-  return end === null ? `${where}${stand}` : `${where}, fino ${formatUpTo(end)}`;
+  return end === null ? `${where}${stand}` : `${where}, ${formatUntil(end)}`;
 }
 
 /** Why somebody entered or left, in words. */

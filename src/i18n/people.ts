@@ -144,11 +144,8 @@ export const offices = {
   seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),
   mandate: "Mandato parlamentare",
   period_: (start: string | null, end: string | null) => {
-    if (start === null && end === null) return "in corso, inizio non pubblicato";
-    if (start === null) return `fino ${formatWith("al", end ?? "", formatDayShort)}`;
-    return end === null
-      ? formatWith("dal", start, formatDayShort)
-      : `${formatDayShort(start)} – ${formatDayShort(end)}`;
+    const text = formatPeriod(start, end, formatDayShort);
+    return text === "" ? "in corso, inizio non pubblicato" : text;
   },
 } as const;
 

@@ -2,6 +2,7 @@
  * Numbers, dates and lists as Italian text. The only place that formats: it-IT, Europe/Rome, "1.140", "80,2%", "−3",
  * "19 novembre 2026". Zero is a value; what is unknown never comes here (callers say "non ancora acquisito").
  */
+import { lastDay } from "#src/domain/periods.ts";
 
 /** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
 const nb = "\u00A0";
@@ -172,11 +173,20 @@ export function formatInstant(iso: string): string {
   return time === "" ? formatDay(iso) : `${formatDay(iso)}, ore${nb}${time}`;
 }
 
-/** "22 ottobre 2022 – 3 dicembre 2024"; "dal 22 ottobre 2022" when open; "fino al …" when only the end is known. */
-export function formatPeriod(start: string | null, end: string | null): string {
-  if (start !== null && end !== null) return `${formatDay(start)} – ${formatDay(end)}`;
-  if (start !== null) return formatWith("dal", start);
-  return end === null ? "" : `fino ${formatUpTo(end)}`;
+/**
+ * A spell as readers see it, with its last day: "22 ottobre 2022 – 2 dicembre 2024" for one that ends before the 3rd;
+ * "dal 22 ottobre 2022" when open; "fino al …" when only the end is known.
+ */
+export function formatPeriod(start: string | null, end: string | null, format = formatDay): string {
+  const last = lastDay(end);
+  if (start !== null && last !== null) return start === last ? format(start) : `${format(start)} – ${format(last)}`;
+  if (start !== null) return formatWith("dal", start, format);
+  return end === null ? "" : formatUntil(end, format);
+}
+
+/** "fino al 2 dicembre 2024" for a spell that ends before the 3rd. */
+export function formatUntil(end: string, format = formatDay): string {
+  return `fino ${formatWith("al", lastDay(end), format)}`;
 }
 
 /** "al 20 novembre 2026", "all’8 marzo 2026": the article that the day asks for. */

@@ -16,6 +16,7 @@ import { billPageSchema } from "#src/view/bill-page.ts";
 import { votePageSchema } from "#src/view/vote-page.ts";
 import { writeOpenData, type OpenData } from "#scripts/build/open-data/open-data.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -211,6 +212,10 @@ describe("the descriptions", () => {
       expect(persons).toContain(membership["person_id"]);
       expect(organizations).toContain(membership["organization_id"]);
     }
+    // The table keeps the day after the last one (2024-02-12); Popolo has the last day: he died in office on the 11th.
+    expect(read("memberships")).toContainEqual(
+      expect.objectContaining({ person_id: demoCases.persons.died, end_date: "2024-02-11" }),
+    );
     for (const { organization_id: organization } of read("vote_events")) expect(organizations).toContain(organization);
   });
 });

@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { absoluteUrl } from "#src/config/site.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import { routes } from "#src/lib/routes.ts";
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -80,7 +81,7 @@ function toGroup(row: Row): Json {
     classification: "parliamentary group",
     parent_id: chamberId(row["branch"]),
     founding_date: text(row["start_date"]),
-    dissolution_date: text(row["end_date"]),
+    dissolution_date: lastDay(text(row["end_date"])),
   });
 }
 
@@ -91,7 +92,7 @@ function toBody(row: Row): Json {
     classification: text(row["kind"]),
     parent_id: chamberId(row["branch"]),
     founding_date: text(row["start_date"]),
-    dissolution_date: text(row["end_date"]),
+    dissolution_date: lastDay(text(row["end_date"])),
   });
 }
 
@@ -107,7 +108,7 @@ function toBodyRole(row: Row): Json {
   return membershipOf(row, text(row["body"]), { role: text(row["role"]) });
 }
 
-/** The end of a Popolo membership is its last day; ours is the first day after: the day itself is kept and said so. */
+/** The end of a Popolo membership is its last day; ours is the first day after. */
 function membershipOf(
   row: Row,
   organization: string | null,
@@ -120,7 +121,7 @@ function membershipOf(
     role,
     area: area === null || area === undefined ? null : { id: area },
     start_date: text(row["start_date"]),
-    end_date: text(row["end_date"]),
+    end_date: lastDay(text(row["end_date"])),
   });
 }
 

@@ -10,7 +10,11 @@ export const schemaVersion = 1;
 const flag = (value: boolean): Cell => (value ? 1 : 0);
 const changed = column("changed_at", "TEXT", "Day on which this record last changed here, ISO date.");
 const start = optional("start_date", "TEXT", "First day, ISO date; empty when the source does not give it.");
-const end = optional("end_date", "TEXT", "First day no longer valid, ISO date; empty while it lasts.");
+const end = optional(
+  "end_date",
+  "TEXT",
+  "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
+);
 const position = column("position", "INTEGER", "Order within the record, from 0.");
 const actKind = column(
   "act_kind",

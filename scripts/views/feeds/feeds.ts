@@ -1,4 +1,5 @@
 /** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
+import { lastDay } from "#src/domain/periods.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -181,7 +182,7 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
 }
 
-/** Joining and leaving, where the days are known. */
+/** Joining, on the first day, and leaving, on the last, where the days are known. */
 function toPassages(
   read: Reader,
   spell: { readonly group: string; readonly start: string | null; readonly end: string | null },
@@ -192,7 +193,7 @@ function toPassages(
     spell.start === null ? [] : [{ type: "membership", date: spell.start, direction: "in", group, person }];
   return spell.end === null
     ? joined
-    : [...joined, { type: "membership", date: spell.end, direction: "out", group, person }];
+    : [...joined, { type: "membership", date: lastDay(spell.end), direction: "out", group, person }];
 }
 
 const groupFeeds = feedFamily(

@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
@@ -69,7 +70,7 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   return {
     branch,
     from: first.start,
-    to: final.end !== null && final.end < last ? final.end : last,
+    to: final.end !== null && final.end <= last ? lastDay(final.end) : last,
     isPresident,
     participation: { voting, present, absent, mission },
     inLine,

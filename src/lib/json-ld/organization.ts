@@ -1,3 +1,4 @@
+import { lastDay } from "#src/domain/periods.ts";
 import type { GovernmentOrganization, WithContext } from "schema-dts";
 
 /** What the structured data say of a body, group or government. Addresses are whole. */
@@ -22,7 +23,7 @@ export function toOrganizationData(body: DescribedOrganization): WithContext<Gov
     name: body.name,
     ...(body.acronym === null ? {} : { alternateName: body.acronym }),
     ...(body.start === null ? {} : { foundingDate: body.start }),
-    ...(body.end === null ? {} : { dissolutionDate: body.end }),
+    ...(body.end === null ? {} : { dissolutionDate: lastDay(body.end) }),
     ...(body.parent === null ? {} : { parentOrganization: { "@type": "GovernmentOrganization", name: body.parent } }),
     ...(body.sameAs.length === 0 ? {} : { sameAs: body.sameAs }),
   };

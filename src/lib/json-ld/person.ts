@@ -1,3 +1,4 @@
+import { lastDay } from "#src/domain/periods.ts";
 import type { Person, WithContext } from "schema-dts";
 
 /** Where a person sat or sits, with dates. */
@@ -45,7 +46,7 @@ export function toPersonData(person: DescribedPerson): WithContext<Person> {
       "@type": "OrganizationRole",
       roleName: role,
       ...(start === null ? {} : { startDate: start }),
-      ...(end === null ? {} : { endDate: end }),
+      ...(end === null ? {} : { endDate: lastDay(end) }),
       memberOf: { "@type": "GovernmentOrganization", name, ...(url === null ? {} : { "@id": url, url }) },
     })),
   };

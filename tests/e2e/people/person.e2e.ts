@@ -54,7 +54,7 @@ describe("a person's page", () => {
     const left = await open(routes.person(cast.resigned.id), { javaScriptEnabled: false });
     expect(await left.locator("header.title").innerText()).toContain("(Ruolo non più attivo)");
     const facts = plain(await left.locator("dl.facts").innerText());
-    expect(facts).toContain("30 ottobre 2026");
+    expect(facts).toContain("29 ottobre 2026");
     expect(facts).toContain("dimissioni");
     expect(await left.getByRole("link", { name: "Nives Ožbalt" }).getAttribute("href")).toBe(
       routes.person(cast.replacement.id),

@@ -44,7 +44,7 @@ describe("findGroupChanges", () => {
         group: "uno",
         direction: "out",
         person: "verdi",
-        date: "2025-03-04",
+        date: "2025-03-03",
         reason: "mandate",
         endReason: "Dimissioni",
         counterpart: "neri",

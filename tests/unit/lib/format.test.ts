@@ -81,9 +81,13 @@ describe("dates", () => {
     expect(shown(format.formatInstant("2026-11-20"))).toBe("20_novembre 2026");
   });
   it("make periods with the article that the day asks for", () => {
-    expect(shown(format.formatPeriod("2022-10-22", "2024-12-03"))).toBe("22_ottobre 2022 – 3_dicembre 2024");
+    expect(shown(format.formatPeriod("2022-10-22", "2024-12-03"))).toBe("22_ottobre 2022 – 2_dicembre 2024");
+    expect(shown(format.formatPeriod("2022-10-22", "2022-10-23"))).toBe("22_ottobre 2022");
+    expect(shown(format.formatPeriod("2022-10-22", "2023-01-01", format.formatDayShort))).toBe(
+      "22_ott 2022 – 31_dic 2022",
+    );
     expect(shown(format.formatPeriod("2022-10-08", null))).toBe("dall’8_ottobre 2022");
-    expect(shown(format.formatPeriod(null, "2022-10-11"))).toBe("fino all’11_ottobre 2022");
+    expect(shown(format.formatPeriod(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
     expect(format.formatPeriod(null, null)).toBe("");
     expect(shown(format.formatUpTo("2026-11-20"))).toBe("al 20_novembre 2026");
   });

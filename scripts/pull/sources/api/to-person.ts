@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { toArea } from "./areas.ts";
 import type { GroupHistory } from "./group-history.ts";
@@ -57,6 +58,11 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   };
 }
 
+/** The API gives the day of the change, on which the next one is in office; who dies in office holds the seat that day too. */
+function endOfSeat(end: string | null, death: string | null): string | null {
+  return end !== null && end === death ? addDays(end, 1) : end;
+}
+
 /** Mandates from the list of memberships; without it, the present one of the profile. */
 function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
@@ -71,7 +77,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
     .flatMap((row): Membership[] => {
       const branch = row.branch === "C" || row.branch === "S" ? row.branch : branchOfRole(row.role);
       if (branch === null) return [];
-      const seat = { start: row.start_date ?? opening, end: row.end_date };
+      const seat = { start: row.start_date ?? opening, end: endOfSeat(row.end_date, raw.death_date) };
       const group = context.groups.meet(
         row.latest_group,
         branch,

@@ -59,7 +59,7 @@ const calafati = person(
   "Oreste",
   "M",
   "1949-12-20",
-  [{ branch: "C", groups: [["GIN", null]], area: "calabria", end: "2024-02-11", endReason: "Decesso" }],
+  [{ branch: "C", groups: [["GIN", null]], area: "calabria", end: "2024-02-12", endReason: "Decesso" }],
   { deathDate: "2024-02-11" },
 );
 const brumali = person("Brumali", "Raffaele", "M", "1955-04-18", [

@@ -1,3 +1,4 @@
+import { lastDay } from "#src/domain/periods.ts";
 import type { Act, ParliamentEvent, Person, Vote } from "#src/domain/records.ts";
 import { today } from "./calendar.ts";
 import { groupPlans } from "./groups.ts";
@@ -85,7 +86,7 @@ function ofPerson(person: Person): Draft[] {
         ? []
         : [
             {
-              date: seat.end,
+              date: lastDay(seat.end),
               title: `${name} cessa dal mandato: ${(seat.endReason ?? "").toLowerCase()}`,
               category: "organi",
               branch: seat.branch,

@@ -1,6 +1,7 @@
 import { findArea } from "#src/domain/areas.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { addDays, dayBetween, groupsFormed, opening, workingDay } from "./calendar.ts";
 import { type CastPerson, type CastSeat, castList } from "./cast.ts";
@@ -215,7 +216,7 @@ class PeopleBuilder {
         ["Annullamento dell’elezione", 1],
         ["Nomina a ufficio incompatibile", 2],
       ]);
-      if (old.endReason === "Decesso") former.deathDate = left;
+      if (old.endReason === "Decesso") former.deathDate = lastDay(left);
       seat.start = arrived;
       seat.replaces = former.id;
       for (const spell of seat.groups) spell.start = arrived;

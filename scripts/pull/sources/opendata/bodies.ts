@@ -102,6 +102,10 @@ interface RoleInputs {
 
 /** Members without dates, merged with the dated offices: whoever holds an open office is not listed twice. */
 function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, ends }: RoleInputs): RoleSpell[] {
+  const endOfRole = (row: Row, person: string): string | null => {
+    const days = [dayAfter(find(row, "fine")), ends.get(person) ?? null];
+    return days.filter((day) => day !== null).sort()[0] ?? null;
+  };
   const held = offices.flatMap((row): RoleSpell[] => {
     const person = index.deputy(get(row, "d"));
     const role = find(row, "carica");
@@ -111,7 +115,7 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
         person,
         role: toSentenceCase(cleanText(role)),
         start: toDay(get(row, "inizio")),
-        end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null,
+        end: endOfRole(row, person),
       },
     ];
   });
@@ -124,7 +128,7 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
         person,
         role: "Componente",
         start: toDay(find(row, "inizio")),
-        end: dayAfter(find(row, "fine")) ?? ends.get(person) ?? null,
+        end: endOfRole(row, person),
       },
     ];
   });

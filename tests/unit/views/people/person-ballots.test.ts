@@ -82,7 +82,7 @@ it("who sat in both chambers has the figures of each apart, and one list of vote
     {
       branch: "C",
       from: "2022-10-13",
-      to: "2024-05-01",
+      to: "2024-04-30",
       participation: { voting: 2, present: 1, absent: 0, mission: 1 },
       inLine: 1,
       evaluable: 2,
