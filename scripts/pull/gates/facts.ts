@@ -54,9 +54,7 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
       opening,
     ),
     dangling: danglingIn(db),
-    inReview: [...(votes?.appeared ?? []), ...(votes?.changed ?? [])]
-      .slice(0, checkedVotes)
-      .filter((key) => isInReview(db, key)),
+    inReview: inReview(db, [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes)),
   };
 }
 
@@ -108,18 +106,29 @@ function danglingIn(db: DatabaseSync): string[] {
   ];
 }
 
-function isInReview(db: DatabaseSync, key: string): boolean {
-  const json = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?").get(key)?.["json"];
-  if (json === undefined) return false;
-  const vote = recordSchemas.vote.parse(JSON.parse(String(json)));
-  const ballots = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?").all(key).map(toBallot);
-  const inOffice = new Set(
+/** Those of the votes that do not add up. */
+function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
+  const record = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?");
+  const positions = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?");
+  const members = new Map<string, ReadonlySet<string>>();
+  return keys.filter((key) => {
+    const json = record.get(key)?.["json"];
+    if (json === undefined) return false;
+    const vote = recordSchemas.vote.parse(JSON.parse(String(json)));
+    const day = `${vote.branch} ${vote.date}`;
+    const inOffice = members.get(day) ?? membersOn(db, vote.branch, vote.date);
+    members.set(day, inOffice);
+    return checkVote(vote, positions.all(key).map(toBallot), inOffice).status === "review";
+  });
+}
+
+function membersOn(db: DatabaseSync, branch: string, day: string): ReadonlySet<string> {
+  return new Set(
     strings(
       db,
       "SELECT person FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
-      vote.branch,
-      vote.date,
+      branch,
+      day,
     ),
   );
-  return checkVote(vote, ballots, inOffice).status === "review";
 }

@@ -9,7 +9,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
-const cacheVersion = 2;
+const cacheVersion = 3;
 /** Answers are kept for a night: quick to write matters more than small. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
@@ -27,8 +27,15 @@ export class ResponseCache {
     this.#db = open(file);
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
+    const wanted = `${cacheVersion} ${identity}`;
+    const found = this.#db.prepare("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
+    if (found !== wanted)
+      this.#db.exec(
+        "DELETE FROM meta; DROP TABLE IF EXISTS response; DROP TABLE IF EXISTS signature; DROP TABLE IF EXISTS fact",
+      );
+    // With row numbers: answers are large, and looking for an address must not read through them.
     this.#db.exec(
-      "CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB) WITHOUT ROWID",
+      "CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB)",
     );
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS signature (kind TEXT, key TEXT, value TEXT NOT NULL, read INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
@@ -36,12 +43,7 @@ export class ResponseCache {
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
     );
-    const wanted = `${cacheVersion} ${identity}`;
-    const found = this.#statement("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
-    if (found !== wanted)
-      this.#db.exec("DELETE FROM response; DELETE FROM signature; DELETE FROM fact; DELETE FROM meta");
-    else if (!hasSnapshot)
-      this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
+    if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
@@ -64,12 +66,12 @@ export class ResponseCache {
     return body instanceof Uint8Array ? zstdDecompressSync(body).toString("utf8") : null;
   }
 
-  keep(url: string, validators: Validators, text: string): void {
+  keep(url: string, validators: Validators, body: Uint8Array): void {
     this.#statement("INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?)").run(
       url,
       validators.etag,
       validators.lastModified,
-      zstdCompressSync(text, fastest),
+      zstdCompressSync(body, fastest),
     );
   }
 

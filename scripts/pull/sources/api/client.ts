@@ -51,17 +51,18 @@ export class ApiClient {
       const kept = this.#cache.body(url);
       return kept === null ? { unchanged: true } : { unchanged: false, body: JSON.parse(kept) };
     }
-    const { text, value } = fetched.body;
-    this.#cache.keep(url, fetched.validators, text);
+    const { bytes, value } = fetched.body;
+    this.#cache.keep(url, fetched.validators, bytes);
     return { unchanged: false, body: value };
   }
 }
 
 /** The body as JSON in UTF-8 and nothing else: text in another charset is broken, not guessed. */
-async function readJson(response: Response): Promise<{ readonly text: string; readonly value: unknown }> {
-  const text = decode(await readBytes(response));
+async function readJson(response: Response): Promise<{ readonly bytes: Uint8Array; readonly value: unknown }> {
+  const bytes = await readBytes(response);
+  const text = decode(bytes);
   try {
-    return { text, value: JSON.parse(text) };
+    return { bytes, value: JSON.parse(text) };
   } catch {
     throw new Transient(
       text.trimStart().startsWith("<") ? "answered HTML instead of JSON" : "the JSON is broken or cut short",

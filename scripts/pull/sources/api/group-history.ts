@@ -12,30 +12,41 @@ type Run = z.infer<typeof runSchema>[number];
  */
 export class GroupHistory {
   readonly #kept: ReadonlyMap<string, unknown>;
-  /** Group by day, by person, by chamber: filled four hundred times a vote. */
+  /** Group by person, by day, by chamber: filled four hundred times a vote, a day at a time. */
   readonly #seen: Readonly<Record<Branch, Map<string, Map<string, string>>>> = { C: new Map(), S: new Map() };
+  /** The same by person, made when it is asked for. */
+  #byPerson: Map<string, Map<string, string>> | null = null;
 
   constructor(kept: ReadonlyMap<string, unknown>) {
     this.#kept = kept;
   }
 
   observe(branch: Branch, person: string, group: string, day: string): void {
-    const people = this.#seen[branch];
-    let days = people.get(person);
-    if (days === undefined) people.set(person, (days = new Map<string, string>()));
-    days.set(day, group);
+    const days = this.#seen[branch];
+    let people = days.get(day);
+    if (people === undefined) days.set(day, (people = new Map<string, string>()));
+    people.set(person, group);
+    this.#byPerson = null;
   }
 
   /** The persons about whom this run learnt something. */
   get news(): string[] {
-    return (["C", "S"] as const)
-      .flatMap((branch) => [...this.#seen[branch].keys()].map((person) => `${branch}/${person}`))
-      .toSorted();
+    return [...this.#people().keys()].toSorted();
   }
 
-  /** What this run has seen; key as in {@link runs}: "C/rossi-maria". */
-  #seenOf(key: string): ReadonlyMap<string, string> {
-    return this.#seen[key.startsWith("S/") ? "S" : "C"].get(key.slice(2)) ?? new Map<string, string>();
+  /** What this run has seen, by person ("C/rossi-maria") and day. */
+  #people(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+    if (this.#byPerson !== null) return this.#byPerson;
+    const seen = new Map<string, Map<string, string>>();
+    for (const branch of ["C", "S"] as const)
+      for (const [day, people] of this.#seen[branch])
+        for (const [person, group] of people) {
+          const key = `${branch}/${person}`;
+          const days = seen.get(key) ?? new Map<string, string>();
+          seen.set(key, days.set(day, group));
+        }
+    this.#byPerson = seen;
+    return seen;
   }
 
   /** What is known about a person, to keep for the next run. */
@@ -43,7 +54,7 @@ export class GroupHistory {
     const kept = runSchema.safeParse(this.#kept.get(key));
     const points = new Map<string, string>();
     for (const [from, to, group] of kept.data ?? []) points.set(from, group).set(to, group);
-    for (const [day, group] of this.#seenOf(key)) points.set(day, group);
+    for (const [day, group] of this.#people().get(key) ?? []) points.set(day, group);
     const runs: Run[] = [];
     for (const [day, group] of [...points].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const last = runs.at(-1);

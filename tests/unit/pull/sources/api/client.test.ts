@@ -113,7 +113,7 @@ describe("ResponseCache", () => {
   it("forgets what was in a snapshot that is gone, and everything of another source", () => {
     const file = join(folder(), "c.sqlite");
     const first = new ResponseCache(file, "one", false);
-    first.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, "{}");
+    first.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, Buffer.from("{}"));
     first.sign("votings", "a", "s1");
     first.commit();
     first.close();
@@ -132,7 +132,7 @@ describe("ResponseCache", () => {
   it("keeps nothing of a run that was not committed but its answers", () => {
     const file = join(folder(), "c.sqlite");
     const killed = new ResponseCache(file, "one", true);
-    killed.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, '{"a":1}');
+    killed.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, Buffer.from('{"a":1}'));
     killed.sign("votings", "a", "s1");
     killed.close();
     const next = new ResponseCache(file, "one", true);
