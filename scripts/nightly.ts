@@ -48,8 +48,8 @@ await runCommand(async () => {
     {
       source: source.name,
       out: folders.out,
-      pull: async () =>
-        await pull(source, pullOptions, folders.data, realEffects, options.text("accept") ?? defaultAcceptFile),
+      pull: async (effects) =>
+        await pull(source, pullOptions, folders.data, effects, options.text("accept") ?? defaultAcceptFile),
       build: async () => {
         await buildSite(
           { root: process.cwd(), ...folders, isFull: options.flag("full"), shards: 1, explain: null, isDraft: false },

@@ -3,6 +3,11 @@ export class DataError extends Error {
   override readonly name = "DataError";
 }
 
+/** A command called without what it needs: nothing was tried. */
+export class UsageError extends DataError {
+  readonly kind = "UsageError";
+}
+
 /** The source does not answer: the last good snapshot and site stay. */
 export class SourceUnavailable extends DataError {
   readonly kind = "SourceUnavailable";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import { toKinds, type NightReport } from "./report.ts";
@@ -10,7 +10,7 @@ export interface NightSteps {
   readonly source: string;
   /** The published folder. */
   readonly out: string;
-  readonly pull: () => Promise<PullReport>;
+  readonly pull: (effects: Effects) => Promise<PullReport>;
   readonly build: () => Promise<void>;
 }
 
@@ -26,10 +26,16 @@ function folderIdentity(folder: string): string | null {
  */
 export async function runNight({ source, out, pull, build }: NightSteps, effects: Effects): Promise<NightReport> {
   const before = folderIdentity(out);
+  // Counted here, so that a pull that was stopped has its number too.
+  let requests = 0;
+  const counted: typeof fetch = (input, init) => {
+    requests += 1;
+    return effects.fetch(input, init);
+  };
   let pulled: PullReport | null = null;
   let problem: unknown = null;
   try {
-    pulled = await pull();
+    pulled = await pull({ ...effects, fetch: counted });
   } catch (error) {
     problem = error;
     effects.log(describe(error));
@@ -50,7 +56,7 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
     day: effects.today(),
     source,
     seconds: Math.round(effects.elapsed() / 1000),
-    requests: pulled?.requests ?? 0,
+    requests,
     swept: pulled?.swept ?? 0,
     kinds: pulled === null ? [] : toKinds(pulled.changes),
     findings: pulled?.findings ?? (problem instanceof GateStop ? problem.findings : []),
@@ -61,9 +67,9 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
   return report;
 }
 
-/** A clear refusal keeps the last good site; anything else is our own fault. */
+/** A clear refusal keeps the last good site; anything else is our own fault, as is a night that was called wrongly. */
 function outcomeOf(error: unknown): "kept" | "failed" {
-  return error instanceof DataError ? "kept" : "failed";
+  return error instanceof DataError && !(error instanceof UsageError) ? "kept" : "failed";
 }
 
 function describe(error: unknown): string {

@@ -51,9 +51,7 @@ export interface PullReport {
   readonly findings: readonly Finding[];
   /** Remarks of the source. */
   readonly notes: readonly string[];
-  /** Requests sent to the source. */
-  readonly requests: number;
-  /** Those of them that read again what nothing said had changed. */
+  /** Requests that read again what nothing said had changed. */
   readonly swept: number;
 }
 
@@ -143,7 +141,6 @@ export async function pull(
       changes,
       findings,
       notes,
-      requests: (outcome?.requests ?? 0) + (photos?.requests ?? 0),
       swept: outcome?.swept ?? 0,
     };
   } finally {

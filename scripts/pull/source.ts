@@ -11,6 +11,8 @@ export interface Sink {
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
   /** Says that a stored record is still there and has not been read again: it stays as it is, and has not vanished. */
   keep(kind: RecordKind, key: string): void;
+  /** Says that so many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
+  defer(count: number): void;
   /**
    * Says that this pull saw all records of a kind: what is stored and was not put again has vanished at the source.
    * Without it, records not put stay as they were (incremental pulls).

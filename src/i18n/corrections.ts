@@ -21,6 +21,8 @@ export const updatesPage = {
   more: (count: number) => `E altre ${formatNumber(count)} nel registro completo.`,
   earlier: (count: number) => `I ${formatNumber(count)} giorni precedenti sono nel registro completo.`,
   complete: "Registro completo, negli open data",
+  filled: (first: string, last: string) =>
+    `L’archivio è stato avviato ${formatWith("il", first)}${first === last ? "" : ` e riempito fino ${formatWith("al", last)}`}: quel che conteneva già non si conta tra le novità.`,
   none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
   feed: "Feed delle modifiche",
 } as const;

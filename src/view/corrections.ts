@@ -78,6 +78,8 @@ export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /** /aggiornamenti: what changed, newest day first. */
 export const updatesPageSchema = z.strictObject({
+  /** The days on which the archive was begun and, where its source gives out its past in parts, filled; null = not known. */
+  filled: z.strictObject({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   days: z.array(updateDaySchema),
   /** Days before the first one shown. */
   earlier: z.int().nonnegative(),

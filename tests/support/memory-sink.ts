@@ -30,6 +30,7 @@ export function memorySink(): MemorySink {
       throw new Error(`unexpected quarantine of ${kind} ${key}: ${reason}`);
     },
     keep: () => undefined,
+    defer: () => undefined,
     complete: (kind) => void completed.push(kind),
     get: (kind, key) => {
       const found = all(kind).find((record) => recordKey(kind, record) === key);

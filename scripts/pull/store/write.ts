@@ -10,7 +10,7 @@ import { hasNews, type ChangeSet } from "./changes.ts";
 import { openChecked } from "./read.ts";
 import { ballotTable, internalStatements, numberTables, schemaVersion, tables } from "./schema.ts";
 import { createStatement } from "./table.ts";
-import { Writer } from "./writer.ts";
+import { Writer, type Filling } from "./writer.ts";
 
 export interface WriteOptions {
   /**
@@ -35,22 +35,23 @@ function create(file: string, identity: string): DatabaseSync {
 }
 
 /** A working copy of the snapshot, or an empty one when there is none, or it is of another version or identity. */
-function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; isFirst: boolean } {
+function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
   rmSync(copy, { force: true });
   if (existsSync(file)) {
     try {
       const old = openChecked(file, true);
-      const known = old.prepare("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
+      const meta = (key: string) => old.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
+      const [known, filling] = [meta("identity"), meta("filling")];
       old.close();
       if (known === identity) {
         copyFileSync(file, copy);
-        return { db: new DatabaseSync(copy), isFirst: false };
+        return { db: new DatabaseSync(copy), filling: filling === "yes" ? "goes-on" : "done" };
       }
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
     }
   }
-  return { db: create(copy, identity), isFirst: true };
+  return { db: create(copy, identity), filling: "begins" };
 }
 
 /** Digest of everything that a page may depend on: records, quarantine, change log. */
@@ -85,11 +86,12 @@ export async function writeSnapshot(
     const opened = openCopy(file, copy, options.identity);
     db = opened.db;
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
-    const writer = new Writer(db, options.day, opened.isFirst);
+    const writer = new Writer(db, options.day, opened.filling);
     await fill(writer, db);
     options.check?.(writer.changes, db);
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
     setMeta(db, "pulled", options.day);
+    setMeta(db, "filling", writer.isFilling ? "yes" : "no");
     setMeta(db, "digest", contentDigest(db));
     db.exec("COMMIT; PRAGMA synchronous = FULL");
     db.close();

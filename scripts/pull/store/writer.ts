@@ -44,20 +44,27 @@ const together = 20;
 
 const byPerson = ([a]: Ballot, [b]: Ballot): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/**
+ * How far the archive is: "begins" with the first pull, "goes-on" while the source gives out its past in parts. Until it is
+ * "done", what appears is no news, and the change log says no more than that the archive grew.
+ */
+export type Filling = "begins" | "goes-on" | "done";
+
 /** The sink of a pull. Everything happens inside the caller's transaction. */
 export class Writer implements Sink {
   readonly #db: DatabaseSync;
   readonly #day: string;
-  readonly #isFirst: boolean;
+  readonly #filling: Filling;
+  #deferred = 0;
+  #hasLoggedFilling = false;
   readonly #statements = new Map<string, StatementSync>();
   readonly #seen = new Set<string>();
   readonly #counter: ChangeCounter;
 
-  /** @param isFirst true for the first pull: then nothing is logged as having appeared. */
-  constructor(db: DatabaseSync, day: string, isFirst: boolean) {
+  constructor(db: DatabaseSync, day: string, filling: Filling) {
     this.#db = db;
     this.#day = day;
-    this.#isFirst = isFirst;
+    this.#filling = filling;
     this.#counter = new ChangeCounter((kind) =>
       Number(this.#get("SELECT count(*) AS n FROM record WHERE kind = ?", kind)?.["n"]),
     );
@@ -65,6 +72,11 @@ export class Writer implements Sink {
 
   get changes(): ChangeSet {
     return this.#counter.changes;
+  }
+
+  /** Whether the archive is being filled and this pull has not ended it. */
+  get isFilling(): boolean {
+    return this.#filling !== "done" && this.#deferred > 0;
   }
 
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): void {
@@ -88,6 +100,10 @@ export class Writer implements Sink {
     this.#seen.add(`${kind}/${key}`);
     this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     this.#counter.addUnchanged(kind);
+  }
+
+  defer(count: number): void {
+    this.#deferred += count;
   }
 
   complete(kind: RecordKind): void {
@@ -205,10 +221,19 @@ export class Writer implements Sink {
   }
 
   #log(kind: RecordKind, key: string, change: string, fields: readonly FieldChange[]): void {
-    if (this.#isFirst) return;
+    if (this.#filling === "begins" || (this.#filling === "goes-on" && change === "appeared")) {
+      if (!this.#hasLoggedFilling) this.#logFilling();
+      return;
+    }
     const sql = "INSERT INTO change_log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET after = excluded.after";
     if (fields.length === 0) this.#run(sql, this.#day, kind, key, change, "", null, null);
     for (const { field, before, after } of fields) this.#run(sql, this.#day, kind, key, change, field, before, after);
+  }
+
+  /** The archive began, or grew: one line for the day, under the name of the site. */
+  #logFilling(): void {
+    this.#hasLoggedFilling = true;
+    this.#run("INSERT OR IGNORE INTO change_log VALUES (?, 'site', 'site', 'appeared', '', NULL, NULL)", this.#day);
   }
 
   #statement(sql: string): StatementSync {

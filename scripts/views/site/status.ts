@@ -11,6 +11,7 @@ import {
   type StatusPage,
 } from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { coverage } from "./coverage.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
@@ -27,9 +28,22 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
   return newest > first ? newest : first;
 });
 
+/** The line of the log which says that the archive was being filled. */
+const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
+
+/** The days on which the archive was filled, oldest first: what appeared then is no news. */
+export const fillingDays = defineDerivation<readonly string[]>("filling-days", (read) =>
+  read
+    .changes()
+    .filter(isFilling)
+    .map(({ day }) => day)
+    .sort(compareText),
+);
+
 /** What changed, by day and kind, newest day first. Records are counted once a day, however many fields changed. */
 export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
-  const days = Map.groupBy(read.changes(), ({ day }) => day);
+  const news = read.changes().filter((change) => !isFilling(change));
+  const days = Map.groupBy(news, ({ day }) => day);
   return [...days].map(([day, changes]) => {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const rows = [...kinds].map(([kind, own]) => {

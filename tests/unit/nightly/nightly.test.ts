@@ -2,17 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { silentEffects } from "#scripts/lib/effects.ts";
+import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
 import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
-import type { PullReport } from "#scripts/pull/pull.ts";
+import { pull, type PullReport } from "#scripts/pull/pull.ts";
+import { apiSource } from "#scripts/pull/sources/api/api.ts";
+import { pullOptions } from "#tests/fixtures/collecting-sink.ts";
 
 const nothing: PullReport = {
   changes: new Map(),
   findings: [],
   notes: ['votings: new field "mood"'],
-  requests: 12,
   swept: 5,
 };
 const pulled: PullReport = {
@@ -32,15 +33,25 @@ const publish = (): void => {
   renameSync(out, join(folder, `old-${Math.random()}`));
   renameSync(join(folder, "stage"), out);
 };
-const night = async (pull: () => Promise<PullReport>, build: () => void): Promise<NightReport> =>
-  await runNight({ source: "api", out, pull, build: () => Promise.resolve().then(build) }, silentEffects());
+/** A night whose source answers everything with nothing. */
+const night = async (pull: (effects: Effects) => Promise<PullReport>, build: () => void): Promise<NightReport> =>
+  await runNight(
+    { source: "api", out, pull, build: () => Promise.resolve().then(build) },
+    silentEffects({ fetch: () => Promise.resolve(new Response("{}")) }),
+  );
+const askTwice = async ({ fetch }: Effects): Promise<void> => {
+  for (const path of ["persons/", "votings/"]) await fetch(`https://api.example/${path}`);
+};
 
 describe("night", () => {
   it("publishes", async () => {
-    const report = await night(() => Promise.resolve(pulled), publish);
+    const report = await night(async (effects) => {
+      await askTwice(effects);
+      return pulled;
+    }, publish);
     expect(report).toMatchObject({
       outcome: "published",
-      requests: 12,
+      requests: 2,
       swept: 5,
       kinds: [{ kind: "vote", count: 12, appeared: 2, changed: 1, vanished: 0 }],
       reason: null,
@@ -80,6 +91,27 @@ describe("night", () => {
       },
     );
     expect(report).toMatchObject({ outcome: "kept", reason: "verify: 3 faults" });
+  });
+
+  it("counts the requests of a pull that was stopped", async () => {
+    const report = await night(
+      async (effects) => {
+        await askTwice(effects);
+        throw new DataError("vanished (vote): 1 vote records vanished");
+      },
+      () => undefined,
+    );
+    expect(report).toMatchObject({ outcome: "kept", requests: 2 });
+  });
+
+  it("fails when it is called without the address of the source", async () => {
+    const report = await night(
+      async (effects) =>
+        await pull(apiSource, { ...pullOptions, baseUrl: null }, join(folder, "data"), effects, join(folder, "a.json")),
+      () => undefined,
+    );
+    expect(report.reason).toMatch(/^source api: say where the API is/);
+    expect([report.outcome, exitCodes[report.outcome]]).toEqual(["failed", 1]);
   });
 
   it("fails on anything unexpected, with the stack", async () => {

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
@@ -35,7 +35,7 @@ async function pullApi(
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
   if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl))
-    throw new DataError(
+    throw new UsageError(
       "source api: say where the API is, for example --base-url https://HOST/api-openparlamento/v1/19/",
     );
   const dataDir = options.dataDir ?? "data";

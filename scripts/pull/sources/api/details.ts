@@ -85,10 +85,11 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     if (left > 0) run.notes.add(`${kind.name}${what}: ${left} records wait for the next run (request budget)`);
     return left;
   };
-  await readAll(
+  const news = await readAll(
     details.filter((detail) => !isCurrent(detail)),
     "",
   );
+  run.sink.defer(news);
   const before = run.client.spent.requests;
   run.tally.unswept += await readAll(due, ", sweep");
   run.tally.swept += run.client.spent.requests - before;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Store } from "oxigraph";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { toSparql, type Query } from "./queries.ts";
 import type { Chambers, Engine, Row, UndatedSpell } from "./sparql.ts";
@@ -61,7 +61,7 @@ export function openDumps(folder: string, effects: Effects): Chambers {
 /** Loads every file of a dump folder, the chambers apart. */
 export function loadDumps(folder: string, effects: Effects): LoadedDumps {
   if (!existsSync(folder)) {
-    throw new DataError(
+    throw new UsageError(
       `${folder}: no such folder. Give the folder of the official dumps with --from, or leave --from out to ask the endpoints.`,
     );
   }

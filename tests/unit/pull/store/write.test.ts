@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Sink } from "#scripts/pull/source.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
+import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { person, vote } from "#tests/fixtures/builders.ts";
@@ -34,6 +34,17 @@ const write = async (fill: (sink: Sink) => void, day = "2026-11-20", identity = 
     await Promise.resolve();
     fill(sink);
   });
+
+/** The line of the log for a day on which the archive was filled. */
+const filled = (day: string): Change => ({
+  day,
+  kind: "site",
+  key: "site",
+  change: "appeared",
+  field: "",
+  before: null,
+  after: null,
+});
 
 describe("writeSnapshot", () => {
   it("gives back what was put, with positions by person", async () => {
@@ -80,6 +91,7 @@ describe("writeSnapshot", () => {
         before: "NO",
         after: "ABST",
       },
+      filled("2026-11-20"),
     ]);
     expect(snapshot.ballots(first.id)).toContainEqual([damico.id, "ABST"]);
     snapshot.close();
@@ -98,6 +110,7 @@ describe("writeSnapshot", () => {
     expect(snapshot.changes().map(({ key, change }) => `${change} ${key}`)).toEqual([
       `vanished ${damico.id}`,
       `vanished ${first.id}`,
+      "appeared site",
     ]);
     snapshot.close();
   });
@@ -136,7 +149,31 @@ describe("writeSnapshot", () => {
     await write((sink) => sink.put("person", damico), "2026-11-21", "opendata");
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("person")).toEqual([damico.id]);
-    expect(snapshot.changes()).toEqual([]);
+    expect(snapshot.changes()).toEqual([filled("2026-11-21")]);
+    snapshot.close();
+  });
+
+  it("calls nothing news while the source gives out its past in parts, and everything afterwards", async () => {
+    const night = (day: string, deferred: number, fill: (sink: Sink) => void) =>
+      write((sink) => {
+        fill(sink);
+        sink.defer(deferred);
+      }, day);
+    await night("2026-11-20", 2, (sink) => sink.put("person", rossi));
+    await night("2026-11-21", 0, (sink) => {
+      sink.put("person", { ...rossi, profession: "Medica" });
+      sink.putVote(first, ballots);
+    });
+    await night("2026-11-22", 3, (sink) => sink.put("person", damico));
+    await night("2026-11-23", 0, (sink) => sink.putVote({ ...first, id: "vs19_1_002", number: 2 }, []));
+    const snapshot = new Snapshot(file);
+    expect(snapshot.changes().map(({ day, change, key }) => `${day} ${change} ${key}`)).toEqual([
+      "2026-11-23 appeared vs19_1_002",
+      `2026-11-22 appeared ${damico.id}`,
+      `2026-11-21 changed ${rossi.id}`,
+      "2026-11-21 appeared site",
+      "2026-11-20 appeared site",
+    ]);
     snapshot.close();
   });
 

@@ -110,6 +110,10 @@ describe("api source", () => {
     expect(days.length).toBeGreaterThan(0);
     expect(days.length).toBeLessThan(small.vote.size);
     for (let night = 0; night < 6; night += 1) await run({ budget: 180 });
+    // All of it is the past: the log says that the archive was filled, and calls no vote new.
+    expect(look((snapshot) => snapshot.changes().filter(({ change }) => change === "appeared"))).toMatchObject([
+      { kind: "site", key: "site" },
+    ]);
     expect(look((snapshot) => snapshot.keys("vote"))).toEqual([...small.vote.keys()].toSorted());
   });
 
