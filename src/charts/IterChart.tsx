@@ -62,8 +62,10 @@ export function IterChart({ stays, law, isOpen }: Props) {
                 y={y - 13}
                 textAnchor={isLate ? "end" : "start"}
               >
-                <tspan className="em">{formatIdentifier(stay.reading)}</tspan>{" "}
-                {isOpen && next === undefined ? null : actPage.shortDays(formatNumber(stay.days))}
+                <tspan className="em">{formatIdentifier(stay.reading)}</tspan>
+                {isOpen && next === undefined ? null : (
+                  <tspan className="hide-s"> {actPage.shortDays(formatNumber(stay.days))}</tspan>
+                )}
               </text>
               {next !== undefined && next.branch !== stay.branch && (
                 <line

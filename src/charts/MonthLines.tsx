@@ -17,7 +17,8 @@ interface Props {
   readonly label: string;
 }
 
-const height = 220;
+const top = 8;
+const bottom = 228;
 const width = 1000;
 const classes = { own: "ln", dash: "ln ref", dot: "ln ref2" } as const;
 
@@ -27,7 +28,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
   const isShort = !months.some((month) => month.endsWith("-01"));
   const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
   return (
-    <svg className="plot inset" height={height + 26} role="img" aria-label={label}>
+    <svg className="plot inset" height={bottom + 26} role="img" aria-label={label}>
       {ticks.map(({ at, label: text }) => (
         <g key={text}>
           <line className={at === 0 ? "base" : "ax"} x1="0" x2="100%" y1={toY(at)} y2={toY(at)} />
@@ -36,7 +37,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
           </text>
         </g>
       ))}
-      <svg viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" width="100%" height={height}>
+      <svg viewBox={`0 0 ${String(width)} ${String(bottom)}`} preserveAspectRatio="none" width="100%" height={bottom}>
         {lines.toReversed().map(({ kind, values }) => (
           <path key={kind} className={classes[kind]} d={toPath(values, across)} />
         ))}
@@ -48,17 +49,17 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
               className="base"
               x1={percent(across(index))}
               x2={percent(across(index))}
-              y1={height}
-              y2={height + 6}
+              y1={bottom}
+              y2={bottom + 6}
             />
-            <text x={percent(across(index))} y={height + 20} textAnchor="middle">
+            <text x={percent(across(index))} y={bottom + 20} textAnchor={yearAnchor(across(index))}>
               {month.slice(0, 4)}
             </text>
           </g>
         ) : null,
       )}
       {ends.map((month, index) => (
-        <text key={month} x={index === 0 ? "0" : "100%"} y={height + 20} textAnchor={index === 0 ? "start" : "end"}>
+        <text key={month} x={index === 0 ? "0" : "100%"} y={bottom + 20} textAnchor={index === 0 ? "start" : "end"}>
           {formatMonth(month ?? "")}
         </text>
       ))}
@@ -80,7 +81,12 @@ export function toPath(values: readonly (number | null)[], across: (index: numbe
 }
 
 function toY(share: number): number {
-  return Math.round(height * (1 - share) * 10) / 10;
+  return Math.round((top + (bottom - top) * (1 - share)) * 10) / 10;
+}
+
+/** A year at an end of the axis stays within the drawing. */
+function yearAnchor(share: number): "start" | "middle" | "end" {
+  return share < 0.02 ? "start" : share > 0.97 ? "end" : "middle";
 }
 
 function percent(share: number): string {

@@ -1,12 +1,16 @@
 import { round, toScale } from "#src/charts/scale.ts";
 import { formatNumber } from "#src/lib/format.ts";
+import type { TwinSpec } from "./twin-spec.ts";
 
 /** One series of a stack: the class gives fill and pattern, so that stacks read in black and white. */
 interface Series {
   readonly name: string;
-  readonly className: "s-solid" | "s-open" | "s-half";
+  readonly className: keyof typeof twinColors;
   readonly values: readonly number[];
 }
+
+/** Colours of the interactive twin, which has no patterns, by class. */
+const twinColors = { "s-solid": "c4", "s-open": "c5", "s-half": "v-abst" } as const;
 
 interface Props {
   /** One a bar: "2026-11", or the words of a step. */
@@ -65,6 +69,17 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
       ))}
     </svg>
   );
+}
+
+/** The interactive twin of a stack. */
+export function stackTwin(title: string, labels: readonly string[], series: readonly Series[]): TwinSpec {
+  return {
+    type: "bar",
+    title,
+    stack: "count",
+    labels,
+    series: series.map(({ name, className, values }) => ({ name, color: twinColors[className], values })),
+  };
 }
 
 /** The years that begin within some months, as ticks; the first month when no year begins. */

@@ -29,8 +29,8 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       background: "transparent",
       animations: { enabled: false },
       toolbar: { show: true, tools: { download: false } },
-      stacked: spec.isStacked ?? false,
-      ...(spec.isStacked === true ? { stackType: "100%" } : {}),
+      stacked: spec.stack !== undefined,
+      ...(spec.stack === "share" ? { stackType: "100%" } : {}),
       zoom: { enabled: spec.type === "scatter" || spec.type === "line" },
       events: {
         dataPointSelection: (
@@ -61,13 +61,13 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       width: spec.type === "line" ? 2.5 : spec.type === "bar" ? 1 : 0,
       dashArray: spec.series.map((_, index) => (index === 0 ? 0 : 4)),
     },
-    plotOptions: { bar: { horizontal: spec.isStacked ?? false } },
+    plotOptions: { bar: { horizontal: spec.stack === "share" } },
     xaxis:
       spec.type === "scatter"
         ? { type: "datetime", tooltip: { enabled: false } }
         : { type: "category", labels: { hideOverlappingLabels: true }, tickAmount: 8 },
     yaxis:
-      spec.isStacked === true
+      spec.stack === "share"
         ? {}
         : { labels: { formatter: (value) => (typeof value === "number" ? text(value) : String(value)) } },
     tooltip: {

@@ -9,8 +9,8 @@ export interface TwinSpec {
   /** Labels along the main axis: months, groups. Scatter charts have days in their points instead. */
   readonly labels?: readonly string[];
   readonly series: readonly TwinSeries[];
-  /** Bars one on top of the other, lying down. */
-  readonly isStacked?: boolean;
+  /** Bars one on top of the other: parts of a whole, lying down ("share"), or counts, standing ("count"). */
+  readonly stack?: "share" | "count";
   readonly unit?: "%";
   readonly digits?: number;
   /** A file with the same shape that holds the series, when they are too many for the page. */

@@ -52,7 +52,7 @@ export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: st
   return {
     type: "bar",
     title,
-    isStacked: true,
+    stack: "share",
     labels,
     series: series.filter(({ values }) => values.some((value) => value > 0)),
   };

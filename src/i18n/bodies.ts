@@ -3,7 +3,7 @@ import type { BodyBranch, Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatDayShort, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -32,6 +32,7 @@ export const bodies = {
   former: "Componenti precedenti",
   formerNote: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
   noMembers: "I componenti non sono ancora stati acquisiti.",
+  noMembersNow: "Nessuno: chi ne ha fatto parte è nell’elenco che segue.",
   side: "Schieramento",
   inOffice: "in carica",
   majorityStrength: "Forza maggioranza",
@@ -53,8 +54,6 @@ export const bodies = {
   actsNote: "Come commissione competente, dal più recente. I pareri non sono contati.",
   noActs: "Nessun disegno di legge assegnato nei dati acquisiti.",
   allBills: "Tutti i disegni di legge",
-  startedOn: "Istituito il",
-  endedOn: "Concluso il",
   emptyList: "Nessun organo nei dati acquisiti.",
   kinds: {
     committee: "Commissioni permanenti",
@@ -118,8 +117,8 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
 
 /** When a body began and ended, where the source says. */
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
-  const begun = start === null ? "" : `${bodies.startedOn} ${formatDay(start)}.`;
-  return end === null ? begun : `${begun} ${bodies.endedOn} ${formatDay(end)}.`.trim();
+  const period = formatPeriod(start, end);
+  return period === "" ? "" : `In attività ${period}.`;
 }
 
 /** One sentence for search engines. */

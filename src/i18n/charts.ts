@@ -4,5 +4,8 @@ export const charts = {
   explore: "Grafico interattivo",
   drawn: "Torna al disegno",
   data: "Dati del grafico",
+  /** Heads of the table of a distribution. */
+  value: "Valore",
+  people: "Persone",
   noValue: "nessun valore",
 } as const;

@@ -56,8 +56,7 @@ export const groups = {
   rebelsNote:
     "Voti espressi diversi dalla linea del gruppo, nella legislatura e nella stessa camera. I dieci componenti che ne hanno di più.",
   rebelsTotal: (rebels: number, votes: number) =>
-    `${formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
-  noRebels: "Nessun voto ribelle.",
+    `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
   evaluable: "Votazioni con linea",
   agreementWith: "Concordanza con gli altri gruppi",

@@ -1,8 +1,9 @@
 /** Italian words of the list of votes, its archive and its rankings. */
 import { branches, mainVoteTypes, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
+import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
-import { branch, outcome } from "#src/i18n/common.ts";
+import { branch, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
 import { formatCount, formatMonth, formatNumber, formatPercent } from "#src/lib/format.ts";
 
@@ -111,7 +112,17 @@ export const votesPage = {
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
   definition: "Definizione",
-  yearHead: ["Anno", "Voti chiave", "Margine sotto 20", "Margine mediano"],
+  yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
+  pointName: (sitting: number, number: number) =>
+    `seduta n. ${formatNumber(sitting)}, votazione n. ${formatNumber(number)}`,
+  keyVotes: "Voti chiave",
+  votes: "Votazioni",
+  yearRow: ({ year, votes, risky, median }: MarginYear) => [
+    year,
+    formatNumber(votes),
+    formatNumber(risky),
+    median === null ? missing.notApplicable : formatNumber(median, Number.isInteger(median) ? 0 : 1),
+  ],
   archive: "Archivio",
   archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
   archiveTotal: (count: number) => `Tutte le ${formatNumber(count)} votazioni, per mese`,

@@ -13,6 +13,7 @@ import {
   toActVotes,
   toImplementation,
   toImplementingRow,
+  inOrderOfTime,
   toPassageRows,
 } from "#scripts/views/acts/parts.ts";
 import {
@@ -60,7 +61,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
     conversionBills: act.conversionBills.map((bill) =>
       toActLink(read, { kind: "bill", id: bill }, readingIdentifier(bill)),
     ),
-    passages: [
+    passages: inOrderOfTime([
       ...dated,
       ...(carried.length > 0
         ? carried
@@ -70,7 +71,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
             act.steps.filter((step) => step.reading !== null),
             votes,
           )),
-    ],
+    ]),
     normattivaUrl: act.normattivaUrl ?? (citable ? normattivaUrl("decree", act.date, act.number) : null),
     gazzettaUrl: act.gazzettaUrl,
     votes,

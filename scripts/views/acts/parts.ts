@@ -90,6 +90,22 @@ export function toPassageRows(
   }));
 }
 
+/** Passages in one order of time: what happens outside the chambers while a reading goes on interrupts it. */
+export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
+  const steps = passages.flatMap((passage) => {
+    let day = "";
+    return passage.steps.map((step) => ({ passage, step, day: (day = step.date ?? day) }));
+  });
+  const pieces: PassageRow[] = [];
+  let last: PassageRow | undefined;
+  for (const { passage, step } of steps.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))) {
+    if (passage === last) pieces.at(-1)?.steps.push(step);
+    else pieces.push({ ...passage, steps: [step] });
+    last = passage;
+  }
+  return pieces;
+}
+
 function decidingVote(step: ActStep, branch: string | null, votes: ActVotes): string | null {
   if (step.date === null || (step.kind !== "approved" && step.kind !== "rejected")) return null;
   return votes.rows.find((vote) => vote.isFinal && vote.date === step.date && vote.branch === branch)?.id ?? null;

@@ -1,5 +1,5 @@
-import { median } from "#src/domain/days.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
+import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { votesPageSize } from "#src/lib/filters/votes.ts";
@@ -94,7 +94,7 @@ export const votesListPage = defineFamily({
           margin === null ? [] : [[date, margin, branch, id]],
         )
         .toReversed(),
-      byYear: toYears(key),
+      byYear: marginYears(key),
       years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
       governments: read
         .all("government")
@@ -103,18 +103,6 @@ export const votesListPage = defineFamily({
     };
   },
 });
-
-function toYears(rows: readonly VoteRow[]): VotesList["byYear"] {
-  return [...new Set(rows.map(({ date }) => date.slice(0, 4)))].map((year) => {
-    const margins = rows.filter(({ date }) => date.startsWith(year)).flatMap(({ margin }) => margin ?? []);
-    return {
-      year,
-      votes: margins.length,
-      risky: margins.filter((value) => value < riskyMargin).length,
-      median: median(margins),
-    };
-  });
-}
 
 const rankingPaths: Record<Ranking, () => string> = {
   "sul-filo": routes.tightVotes,

@@ -67,6 +67,17 @@ export function classIn(distribution: PersonStrengthView["distribution"], value:
   );
 }
 
+/** Classes of the distribution in words, each from its value to the next. */
+export function distributionClasses(
+  distribution: PersonStrengthView["distribution"],
+): { label: string; count: number }[] {
+  return distribution.map(({ from, count }, index) => {
+    const next = distribution[index + 1]?.from;
+    const start = formatNumber(from, 2);
+    return { label: next === undefined ? `da ${start}%` : `${start}–${formatNumber(next, 2)}%`, count };
+  });
+}
+
 /** Words under the axis of the distribution, at the classes where the round values fall. */
 export function distributionLabels(distribution: PersonStrengthView["distribution"]): { at: number; text: string }[] {
   const [first, last] = [distribution[0]?.from ?? 0, (distribution.at(-1)?.from ?? 0) * 10 ** (1 / 16)];

@@ -1,11 +1,16 @@
 import { missing } from "#src/i18n/common.ts";
-import { formatPercent, formatShare } from "#src/lib/format.ts";
+import { formatPercent, formatRange, formatShare } from "#src/lib/format.ts";
 
 /** Rules of an axis of shares. */
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
 
 /** Words under a distribution of shares. */
 export const stripLabels = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: formatPercent(at * 100, 0) }));
+
+/** The fifty classes of a distribution of shares, two points each, with how many are in them. */
+export function stripClasses(counts: readonly number[]): { label: string; count: number }[] {
+  return counts.map((count, index) => ({ label: `${formatRange(index * 2, index * 2 + 2)}%`, count }));
+}
 
 /** A ratio as a place on the axis; null of nothing. */
 export function ratio(pair: readonly [part: number, whole: number] | null): number | null {

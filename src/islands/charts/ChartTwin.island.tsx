@@ -5,6 +5,8 @@ import type { ApexChart as ApexChartType } from "./apex-chart.tsx";
 
 interface Props {
   readonly spec: TwinSpec;
+  /** Within an island that is awake already: the library waits for a touch here. */
+  readonly waits?: boolean;
   /** The chart drawn at build time. */
   readonly children?: ReactNode;
 }
@@ -16,12 +18,14 @@ interface Props {
  * Reading single values and zooming needs the chart library, 150 KB that most readers never want: it comes when the reader
  * touches the chart (`client:touch`). Until then, and whenever it cannot be loaded, the drawn chart stays.
  */
-export function ChartTwin({ spec, children }: Props) {
+export function ChartTwin({ spec, waits = false, children }: Props) {
+  const [isTouched, setIsTouched] = useState(!waits);
   const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
   const [whole, setWhole] = useState<TwinSpec>(spec);
   const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
+    if (!isTouched) return;
     const controller = new AbortController();
     void Promise.all([import("./apex-chart.tsx"), readWhole(spec, controller.signal)])
       .then(([module, loaded]) => {
@@ -32,11 +36,14 @@ export function ChartTwin({ spec, children }: Props) {
     return () => {
       controller.abort();
     };
-  }, [spec]);
+  }, [spec, isTouched]);
 
   const isLive = Chart !== null && !isDrawn;
+  const touch = (): void => {
+    setIsTouched(true);
+  };
   return (
-    <div className="twin">
+    <div className="twin" onPointerDown={touch} onFocus={touch}>
       {isLive ? <Chart spec={whole} /> : children}
       <button
         className="linkish note js-only no-print"

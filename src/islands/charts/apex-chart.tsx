@@ -35,7 +35,7 @@ export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
   const options = toApexOptions(spec, colorOf, (href) => {
     location.assign(href);
   });
-  const height = spec.isStacked === true ? 90 + (spec.labels?.length ?? 1) * 34 : 320;
+  const height = spec.stack === "share" ? 90 + (spec.labels?.length ?? 1) * 34 : 320;
   return (
     <div className="live-chart">
       {spec.series.length > 1 ? (

@@ -67,7 +67,12 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
       {rows.length === 0 ? (
         <p>{text.nobody}</p>
       ) : (
-        <div className="scroll side-by-side" role="region" aria-label={text.votes} tabIndex={0}>
+        <div
+          className={names.length > 2 ? "scroll side-by-side" : "scroll snug"}
+          role="region"
+          aria-label={text.votes}
+          tabIndex={0}
+        >
           <table className="t tight">
             <caption className="vh">{text.votes}</caption>
             <thead>

@@ -122,10 +122,10 @@ function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
   );
 }
 
-/** "Camera" says enough; a flag or a free value needs its filter's name. */
+/** "Camera" says enough; a flag, a free value or "all" needs its filter's name. */
 function chipText(labels: ListLabels, name: string, value: string): string {
   const label = labels.filters[name]?.label ?? name;
   if (value === "true") return label;
   const text = valueLabel(labels, name, value);
-  return text === value ? `${label}: ${value}` : text;
+  return text === value || value === "all" ? `${label}: ${text}` : text;
 }

@@ -1,10 +1,15 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
-import { riskyMargin } from "#src/domain/majority.ts";
+import type { TwinSpec } from "#src/charts/twin-spec.ts";
+import { branches } from "#src/domain/codes.ts";
+import { marginYears } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
+import { routes } from "#src/lib/routes.ts";
+import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { ChartTable } from "#src/ui/ChartTable.tsx";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -15,33 +20,40 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A vote that has a place in the chart. */
+type MarginRow = VoteRow & { readonly margin: number };
+
 /** The filtered rows as they are: points need neither titles nor scores. */
 const pointSource = { ...votesSource, completeRows: (rows: readonly VoteRow[]) => Promise.resolve(rows) };
 
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
-  const [points, setPoints] = useState<readonly MarginPoint[] | null>(null);
+  const [rows, setRows] = useState<readonly MarginRow[] | null>(null);
   const isStandard = isDefault(votesSource, { ...state, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
     if (isStandard) return;
     const call = new AbortController();
     parliamentData()
       .then((data) => data.all(pointSource, state, call.signal))
-      .then((rows) => setPoints(toPoints(rows)))
+      .then((found) => setRows(found.filter(hasMargin)))
       // The list itself says that the data did not come.
       .catch(() => undefined);
     return () => {
       call.abort();
     };
   }, [isStandard, state]);
-  if (isStandard || points === null) return children;
-  if (points.length === 0) return null;
-  const risky = points.filter(([, margin]) => margin < riskyMargin).length;
+  if (isStandard || rows === null) return children;
+  if (rows.length === 0) return null;
+  const years = marginYears(rows);
+  const title = votesPage.chosenTitle(
+    years.reduce((sum, { risky }) => sum + risky, 0),
+    rows.length,
+  );
   return (
     <div className="list-chart">
       <figure>
         <figcaption>
-          <b>{votesPage.chosenTitle(risky, points.length)}</b>
+          <b>{title}</b>
           <span className="legend">
             <span>
               <i className="k"></i>
@@ -57,14 +69,39 @@ export function FilteredMargins({ state, children }: Props) {
             </span>
           </span>
         </figcaption>
-        <MarginScatter points={points} now={[]} />
+        <ChartTwin spec={toTwin(title, rows)} waits>
+          <MarginScatter points={rows.map(toPoint)} now={[]} />
+        </ChartTwin>
+        <ChartTable
+          title={title}
+          table={{ head: votesPage.yearHead(votesPage.votes), rows: years.map(votesPage.yearRow) }}
+        />
       </figure>
     </div>
   );
 }
 
-function toPoints(rows: readonly VoteRow[]): readonly MarginPoint[] {
-  return rows.flatMap((row): MarginPoint[] =>
-    row.margin === null ? [] : [[row.date, row.margin, row.branch, row.id]],
-  );
+function hasMargin(row: VoteRow): row is MarginRow {
+  return row.margin !== null;
+}
+
+function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
+  return [date, margin, where, id];
+}
+
+/** The interactive twin of the same points; each leads to its vote. */
+function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
+  return {
+    type: "scatter",
+    title,
+    series: branches.map((code) => ({
+      name: branch[code],
+      color: code === "C" ? "c2" : "c1",
+      points: rows.flatMap((row) =>
+        row.branch === code
+          ? [[row.date, row.margin, votesPage.pointName(row.sitting, row.number), routes.vote(row.id)] as const]
+          : [],
+      ),
+    })),
+  };
 }

@@ -20,7 +20,12 @@ const numbers: readonly { readonly label: string; readonly of: (row: MemberRow) 
 /** The numbers of each, side by side. */
 export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {
   return (
-    <div className="scroll side-by-side" role="region" aria-label={text.numbers} tabIndex={0}>
+    <div
+      className={rows.length > 2 ? "scroll side-by-side" : "scroll snug"}
+      role="region"
+      aria-label={text.numbers}
+      tabIndex={0}
+    >
       <table className="t tight">
         <caption className="vh">{text.numbers}</caption>
         <thead>

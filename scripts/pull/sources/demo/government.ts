@@ -12,26 +12,26 @@ export const governmentStart = "2022-10-22";
 type GovernmentRole = Government["roles"][number];
 
 const ministries = [
-  ["affari esteri e cooperazione internazionale", "Ministero degli affari esteri"],
-  ["interno", "Ministero dell’interno"],
-  ["giustizia", "Ministero della giustizia"],
-  ["difesa", "Ministero della difesa"],
-  ["imprese e made in Italy", "Ministero delle imprese"],
-  ["agricoltura e sovranità alimentare", "Ministero dell’agricoltura"],
-  ["ambiente e sicurezza energetica", "Ministero dell’ambiente"],
-  ["infrastrutture e trasporti", "Ministero delle infrastrutture e dei trasporti"],
-  ["lavoro e politiche sociali", "Ministero del lavoro"],
-  ["istruzione e merito", "Ministero dell’istruzione"],
-  ["università e ricerca", "Ministero dell’università e della ricerca"],
-  ["cultura", "Ministero della cultura"],
-  ["salute", "Ministero della salute"],
-  ["turismo", "Ministero del turismo"],
-  ["rapporti con il Parlamento", "Presidenza del Consiglio dei ministri"],
-  ["pubblica amministrazione", "Presidenza del Consiglio dei ministri"],
-  ["affari regionali e autonomie", "Presidenza del Consiglio dei ministri"],
-  ["sport e giovani", "Presidenza del Consiglio dei ministri"],
-  ["protezione civile e politiche del mare", "Presidenza del Consiglio dei ministri"],
-  ["disabilità", "Presidenza del Consiglio dei ministri"],
+  ["degli affari esteri e della cooperazione internazionale", "Ministero degli affari esteri"],
+  ["dell’interno", "Ministero dell’interno"],
+  ["della giustizia", "Ministero della giustizia"],
+  ["della difesa", "Ministero della difesa"],
+  ["delle imprese e del made in Italy", "Ministero delle imprese"],
+  ["dell’agricoltura e della sovranità alimentare", "Ministero dell’agricoltura"],
+  ["dell’ambiente e della sicurezza energetica", "Ministero dell’ambiente"],
+  ["delle infrastrutture e dei trasporti", "Ministero delle infrastrutture e dei trasporti"],
+  ["del lavoro e delle politiche sociali", "Ministero del lavoro"],
+  ["dell’istruzione e del merito", "Ministero dell’istruzione"],
+  ["dell’università e della ricerca", "Ministero dell’università e della ricerca"],
+  ["della cultura", "Ministero della cultura"],
+  ["della salute", "Ministero della salute"],
+  ["del turismo", "Ministero del turismo"],
+  ["per i rapporti con il Parlamento", "Presidenza del Consiglio dei ministri"],
+  ["per la pubblica amministrazione", "Presidenza del Consiglio dei ministri"],
+  ["per gli affari regionali e le autonomie", "Presidenza del Consiglio dei ministri"],
+  ["per lo sport e i giovani", "Presidenza del Consiglio dei ministri"],
+  ["per la protezione civile e le politiche del mare", "Presidenza del Consiglio dei ministri"],
+  ["per le disabilità", "Presidenza del Consiglio dei ministri"],
 ] as const;
 
 /** Departments that propose decrees. */
@@ -78,7 +78,7 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
     return person;
   };
   const minister = (person: Person) => form(person, "Ministro", "Ministra");
-  const ministerOf = (person: Person, subject: string) => `${minister(person)} per ${subject}`;
+  const ministerOf = (person: Person, subject: string) => `${minister(person)} ${subject}`;
   const roles: GovernmentRole[] = [
     role(
       named(cast.premier.id),
@@ -95,7 +95,7 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
     role(
       named(cast.ministerOutside.id),
       "minister",
-      ministerOf(named(cast.ministerOutside.id), "economia e finanze"),
+      ministerOf(named(cast.ministerOutside.id), "dell’economia e delle finanze"),
       "Ministero dell’economia e delle finanze",
     ),
     role(
@@ -131,7 +131,7 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
         ? role(
             first,
             "deputy_minister",
-            form(first, `Viceministro per ${subject}`, `Viceministra per ${subject}`),
+            form(first, `Viceministro ${subject}`, `Viceministra ${subject}`),
             department,
             "2022-11-02",
           )
@@ -150,11 +150,25 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
   };
 }
 
+/** "della giustizia" → "alla giustizia"; "per i giovani" stays. */
+function atMinistry(subject: string): string {
+  return subject.replace(/\bd(ell[ae’]|egli|el|ei)(?=\s|\p{L})/gu, (_, article: string) => at[article] ?? article);
+}
+
+const at: Readonly<Record<string, string>> = {
+  ella: "alla",
+  elle: "alle",
+  "ell’": "all’",
+  egli: "agli",
+  el: "al",
+  ei: "ai",
+};
+
 function undersecretary(person: Person, subject: string, department: string): GovernmentRole {
   return role(
     person,
     "undersecretary",
-    `${form(person, "Sottosegretario", "Sottosegretaria")} per ${subject}`,
+    `${form(person, "Sottosegretario", "Sottosegretaria")} ${atMinistry(subject)}`,
     department,
     "2022-11-02",
   );

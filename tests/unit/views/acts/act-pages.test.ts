@@ -129,7 +129,7 @@ describe("decree pages", () => {
     const conversion = bill({
       id: "C_1",
       readings: [reading("C.1")],
-      steps: [step({ reading: "C.1", kind: "presented", label: "Presentato" })],
+      steps: [step({ reading: "C.1", kind: "presented", date: "2026-10-02", label: "Presentato" })],
     });
     const council = step({ kind: "council", date: "2026-09-28", label: "Consiglio dei ministri" });
     const page = decreePages.build(
@@ -137,6 +137,21 @@ describe("decree pages", () => {
       "2026-23",
     );
     expect(page.passages.map(({ reading }) => reading)).toEqual([null, "C.1"]);
+    const lapsed = step({ kind: "lapsed", date: "2026-12-01", label: "Decaduto" });
+    const late = step({ reading: "C.1", kind: "rejected", date: "2027-01-30", label: "Respinto" });
+    const interrupted = decreePages.build(
+      readerOf([
+        decree({ conversionBills: ["C_1"], steps: [council, lapsed] }),
+        { ...conversion, steps: [...conversion.steps, late] },
+      ]),
+      "2026-23",
+    );
+    expect(interrupted.passages.map(({ reading, steps }) => [reading, ...steps.map(({ date }) => date)])).toEqual([
+      [null, "2026-09-28"],
+      ["C.1", "2026-10-02"],
+      [null, "2026-12-01"],
+      ["C.1", "2027-01-30"],
+    ]);
     expect(page.conversionBills[0]?.label).toBe("C.1");
   });
 

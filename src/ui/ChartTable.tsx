@@ -1,0 +1,51 @@
+import { charts } from "#src/i18n/charts.ts";
+
+/** The numbers of a drawing; the first cell of a row is its header. */
+export interface ChartData {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface Props {
+  /** What the chart says. */
+  readonly title: string;
+  readonly table: ChartData;
+}
+
+/** Columns that fit a narrow screen: more of them scroll sideways. */
+const mostSnug = 4;
+
+/** A chart's numbers, behind its drawing. */
+export function ChartTable({ title, table: { head, rows } }: Props) {
+  return (
+    <details className="chart-data">
+      <summary>{charts.data}</summary>
+      <div className={head.length > mostSnug ? "scroll" : "scroll snug"} role="region" aria-label={title} tabIndex={0}>
+        <table className="t tight">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((cell, index) => (
+                <th key={cell} scope="col" className={index > 0 ? "num" : undefined}>
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first = "", ...cells]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]} className="num">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

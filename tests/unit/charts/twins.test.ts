@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { stackTwin } from "#src/charts/StackedBars.tsx";
+
+const months = ["ottobre 2026", "novembre 2026"];
+const twin = stackTwin("Presentati", months, [
+  { name: "Governo", className: "s-solid", values: [3, 0] },
+  { name: "Altri", className: "s-open", values: [1, 2] },
+]);
+const options = (spec: typeof twin) =>
+  toApexOptions(
+    spec,
+    () => "#123456",
+    () => undefined,
+  );
+
+describe("the twin of a stack", () => {
+  it("has the same counts, month by month, as the drawing", () => {
+    expect(toApexSeries(twin)).toEqual([
+      {
+        name: "Governo",
+        data: [
+          { x: "ottobre 2026", y: 3 },
+          { x: "novembre 2026", y: 0 },
+        ],
+      },
+      {
+        name: "Altri",
+        data: [
+          { x: "ottobre 2026", y: 1 },
+          { x: "novembre 2026", y: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it("stands, in counts; parts of a whole lie down, in hundredths", () => {
+    expect(options(twin)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
+    expect(options(twin).chart).not.toHaveProperty("stackType");
+    expect(options({ ...twin, stack: "share" })).toMatchObject({
+      chart: { stacked: true, stackType: "100%" },
+      plotOptions: { bar: { horizontal: true } },
+    });
+  });
+});

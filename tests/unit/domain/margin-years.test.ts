@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { marginYears } from "#src/domain/margin-years.ts";
+
+it("counts, year by year, the votes with a margin, the risky ones and the middle one", () => {
+  const vote = (date: string, margin: number | null) => ({ date, margin });
+  expect(
+    marginYears([
+      vote("2026-11-19", 41),
+      vote("2026-03-02", 19),
+      vote("2026-01-01", null),
+      vote("2025-05-05", 20),
+      vote("2023-01-10", null),
+    ]),
+  ).toEqual([
+    { year: "2026", votes: 2, risky: 1, median: 30 },
+    { year: "2025", votes: 1, risky: 0, median: 20 },
+    { year: "2023", votes: 0, risky: 0, median: null },
+  ]);
+});
