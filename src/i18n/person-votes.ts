@@ -22,7 +22,7 @@ export const presence = {
     `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
   president: (branch: Branch) =>
     `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
-  strip: (branch: Branch) => `La distribuzione ${ofBranch[branch]}`,
+  strip: (branch: Branch) => `Le presenze ${ofBranch[branch]}`,
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
   stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
@@ -66,6 +66,7 @@ export const reliability = {
   chamber: (branch: Branch) => branchNames[branch],
   stripLabel: (name: string, value: string) =>
     `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
+  strip: (branch: Branch) => `L’affidabilità ${ofBranch[branch]}`,
   stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
 } as const;
 

@@ -84,7 +84,7 @@ describe("a person's page", () => {
     const page = await open(routes.person(cast.bothChambers.id), { javaScriptEnabled: false });
     expect(plain(await page.locator("#presenze caption").first().innerText())).toContain("dal 22 ottobre 2024");
     const earlier = plain(await page.locator("#prima-camera").innerText());
-    expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 22 ottobre 2024");
+    expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 21 ottobre 2024");
     expect(earlier).toMatch(/Presenze\s+[\d,]+%\s+\d+ su \d+/);
     expect((await page.locator("#forza figure b").allInnerTexts()).slice(1)).toEqual([
       "Come è cambiato: alla Camera",

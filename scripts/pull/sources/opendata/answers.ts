@@ -6,6 +6,7 @@ import type { Chambers, Row } from "./sparql.ts";
 const needed = {
   deputies: queries.c1,
   births: queries.c2,
+  deputyNotes: queries.c2b,
   cameraGroups: queries.c4,
   cameraSpells: queries.c5,
   cameraBodies: queries.c7,
@@ -44,6 +45,7 @@ export async function gatherAnswers(chambers: Chambers, effects: Effects): Promi
   return {
     deputies: await ask("deputies"),
     births: await ask("births"),
+    deputyNotes: await ask("deputyNotes"),
     cameraGroups: await ask("cameraGroups"),
     cameraSpells: await ask("cameraSpells"),
     cameraBodies: await ask("cameraBodies"),

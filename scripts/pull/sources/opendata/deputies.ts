@@ -3,6 +3,7 @@ import type { Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
 import { byStart, toArea, toConstituency, toGender, toList, type Draft, type ReadDays } from "./person-draft.ts";
+import { toDeputyProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
 import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
 import { cleanOptional, cleanText, toDay } from "./text.ts";
@@ -15,6 +16,7 @@ export function deputyNumber(uri: string): string {
 /** One draft a deputy, with mandates and groups in order of time. */
 export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[], days: ReadDays): Draft[] {
   const births = new Map(answers.births.map((row) => [get(row, "d"), row]));
+  const notes = new Map(answers.deputyNotes.map((row) => [get(row, "d"), get(row, "nota")]));
   const spells = Map.groupBy(answers.cameraSpells, (row) => get(row, "d"));
   const undatedBy = Map.groupBy(undated, (spell) => spell.deputy);
   return [...Map.groupBy(answers.deputies, (row) => get(row, "d"))].flatMap(([uri, rows]) => {
@@ -30,7 +32,7 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[]
       birthDate: toDay(birth === undefined ? null : find(birth, "data")),
       birthPlace: birth === undefined ? null : cameraBirthPlace(birth),
       deathDate: null,
-      profession: null,
+      profession: toDeputyProfession(notes.get(uri) ?? null),
       image: find(first, "foto"),
       memberships: mandates.map((row) => cameraMembership(row, groups)).sort(byStart),
       career: [],

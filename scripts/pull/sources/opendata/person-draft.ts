@@ -1,7 +1,7 @@
 /** A person as one chamber tells it, and the words that both chambers write in their own way. */
 import { findArea } from "#src/domain/areas.ts";
 import type { Membership, Person, SourceRef } from "#src/domain/records.ts";
-import { toGroupName, toPlaceName, toSentenceCase } from "./case.ts";
+import { toGroupName, toPlaceName } from "./case.ts";
 import { areaAlias } from "./reference.ts";
 import { cleanOptional, slugify } from "./text.ts";
 
@@ -50,12 +50,6 @@ export function toConstituency(text: string | null): string | null {
 /** Distinct texts in order, without the empty ones. */
 export function uniqueTexts(texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.map(cleanOptional).filter((text) => text !== null))].sort();
-}
-
-/** Distinct texts as one, each as a sentence; null for none. */
-export function joinTexts(texts: readonly (string | null)[]): string | null {
-  const all = uniqueTexts(texts);
-  return all.length === 0 ? null : all.map(toSentenceCase).join("; ");
 }
 
 /** Memberships in order of time. */

@@ -82,6 +82,18 @@ SELECT DISTINCT ?d ?persona ?data ?nato ?luogo WHERE {
 `,
 };
 
+/** Studies and professions, in one text. */
+export const c2b: Query = {
+  name: "C2b",
+  chamber: "camera",
+  title: "studies and professions",
+  text: `
+SELECT DISTINCT ?d ?nota WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:description ?nota .
+} ORDER BY ?d
+`,
+};
+
 /** Deputies in office. */
 export const c3: Query = {
   name: "C3",
@@ -500,6 +512,7 @@ SELECT DISTINCT ?s ?i ?sed ?ogg WHERE {
 export const allQueries: readonly Query[] = [
   c1,
   c2,
+  c2b,
   c3,
   c4,
   c5,

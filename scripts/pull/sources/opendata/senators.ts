@@ -3,16 +3,8 @@ import type { Membership } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
 import { deputyNumber } from "./deputies.ts";
-import {
-  byStart,
-  joinTexts,
-  toArea,
-  toConstituency,
-  toGender,
-  uniqueTexts,
-  type Draft,
-  type ReadDays,
-} from "./person-draft.ts";
+import { byStart, toArea, toConstituency, toGender, uniqueTexts, type Draft, type ReadDays } from "./person-draft.ts";
+import { toProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, toDay } from "./text.ts";
@@ -36,7 +28,7 @@ export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
       birthDate: toDay(get(row, "nato")),
       birthPlace: senateBirthPlace(row),
       deathDate: toDay(own.map((note) => find(note, "morte")).find((day) => day !== null) ?? null),
-      profession: joinTexts(own.map((note) => find(note, "prof"))),
+      profession: toProfession(own.map((note) => find(note, "prof"))),
       image: find(row, "foto"),
       memberships: memberships.map((mandate) => senateMembership(mandate, groups)).sort(byStart),
       career: uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({

@@ -12,6 +12,7 @@ import { serveSparql } from "#tests/support/sparql-server.ts";
 const counts: Readonly<Record<string, number>> = {
   C1: 410,
   C2: 400,
+  C2b: 398,
   C3: 400,
   C4: 10,
   C5: 440,

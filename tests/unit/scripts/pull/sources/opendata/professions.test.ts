@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { toDeputyProfession, toProfession } from "#scripts/pull/sources/opendata/professions.ts";
+
+describe("professions of senators", () => {
+  it.each([
+    [["Avvocato", "avvocato cassazionista"], "Avvocato cassazionista"],
+    [["Imprenditore", "imprenditrice"], "Imprenditrice"],
+    [
+      ["Medico", "medico chirurgo maxillo - facciale", "medico chirurgo maxillo-facciale"],
+      "Medico chirurgo maxillo - facciale",
+    ],
+    [
+      ["dottore commercialista e revisore legale", "dottore commercialista, revisore legale", "Commercialista"],
+      "Dottore commercialista e revisore legale",
+    ],
+    [
+      ["Infermiere", "operatore socio sanitario", "Operatrice socio sanitaria"],
+      "Infermiere; Operatrice socio sanitaria",
+    ],
+    [["Altro", "direttore commerciale"], "Direttore commerciale"],
+    [["Altro"], "Altro"],
+    [["Giornalista", null, ""], "Giornalista"],
+    [["Dirigente", "direttore commerciale"], "Dirigente; Direttore commerciale"],
+    [[], null],
+  ])("%j read %s", (notes, text) => expect(toProfession(notes)).toBe(text));
+});
+
+describe("professions of deputies", () => {
+  it.each([
+    ["Laurea in giurisprudenza; Avvocato civilista", "Avvocato civilista"],
+    ["LAUREA IN INGEGNERIA CIVILE - EDILE; INGEGNERE, IMPRENDITORE", "Ingegnere, imprenditore"],
+    ["Laurea in giurisprudenza; Funzionaria Agenzie ONU; Parlamentare", "Funzionaria Agenzie ONU"],
+    ["Ingegnere; Ingegnere elettronico;", "Ingegnere elettronico"],
+    [" Imprenditore", "Imprenditore"],
+    ["Laurea in giurisprudenza", null],
+    ["Parlamentare", null],
+    [null, null],
+  ])("%j read %s", (note, text) => expect(toDeputyProfession(note)).toBe(text));
+});
