@@ -5,7 +5,7 @@ import { cleanOptional, normalizeName } from "./text.ts";
 /** Classes of the Senate's register that say nothing beside a real profession. */
 const vague = /^(altro|altra professione intellettuale o scientifica)$/;
 const studies =
-  /^(laurea|laureat[ao]|diploma|dottorato|ph\.?\s?d|bachelor|master|executive|perito|maturit|licenza|scuola|specializza|corsi? )/;
+  /^(laurea|laureat[ao]|diploma|dottorato|p\.?h\.?\s?d|bachelor|master|executive|perito|maturit|licenza|scuola|specializza|corsi? )/;
 /** Everybody on these pages is one. */
 const seat = /^parlamentare$/;
 const connectives = new Set([
