@@ -4,6 +4,7 @@ export const paths = {
   voting: (slug: string) => `votings/${encodeURIComponent(slug)}/`,
   persons: "persons/",
   person: (slug: string) => `persons/${encodeURIComponent(slug)}/`,
+  strengthIndex: "persons/pp_index/",
   memberships: "memberships/",
   bills: "bills_all/",
   govdecrees: "govdecrees/",

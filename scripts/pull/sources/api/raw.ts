@@ -117,6 +117,12 @@ export const rawPersonRow = z.object({
   is_active: z.boolean().nullish(),
 });
 
+/** persons/pp_index/: a row of the strength index; the value is the present one. */
+export const rawStrengthRow = z.object({
+  slug: z.string(),
+  pp: z.object({ pp_branch: z.number().nullish() }).nullish(),
+});
+
 const replaced = z
   .object({ slug: text })
   .nullish()

@@ -1,10 +1,11 @@
+import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow } from "./raw.ts";
+import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
 import { attempt, keepDay, list, type Run, signatureOf, withoutDay } from "./run.ts";
 import { toPerson } from "./to-person.ts";
 
@@ -31,6 +32,7 @@ export class People {
     );
     const people = await list(run, paths.persons);
     const rows = people.rows.flatMap((row) => attempt(run, () => parseRaw("persons", rawPersonRow, row, run.notes)));
+    const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(own, (row) => row.person?.slug ?? row.slug ?? "");
     this.#isWhole = memberships.isWhole && people.isWhole;
     const listed = new Map(rows.map((row) => [row.slug, row]));
@@ -39,10 +41,33 @@ export class People {
     const toDetail = (slug: string): Detail => ({
       key: slug,
       path: paths.person(slug),
-      signature: signatureOf(this.#memberships.get(slug) ?? null, listed.get(slug) ?? null),
+      signature: signatureOf(
+        this.#memberships.get(slug) ?? null,
+        listed.get(slug) ?? null,
+        ...(strengths.has(slug) ? [strengths.get(slug)] : []),
+      ),
       isUnlisted: this.#isWhole && !slugs.has(slug),
     });
     await this.#readProfiles([...slugs, ...unlisted].toSorted().map(toDetail));
+  }
+
+  /**
+   * The present value of everybody in the strength index. The profiles have the values of each month, and only they are
+   * shown: a new value here says that a profile is worth reading tonight. An index that does not answer says nothing.
+   */
+  async #readStrengths(): Promise<ReadonlyMap<string, unknown>> {
+    const run = this.#run;
+    try {
+      const { rows } = await list(run, paths.strengthIndex);
+      for (const { slug, pp } of rows.flatMap((row) =>
+        attempt(run, () => parseRaw("persons/pp_index", rawStrengthRow, row, run.notes)),
+      ))
+        run.cache.setFact("strength", slug, pp?.pp_branch ?? null);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      run.notes.add(error.message);
+    }
+    return run.cache.facts("strength");
   }
 
   /** Writes the people down; those who voted and are on no list are read now. */

@@ -83,7 +83,7 @@ describe("api source", () => {
     const report = await run();
     expect(report.changes.get("vote")?.appeared.toSorted()).toEqual(fresh);
     expect(report.changes.get("vote")?.changed).toEqual(["vs19_641_005"]);
-    expect(report.requests - report.swept).toBe(13 + fresh.length + 1);
+    expect(report.requests - report.swept).toBe(14 + fresh.length + 1);
     const fields = look((snapshot) =>
       snapshot
         .changes()
@@ -91,6 +91,34 @@ describe("api source", () => {
         .map(({ field }) => field),
     );
     expect(fields).toEqual(["ayes", "voting"]);
+  });
+
+  it("reads a profile again when its value in the strength index changes, and shows the profile's own months", async () => {
+    api.world = small;
+    // The last in turn: the sweep of the first nights does not reach it.
+    const slug = [...small.person.keys()].toSorted().at(-1) ?? "";
+    const publish = (value: number, month: number) => {
+      const timeline = [{ year: 2026, values: [{ month, ppg: null, pp_branch: value }] }];
+      api.faults.rewrite = (path, body) => {
+        if (path === "persons/pp_index/")
+          return { count: 1, next: null, pp_total: 100, results: [{ id: 1, slug, pp: { pp_branch: value } }] };
+        return path === `persons/${slug}/` && typeof body === "object" ? { ...body, pp: { timeline } } : body;
+      };
+    };
+    const asked = () => api.requests.filter(({ path }) => path === `persons/${slug}/`).length;
+    const shown = () => look((snapshot) => snapshot.record("person", slug)?.publishedStrength);
+    publish(0.13, 10);
+    await run();
+    const before = asked();
+    // The index does not answer: nobody is read for it.
+    api.faults.transport = (path) => (path === "persons/pp_index/" ? { status: 503 } : null);
+    const notes = (await run({ retries: 0 })).notes.join("\n");
+    expect(notes).toMatch(/pp_index.*answered 503/);
+    api.faults.transport = () => null;
+    publish(0.21, 11);
+    await run();
+    expect(shown()).toEqual([{ month: "2026-11", branch: 0.21, government: null }]);
+    expect(asked() - before).toBe(1);
   });
 
   it("keeps the last good snapshot when a published vote vanishes, until somebody answers for it", async () => {
