@@ -1,6 +1,7 @@
 /** What a build does when something is wrong: it says so in a line, and the published site is right or as it was. */
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Renderer } from "#scripts/build/render.ts";
+import { takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
@@ -160,6 +161,32 @@ describe("a build", () => {
     const render = spoiled((folder) => rmSync(join(folder, "votazioni/vs19_640_001.html")));
     await expect(site.build({ render })).rejects.toThrow(
       "no route of src/pages renders the planned pages of: votes (1)",
+    );
+  });
+
+  it("takes slices of its own data and code, and refuses those of others or none", async () => {
+    const slices = join(site.folder, "slices");
+    const writeSlice: Renderer = async (task) => {
+      const folders = await plainRenderer(task);
+      cpSync(folders[0] ?? "", join(slices, "1"), { recursive: true });
+      writeFileSync(join(slices, "1-of-1.plan"), task.plan);
+      return folders;
+    };
+    const full = await site.buildFresh({ render: writeSlice });
+    expect(readTree(await site.buildFresh({ render: takeSlices(slices) }))).toEqual(readTree(full));
+
+    const refused = /1-of-1\.plan: slice 1 was rendered from other data or other code; render it again/;
+    await changeVote();
+    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(refused);
+    await expect(site.build({ render: takeSlices(slices), isFull: true })).rejects.toThrow(refused);
+    expect(site.tree()).toEqual(before);
+
+    await site.buildFresh({ render: writeSlice });
+    site.code("src/template.html", "<!doctype html><p>altro</p>");
+    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(refused);
+
+    await expect(site.buildFresh({ render: takeSlices(slices), shards: 2 })).rejects.toThrow(
+      /1-of-2\.plan is not there: slice 1 of 2 was not rendered/,
     );
   });
 
