@@ -7,6 +7,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPeriod,
+  formatToMonth,
   formatWith,
 } from "#src/lib/format.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
@@ -28,18 +29,27 @@ export function roleLabel(role: Role, gender: Gender | null): string {
 
 const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
 
-/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza." */
-export function personLead(
-  roles: readonly (Role & { readonly active: boolean })[],
-  side: Side,
-  gender: Gender | null,
-): string {
+interface Lead {
+  readonly roles: readonly (Role & { readonly active: boolean })[];
+  readonly side: Side;
+  readonly gender: Gender | null;
+  /** The weightiest office in parliament, in the source's words. */
+  readonly office: { readonly role: string; readonly body: string } | null;
+}
+
+/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza; presidente, I Commissione." */
+export function personLead({ roles, side, gender, office }: Lead): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
-    const cased = index === 0 ? label : label.charAt(0).toLocaleLowerCase("it") + label.slice(1);
+    const cased = index === 0 ? label : toLower(label);
     return role.code === "member" && role.active && side !== null ? `${cased}${sidePhrase[side]}` : cased;
   });
-  return words.length === 0 ? "" : `${words.join(", ")}.`;
+  if (words.length === 0) return "";
+  return `${words.join(", ")}${office === null ? "" : `; ${toLower(office.role)}, ${office.body}`}.`;
+}
+
+function toLower(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("it") + text.slice(1);
 }
 
 export const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
@@ -70,6 +80,13 @@ export const person = {
   appointed: "Nomina",
   life: (gender: Gender | null) =>
     gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
+  /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
+  constituency: (text: string) =>
+    text.replace(
+      / - ([PU])0*(\d+)$/,
+      (_, kind: string, number: string) =>
+        `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"} ${number}`,
+    ),
   inOffice: "In carica",
   seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
   endReason: (reason: string) => `fine del mandato: ${reason.charAt(0).toLocaleLowerCase("it")}${reason.slice(1)}`,
@@ -91,8 +108,8 @@ export const strength = {
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
   how: "Come si calcola",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
-  former: (last: string) => `Oggi nessun incarico: l’indice si ferma a ${last}.`,
-  until: (last: string) => `fino a ${last}`,
+  former: (month: string) => `Oggi nessun incarico: l’indice si ferma ${formatToMonth(month)}.`,
+  until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A share too small for two decimals is not zero. */
   value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
@@ -182,4 +199,5 @@ export const career = {
   role: "Incarico",
   organisation: "Ente",
   noOrganisation: "non pubblicato",
+  bare: "La fonte non ne dà ente e date.",
 } as const;

@@ -144,6 +144,12 @@ export function formatMonth(month: string): string {
   return `${formatMonthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 }
 
+/** "a maggio 2023", "ad agosto 2023": the euphonic d before the same vowel. */
+export function formatToMonth(month: string): string {
+  const text = formatMonth(month);
+  return `${text.startsWith("a") ? "ad" : "a"} ${text}`;
+}
+
 /** In text: "19 novembre 2026". */
 export function formatDay(iso: string): string {
   const { year, month, day } = parts(iso);

@@ -155,6 +155,8 @@ export const personPageSchema = z.strictObject({
   /** Digest of the local copy of the photo, with its source; null = initials. */
   photo: z.strictObject({ digest: z.string(), source: z.string(), fetchedAt: day }).nullable(),
   roles: z.array(roleSchema),
+  /** The weightiest office in parliament beyond the mandate, in the source's words; null for none. */
+  office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   active: z.boolean(),
   group: groupRefSchema.extend({ since: optionalDay }).nullable(),
   side: z.enum(sides).nullable(),

@@ -1,7 +1,7 @@
 import { missing } from "#src/i18n/common.ts";
 import { strength } from "#src/i18n/people.ts";
 import { presence, reliability, votes as voteText } from "#src/i18n/person-votes.ts";
-import { formatMonth, formatNumber, formatShare } from "#src/lib/format.ts";
+import { formatNumber, formatShare } from "#src/lib/format.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 
 interface Figure {
@@ -20,7 +20,7 @@ export function personFigures(person: PersonPage, hasGovernments: boolean): read
 function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
   if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
   if (own.total === null) {
-    const note = strength.until(formatMonth(own.series.at(-1)?.month ?? ""));
+    const note = strength.until(own.series.at(-1)?.month ?? "");
     return { label: strength.title, value: missing.notApplicable, note, href: "#forza" };
   }
   if (!hasGovernments)

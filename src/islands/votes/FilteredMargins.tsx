@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
@@ -35,7 +35,8 @@ export function FilteredMargins({ state, children }: Props) {
     const call = new AbortController();
     parliamentData()
       .then((data) => data.all(pointSource, state, call.signal))
-      .then((found) => setRows(found.filter(hasMargin)))
+      // The rows come first: hundreds of points may wait for the reader's next key.
+      .then((found) => startTransition(() => setRows(found.filter(hasMargin))))
       // The list itself says that the data did not come.
       .catch(() => undefined);
     return () => {

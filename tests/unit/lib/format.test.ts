@@ -93,6 +93,15 @@ describe("dates", () => {
   });
 });
 
+it("puts the right preposition before a month", () => {
+  expect(["2023-05", "2023-08", "2024-04", "2022-10"].map(format.formatToMonth)).toEqual([
+    "a maggio 2023",
+    "ad agosto 2023",
+    "ad aprile 2024",
+    "a ottobre 2022",
+  ]);
+});
+
 describe("compareText", () => {
   it("keeps both apostrophes together and accents in place", () => {
     const names = ["Zoppi", "Èboli", "D’Amico", "Eboli", "D'Amico", "Dante"];
