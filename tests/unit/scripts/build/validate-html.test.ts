@@ -33,7 +33,16 @@ describe("validateHtml", () => {
     writeFileSync(join(folder, "b.html"), page('<p id="x">uno</p><p id="x">due</p>'));
     const faults = await validateHtml(folder, ["b.html"]);
     expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
+      'b.html is not valid HTML: the id "x" comes twice',
       expect.stringMatching(/^b\.html is not valid HTML at 1:\d+: Duplicate ID "x"$/),
+    ]);
+  });
+
+  it("looks at the markup of every page, however many there are", async () => {
+    const files = Array.from({ length: 70 }, (_, i) => `many-${String(i).padStart(2, "0")}.html`);
+    for (const file of files) writeFileSync(join(folder, file), page(file === "many-69.html" ? "<div>" : "<p>a</p>"));
+    expect(await validateHtml(folder, files)).toEqual([
+      { file: "many-69.html", text: "is not valid HTML: </body> closes <div>" },
     ]);
   });
 });

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { checkMarkup } from "#scripts/build/markup.ts";
+
+it.each([
+  '<!doctype html><html lang="it"><head><title>a < b</title></head><body><h1>x</h1><br><img src="a>b.png" alt=""></body></html>',
+  '<script>if (a</b/.exec(c)) d("<p>");</script><style>a > b {}</style><textarea><iframe id="x"></textarea>',
+  '<svg viewBox="0 0 1 1"><g><path d="M0 0"/><title>Uno</title><a href="/x"><text>1</text></a></g></svg>',
+  "<ul><li><a href=/a>a</a><li><ul><li>b</ul><li>c</ul><p>d</p>",
+  "<!-- <p> --><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
+  '<p id="uno">1</p><p id=due>2</p><custom-part><template><li>x</li></template></custom-part>',
+])("finds nothing in %s", (html) => expect(checkMarkup(html)).toEqual([]));
+
+it.each([
+  ["<div><p>a</div>", ["</div> closes <p>"]],
+  ["<div><span>a</span>", ["<div> is not closed"]],
+  ["<p>a</p></section>", ["</section> closes <nothing>"]],
+  ["<p>a<ul><li>b</li></ul></p>", ["<ul> stands in <p>"]],
+  ["<p><span><div>b</div></span></p>", ["<div> stands in <p>"]],
+  ['<a href="/a"><button>b</button></a>', ["<button> stands in <a>"]],
+  ['<a href="/a">a <a href="/b">b</a></a>', ["<a> stands in <a>"]],
+  ["<div><li>a</li></div>", ["<li> stands in <div>"]],
+  ["<table><td>a</td></table>", ["<td> stands in <table>"]],
+  ['<p id="x">1</p><p class="y" id=x>2</p>', ['the id "x" comes twice']],
+  ["<script>never", ["<script> is not closed"]],
+])("says what is wrong with %s", (html, faults) => expect(checkMarkup(html)).toEqual(faults));
