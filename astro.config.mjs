@@ -39,7 +39,7 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [plainImports] },
   devToolbar: { enabled: false },
   integrations: [
-    react(),
+    react({ experimentalDisableStreaming: true }),
     clientDirectives,
     serviceWorker({ isOn: offlineCopies }),
     publishHeaders({ apiBase: process.env.PUBLIC_API_BASE }),

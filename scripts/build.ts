@@ -18,8 +18,7 @@ await runCommand(async () => {
       draft: { help: "publish even with faults (broken links, families without a route): for work in progress" },
       shards: {
         value: "N",
-        default: "1",
-        help: "slices of the plan, each in an Astro process of its own; the bytes are the same",
+        help: "slices of the plan, each in an Astro process of its own; without it, as many as are worth it",
       },
       slice: { value: "K", help: "only render slice K of N into the folder --slices, on one of several machines" },
       slices: { value: "DIR", help: "put the site together from the slices in this folder" },
@@ -29,13 +28,14 @@ await runCommand(async () => {
   if (options === null) return;
   const folder = (name: string): string => options.text(name) ?? "";
   const why = options.text("why");
-  const shards = options.number("shards");
-  if (!Number.isInteger(shards) || shards < 1)
+  const shards = options.text("shards") === null ? null : options.number("shards");
+  if (shards !== null && (!Number.isInteger(shards) || shards < 1))
     throw new DataError(`--shards: a whole number from 1 up is wanted, not "${shards}"`);
   const slices = options.text("slices");
+  if (slices !== null && shards === null) throw new DataError("--slices: --shards is wanted too, the number of slices");
   const slice = options.text("slice");
   const shard = Number(slice);
-  if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > shards))
+  if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > (shards ?? 0)))
     throw new DataError("--slice: a whole number up to --shards is wanted, with --slices for the folder");
   await buildSite(
     {

@@ -52,7 +52,14 @@ await runCommand(async () => {
         await pull(source, pullOptions, folders.data, effects, options.text("accept") ?? defaultAcceptFile),
       build: async () => {
         await buildSite(
-          { root: process.cwd(), ...folders, isFull: options.flag("full"), shards: 1, explain: null, isDraft: false },
+          {
+            root: process.cwd(),
+            ...folders,
+            isFull: options.flag("full"),
+            shards: null,
+            explain: null,
+            isDraft: false,
+          },
           realEffects,
         );
       },

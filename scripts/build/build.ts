@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
@@ -23,7 +24,7 @@ import { addPhotos } from "./photos.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
-import { makePlan, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart, type Preparer } from "./prepare.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
@@ -41,7 +42,8 @@ export interface BuildOptions {
   readonly out: string;
   readonly cache: string;
   readonly isFull: boolean;
-  readonly shards: number;
+  /** Slices of the plan, each in a process of its own; null: as many as are worth it. */
+  readonly shards: number | null;
   /** Only render this slice of the plan (1 to `shards`) into a folder, for another machine. */
   readonly slice?: { readonly shard: number; readonly to: string };
   /** Folder with all slices, rendered elsewhere: this build puts them together. */
@@ -142,19 +144,24 @@ function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
   return published?.data === data && published.render === code.render && published.views === code.views;
 }
 
+/** Pages for which a second process is worth its start, five seconds. */
+const manyPages = 1500;
+
 function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, shards }: BuildOptions): Plan {
   const present = new Set(published === null ? [] : listFiles(out));
   const plan = makePlan({ db, families: allFamilies, code, published, present, isFull });
-  writePlan(
-    db,
-    plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept"),
-    shards,
-  );
+  writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;
 }
 
+/** Two at most, unless more are asked for: each takes 700 MB. */
+function shardsFor(plan: Plan, wanted: number | null): number {
+  return wanted ?? (pagesToRender(plan).length < manyPages ? 1 : Math.min(2, availableParallelism()));
+}
+
 /** What a renderer is told of a plan. */
-function toTask(plan: Plan, code: CodeDigests, { root, cache, shards }: BuildOptions): RenderOptions {
+function toTask(plan: Plan, code: CodeDigests, { root, cache, shards: wanted }: BuildOptions): RenderOptions {
+  const shards = shardsFor(plan, wanted);
   return { root, cache, shards, withLoose: plan.shell !== "kept", plan: planDigest(plan, code) };
 }
 
@@ -177,15 +184,17 @@ async function makeSite(
 ): Promise<void> {
   const { cache, data, out, root, isDraft } = options;
   const { register, edition, code, published, snapshot } = ground;
-  const pages = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").length;
+  const pages = pagesToRender(plan);
   const task = toTask(plan, code, options);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // Astro works in processes of its own: this one has time for the pictures.
   const [rendered, pictures] = await Promise.all([
-    pages > 0 || task.withLoose ? render(task) : [],
+    pages.length > 0 || task.withLoose ? render(task) : [],
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
   ]);
-  effects.log(`render: ${pages} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`);
+  effects.log(
+    `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`,
+  );
   const folder = join(cache, "stage");
   rmSync(folder, { recursive: true, force: true });
   const stage = new Stage(folder);
@@ -213,7 +222,7 @@ async function makeSite(
   );
   for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
-  const made = plan.files.filter(({ kind, reason }) => kind === "page" && reason !== "kept").map(({ file }) => file);
+  const made = pages.map(({ file }) => file);
   const faults = [
     ...verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }),
     // What a test renders is not HTML.

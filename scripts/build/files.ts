@@ -91,3 +91,11 @@ export class Stage {
     writeFileSync(this.#target(file), content);
   }
 }
+
+/** The folder of a file; folders that differ only in an id (`persone/rossi-1970-01-01`) are one. */
+export function templateOf(file: string): string {
+  return dirname(file)
+    .split("/")
+    .map((part) => (/\d/.test(part) ? "*" : part))
+    .join("/");
+}

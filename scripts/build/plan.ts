@@ -114,10 +114,20 @@ export function writePlan(db: DatabaseSync, pages: readonly PlannedFile[], shard
   db.exec("COMMIT");
 }
 
+/** The pages of a plan that Astro has to make. */
+export function pagesToRender({ files }: Plan): readonly PlannedFile[] {
+  return files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
+}
+
 /** Digest of what is to be rendered, and from what. */
-export function planDigest({ files, site, shell }: Plan, code: CodeDigests): string {
-  const pages = files.filter(({ kind, reason }) => kind === "page" && reason !== "kept");
-  return digestOf(code.render, site, String(shell !== "kept"), ...pages.flatMap(({ path, digest }) => [path, digest]));
+export function planDigest(plan: Plan, code: CodeDigests): string {
+  const { site, shell } = plan;
+  return digestOf(
+    code.render,
+    site,
+    String(shell !== "kept"),
+    ...pagesToRender(plan).flatMap(({ path, digest }) => [path, digest]),
+  );
 }
 
 /** Counts per reason, in one line: "60 new, 712 contract, 28012 kept". */

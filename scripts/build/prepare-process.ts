@@ -1,18 +1,18 @@
-/** One process of a build: contracts and download. Started by `prepareApart`, answers with one JSON document. */
+/** One process of a build: contracts, or the download. Started by `prepareApart`, answers with one JSON document. */
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { CacheError } from "#scripts/views/node-store.ts";
 import type { z } from "zod";
-import { prepareHere, prepareOptionsSchema, type answerSchema } from "./prepare.ts";
+import { prepareHalf, taskSchema, type answerSchema } from "./prepare.ts";
 import { isBrokenStore } from "./files.ts";
 
-const options = prepareOptionsSchema.parse(JSON.parse(process.argv[2] ?? ""));
+const { half, options } = taskSchema.parse(JSON.parse(process.argv[2] ?? ""));
 const said: string[] = [];
 const effects = { ...realEffects, log: (line: string) => void said.push(line) };
 
 async function answer(): Promise<z.infer<typeof answerSchema>> {
   try {
-    return { prepared: await prepareHere(options, effects), said };
+    return { prepared: await prepareHalf(half, options, effects), said };
   } catch (error) {
     const kind =
       error instanceof CacheError || isBrokenStore(error) ? "cache" : error instanceof DataError ? "data" : "other";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
+import { templateOf } from "./files.ts";
 import { checkMarkup } from "./markup.ts";
 import type { Fault } from "./verify.ts";
 
@@ -9,14 +10,6 @@ const limit = 60;
 
 /** Astro puts the style of its islands before the first one, wherever that is; browsers read it there. */
 const isOfAstro = (message: string): boolean => message.startsWith("<style> element is not permitted as content");
-
-/** The folder of a file; folders that differ only in an id (`persone/rossi-1970-01-01`) are one. */
-function templateOf(file: string): string {
-  return dirname(file)
-    .split("/")
-    .map((part) => (/\d/.test(part) ? "*" : part))
-    .join("/");
-}
 
 /** A choice of pages that has some of every folder, the same for the same pages. */
 export function choosePages(files: readonly string[], count = limit): string[] {

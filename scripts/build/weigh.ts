@@ -1,7 +1,8 @@
 /** The weight of pages before a reader does anything, as a host sends it that compresses with Brotli. */
 import { readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
+import { templateOf } from "./files.ts";
 import type { Fault } from "./verify.ts";
 
 /** Bytes of a page by kind. */
@@ -46,7 +47,7 @@ export function weighPage(html: string, sizeOf: (path: string) => number): Weigh
   };
 }
 
-/** The heaviest page of every folder, weighed: those over a bound are faults. */
+/** The heaviest page of every template, weighed: those over a bound are faults. */
 export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   const sizes = new Map<string, number>();
   const sizeOf = (path: string): number => {
@@ -69,7 +70,7 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
 function heaviest(folder: string, pages: readonly string[]): readonly string[] {
   const first = new Map<string, { readonly file: string; readonly size: number }>();
   for (const file of pages) {
-    const kind = dirname(file) === "." ? file : dirname(file);
+    const kind = file.includes("/") ? templateOf(file) : file;
     const size = statSync(join(folder, file)).size;
     if (size > (first.get(kind)?.size ?? -1)) first.set(kind, { file, size });
   }

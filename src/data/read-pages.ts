@@ -3,11 +3,12 @@
  * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both are
  * set by `npm run build` and decide which pages are rendered, never what is in them.
  */
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ZodType } from "zod";
 import { siteContextSchema, type SiteContext } from "#src/view/site-context.ts";
 
 let opened: DatabaseSync | undefined;
+let finding: StatementSync | undefined;
 
 function store(): DatabaseSync {
   opened ??= new DatabaseSync(process.env["EMICICLO_PAGES"] ?? ".cache/pages.sqlite", { readOnly: true });
@@ -36,7 +37,8 @@ export function readPage<T>(family: string, key: string, schema: ZodType<T>): T 
  * answers with {@link noPage}.
  */
 export function findPage<T>(family: string, key: string, schema: ZodType<T>): T | undefined {
-  const json = store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"];
+  finding ??= store().prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  const json = finding.get(family, key)?.["contract"];
   return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
 }
 

@@ -10,11 +10,11 @@ import type { Cell, Column } from "#scripts/pull/store/table.ts";
 /** Rows put together before they go to the disk. */
 const batchSize = 20_000;
 
-function* batches(rows: Iterable<Cell[]>, size = batchSize): Generator<Cell[][]> {
+function* batches(rows: Iterable<Cell[]>): Generator<Cell[][]> {
   let batch: Cell[][] = [];
   for (const row of rows) {
     batch.push(row);
-    if (batch.length === size) {
+    if (batch.length === batchSize) {
       yield batch;
       batch = [];
     }
@@ -68,17 +68,23 @@ const rowGroup = 500_000;
 
 /** Parquet, Snappy, one dictionary a column where it pays. */
 export function writeParquet(file: string, columns: readonly Column[], rows: Iterable<Cell[]>): void {
-  const toColumns = (batch: readonly Cell[][]) =>
-    columns.map(({ name, type, nullable }, index) => ({
-      name,
-      data: batch.map((row) => row[index] ?? null),
-      type: parquetTypes[type],
-      nullable,
-    }));
+  const emptyGroup = () =>
+    columns.map(({ name, type, nullable }) => {
+      const data: Cell[] = [];
+      return { name, data, type: parquetTypes[type], nullable };
+    });
   const bytes = new ByteWriter();
-  const writer = new ParquetWriter({ writer: bytes, schema: schemaFromColumnData({ columnData: toColumns([]) }) });
-  for (const batch of batches(rows, rowGroup))
-    void writer.write({ columnData: toColumns(batch), rowGroupSize: rowGroup });
+  const writer = new ParquetWriter({ writer: bytes, schema: schemaFromColumnData({ columnData: emptyGroup() }) });
+  let group = emptyGroup();
+  const flush = (): void => {
+    if (group[0]?.data.length !== 0) void writer.write({ columnData: group, rowGroupSize: rowGroup });
+    group = emptyGroup();
+  };
+  for (const row of rows) {
+    for (const [index, { data }] of group.entries()) data.push(row[index] ?? null);
+    if (group[0]?.data.length === rowGroup) flush();
+  }
+  flush();
   void writer.finish();
   const handle = openSync(file, "w");
   writeSync(handle, new Uint8Array(bytes.getBuffer()));

@@ -100,7 +100,6 @@ export class Snapshot {
 
   constructor(file: string) {
     this.#db = openChecked(file, true);
-    this.#db.exec("PRAGMA mmap_size = 1073741824");
   }
 
   #rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {

@@ -21,7 +21,7 @@ export const personBallotFiles = defineFamily<PersonBallots>({
       .filter((argument) => argument.startsWith(year, 2))
       .flatMap((argument) => rowsOf(read.derived(monthVotes, argument), id));
     const csv = toCsv(["vote_id", "date", "vote", "group_vote"], rows);
-    return { gzip: gzipSync(csv, { level: 9 }).toString("base64") };
+    return { gzip: gzipSync(csv, { level: 6 }).toString("base64") };
   },
   emit: ({ gzip }) => Buffer.from(gzip, "base64"),
 });

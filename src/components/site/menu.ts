@@ -102,3 +102,12 @@ export const operatorLinks: readonly MenuLink[] = [
 export function isCurrent(item: MenuItem, path: string): boolean {
   return item.segments.includes(path.split("/")[1] ?? "");
 }
+
+/** Names all that the head of a page shows of the page itself: the pages of a section that no menu lists share it. */
+export function placeInMenu(site: Pick<SiteContext, "governments">, path: string): string {
+  const links = mainMenu(site).flatMap(({ href, sections = [] }) => [
+    href,
+    ...sections.flatMap((section) => section.links.map((link) => link.href)),
+  ]);
+  return links.includes(path) ? path : `${path.split("/")[1] ?? ""}/…`;
+}
