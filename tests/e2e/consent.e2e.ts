@@ -31,7 +31,7 @@ describe("privacy notice", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("leaves the focus where the reader has it", async ({ open }) => {
+  test("leaves the focus where the reader has it, and lets it go on", async ({ open }) => {
     const page = await open("/faq");
     await page.locator("#cerca").focus();
     await page.keyboard.type("ros");
@@ -41,6 +41,17 @@ describe("privacy notice", () => {
       .evaluate((modal) => Promise.all(modal.getAnimations().map(({ finished }) => finished)));
     await page.keyboard.type("si");
     expect(await page.locator("#cerca").inputValue()).toBe("rossi");
+    const isInside = () => page.evaluate(() => document.activeElement?.closest("#cc-main") !== null);
+    const buttons = notice(page).getByRole("button");
+    for (const [end, key] of [
+      [buttons.first(), "Shift+Tab"],
+      [buttons.last(), "Tab"],
+    ] as const) {
+      await end.focus();
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(false);
+    }
   });
 
   test("appears after ten seconds to who only reads", async ({ open }) => {

@@ -28,6 +28,7 @@ export function startConsent(): Promise<boolean> {
       language: { default: consent.language, translations: { [consent.language]: texts } },
     });
     keepFocus();
+    freeTab();
     return true;
   });
   return started;
@@ -40,6 +41,19 @@ export function startConsent(): Promise<boolean> {
 function keepFocus(): void {
   const target = document.querySelector<HTMLElement>("#cc-main .cm > [tabindex='-1']");
   if (target) target.focus = () => undefined;
+}
+
+/** The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and back. */
+function freeTab(): void {
+  const inNotice = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.closest("#cc-main .cm") !== null;
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Tab" && inNotice(event.target)) event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
 /** Opens the preferences, building them first if the notice was never needed. */
