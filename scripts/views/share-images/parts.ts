@@ -30,9 +30,17 @@ export function box(style: CSSProperties, ...children: ReactNode[]): ReactElemen
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
+/**
+ * A text as it is set: "C. 663" stays on one line, and the dash of "Lombardia - P05" holds on to what follows, because the
+ * layout drops a blank after it.
+ */
+export function setText(content: string): string {
+  return content.split("\u00A0").map(plainText).join("\u00A0").replaceAll(" - ", " –\u00A0");
+}
+
 /** Text on at most so many lines, an ellipsis after. */
 export function text(content: string, style: CSSProperties, lines = 1): ReactElement {
-  return createElement("div", { style: { display: "block", lineClamp: lines, ...style } }, plainText(content));
+  return createElement("div", { style: { display: "block", lineClamp: lines, ...style } }, setText(content));
 }
 
 /** The largest size at which a text of this length keeps its lines. */

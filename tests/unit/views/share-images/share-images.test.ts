@@ -1,7 +1,7 @@
 /** Pictures of shared pages: which there are, what stands in their contract, and that the drawing is a picture of it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inks } from "#scripts/views/share-images/parts.ts";
+import { inks, setText } from "#scripts/views/share-images/parts.ts";
 import { shareImages } from "#scripts/views/share-images/share-images.ts";
 import { shareImageSchema, type ShareImage } from "#src/view/share-image.ts";
 import { bill, decree, step } from "#tests/fixtures/act-records.ts";
@@ -136,4 +136,15 @@ describe("the drawing", () => {
     for (const letter of "ÀÈÌÒÙàèìòùçñöüßČčĆćĐđŠšŽžŁłŻżŘřȘșȚțŐő’“”«»–")
       expect([letter, (await draw({ ...base, name: letter })) === missing]).toEqual([letter, false]);
   });
+});
+
+it("keep a code on one line, and the blanks around a dash", async () => {
+  expect(setText("Lombardia - P05\n")).toBe("Lombardia –\u00A0P05");
+  const image = contract("voti/vs19_641_042");
+  const drawn = async (words: number, blank: string) =>
+    await draw(shareImageSchema.parse({ ...image, title: `${"parola ".repeat(words)}C.${blank}663` }));
+  // Somewhere among these the line ends between the letter and the number, if it may.
+  const lengths = [3, 4, 5, 6, 7, 8];
+  const moved = await Promise.all(lengths.map(async (n) => (await drawn(n, "\u00A0")) !== (await drawn(n, " "))));
+  expect(moved).toContain(true);
 });
