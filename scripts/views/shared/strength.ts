@@ -34,34 +34,46 @@ interface PublishedValue {
   readonly inGovernment: number | null;
 }
 
-/** Values published by the source, by month. Empty for sources without them. */
-const publishedStrength = defineDerivation<ReadonlyMap<string, readonly PublishedValue[]>>(
-  "strength-published",
-  (read) => {
-    const months = new Map<string, PublishedValue[]>();
-    for (const person of read.all("person")) {
-      for (const value of person.publishedStrength) {
-        const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
-        const row = {
-          person: person.id,
-          branch: seat?.branch ?? null,
-          inBranch: value.branch,
-          inGovernment: value.government,
-        };
-        months.set(value.month, [...(months.get(value.month) ?? []), row]);
-      }
+interface PublishedStrength {
+  readonly months: ReadonlyMap<string, readonly PublishedValue[]>;
+  /** The last month with values; null = the source publishes none. */
+  readonly latest: string | null;
+}
+
+/** Part of the people of the month before that must have a value in the last month. */
+const wholePart = 0.9;
+
+/**
+ * Values published by the source, by month. They come with the profiles, which are read one by one: a new month shows
+ * nothing before nearly everybody of the month before has a value in it, or ranks would be those of a few.
+ */
+const publishedStrength = defineDerivation<PublishedStrength>("strength-published", (read) => {
+  const months = new Map<string, PublishedValue[]>();
+  for (const person of read.all("person")) {
+    for (const value of person.publishedStrength) {
+      const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
+      const row = {
+        person: person.id,
+        branch: seat?.branch ?? null,
+        inBranch: value.branch,
+        inGovernment: value.government,
+      };
+      months.set(value.month, [...(months.get(value.month) ?? []), row]);
     }
-    return months;
-  },
-);
+  }
+  const [last = null, before = null] = [...months.keys()].sort().reverse();
+  const count = (month: string | null) => months.get(month ?? "")?.length ?? 0;
+  if (last === null || before === null || count(last) >= wholePart * count(before)) return { months, latest: last };
+  return { months: months.set(last, []), latest: before };
+});
 
 /**
  * The strength index of everybody in a month ("2026-11": on its last day, or on the last day that the data cover), or now
  * ("latest": each chamber on its own last day). Where the source publishes values for a month, those are the month.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
-  const published = read.derived(publishedStrength, "");
-  const values = published.get(month === "latest" ? ([...published.keys()].sort().at(-1) ?? "") : month);
+  const { months, latest } = read.derived(publishedStrength, "");
+  const values = months.get(month === "latest" ? (latest ?? "") : month);
   if (values !== undefined) return rankStrength("published", values);
   return toStrengthTable(read.derived(strengthShares, month));
 });
