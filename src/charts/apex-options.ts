@@ -6,12 +6,16 @@ import type { TwinSpec } from "./twin-spec.ts";
 export type ColorOf = (token: string) => string;
 
 /** The twin's data in ApexCharts' shape. */
-export function toApexSeries(spec: TwinSpec): ApexAxisChartSeries {
+export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSeries {
   return spec.series.map(({ name, values, points }) => ({
     name,
     data:
       points === undefined
-        ? (spec.labels ?? []).map((label, index) => ({ x: label, y: values?.[index] ?? null }))
+        ? (spec.labels ?? []).map((label, index) => ({
+            x: label,
+            y: values?.[index] ?? null,
+            ...(index === spec.mark ? { fillColor: colorOf("c1") } : {}),
+          }))
         : points.map(([day, value]) => ({ x: Date.parse(day), y: value })),
   }));
 }
@@ -59,12 +63,17 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
     },
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "bar" ? 1 : 0,
-      dashArray: spec.series.map((_, index) => (index === 0 ? 0 : 4)),
+      dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
     },
     plotOptions: { bar: { horizontal: spec.stack === "share" } },
     xaxis:
       spec.type === "scatter"
-        ? { type: "datetime", tooltip: { enabled: false } }
+        ? {
+            type: "datetime",
+            tooltip: { enabled: false },
+            // In figures: the library names months in English.
+            labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
+          }
         : { type: "category", labels: { hideOverlappingLabels: true }, tickAmount: 8 },
     yaxis:
       spec.stack === "share"

@@ -11,6 +11,8 @@ export interface TwinSpec {
   readonly series: readonly TwinSeries[];
   /** Bars one on top of the other: parts of a whole, lying down ("share"), or counts, standing ("count"). */
   readonly stack?: "share" | "count";
+  /** Position of the label that the page is about. */
+  readonly mark?: number;
   readonly unit?: "%";
   readonly digits?: number;
   /** A file with the same shape that holds the series, when they are too many for the page. */

@@ -146,6 +146,11 @@ export function formatMonth(month: string): string {
   return `${formatMonthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 }
 
+/** Along an axis: "mag 2023". */
+export function formatMonthShort(month: string): string {
+  return `${formatMonthName(Number(month.slice(5, 7))).slice(0, 3)} ${month.slice(0, 4)}`;
+}
+
 /** "a maggio 2023", "ad agosto 2023": the euphonic d before the same vowel. */
 export function formatToMonth(month: string): string {
   const text = formatMonth(month);

@@ -1,5 +1,5 @@
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
-import { formatMonth } from "#src/lib/format.ts";
+import { formatMonthShort } from "#src/lib/format.ts";
 
 /** Colours of the person's own line, of the group's, of the chamber's. */
 const colors = ["c1", "c4", "c5"] as const;
@@ -14,7 +14,7 @@ export function monthTwin(
   return {
     type: "line",
     title,
-    labels: months.map(formatMonth),
+    labels: months.map(formatMonthShort),
     unit: "%",
     digits,
     series: lines.map(({ name, values }, index) => ({

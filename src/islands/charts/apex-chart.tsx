@@ -55,7 +55,13 @@ export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
           ))}
         </p>
       ) : null}
-      <ReactApexChart type={spec.type} series={toApexSeries(spec)} options={options} height={height} width="100%" />
+      <ReactApexChart
+        type={spec.type}
+        series={toApexSeries(spec, colorOf)}
+        options={options}
+        height={height}
+        width="100%"
+      />
     </div>
   );
 }

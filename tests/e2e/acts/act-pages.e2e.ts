@@ -59,6 +59,9 @@ describe("numbers", () => {
     expect(plain(await page.locator("#tutti figcaption b").first().textContent())).toContain(
       `${String(bills)} disegni di legge presentati`,
     );
+    const figure = page.locator("#tutti figure").first();
+    await figure.getByRole("button", { name: "Grafico interattivo" }).click();
+    await figure.locator(".apexcharts-canvas").waitFor();
   });
 
   test("each choice is an address, and needs no script", async ({ open }) => {

@@ -116,6 +116,8 @@ describe("ordering", () => {
     const points = rows.filter(({ margin }) => margin !== null).map(({ id }) => `/votazioni/${id}`);
     const drawn = () => page.locator(".scatter a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     await expect.poll(async () => (await drawn()).toSorted()).toEqual(points.toSorted());
+    const byYear = await page.locator(".list-chart tbody tr td:nth-child(2)").allTextContents();
+    expect(byYear.reduce((sum, votes) => sum + Number(votes), 0)).toBe(points.length);
   });
 });
 

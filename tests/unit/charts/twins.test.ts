@@ -16,7 +16,7 @@ const options = (spec: typeof twin) =>
 
 describe("the twin of a stack", () => {
   it("has the same counts, month by month, as the drawing", () => {
-    expect(toApexSeries(twin)).toEqual([
+    expect(toApexSeries(twin, () => "#123456")).toEqual([
       {
         name: "Governo",
         data: [
@@ -31,6 +31,14 @@ describe("the twin of a stack", () => {
           { x: "novembre 2026", y: 2 },
         ],
       },
+    ]);
+  });
+
+  it("marks the bar that the page is about", () => {
+    const [first] = toApexSeries({ ...twin, mark: 1 }, (token) => `--${token}`);
+    expect(first?.data).toEqual([
+      { x: "ottobre 2026", y: 3 },
+      { x: "novembre 2026", y: 0, fillColor: "--c1" },
     ]);
   });
 
