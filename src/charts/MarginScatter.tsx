@@ -33,12 +33,18 @@ export function MarginScatter({ points, now }: Props) {
     top,
     bottom,
   );
-  const dot = ([day, margin]: MarginPoint): string =>
-    `M${Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000)} ${Math.round(scale.at(margin))}h0`;
+  const across = new Map<string, number>();
+  const toX = (day: string): number => {
+    const known = across.get(day) ?? Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000);
+    across.set(day, known);
+    return known;
+  };
+  const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${Math.round(scale.at(margin))}h0`;
   const big = new Set(now);
   const drawn = (branch: Branch) => {
     const own = points.filter((point) => point[2] === branch);
-    if (points.length > mostLinks) return <path d={own.map(dot).join("")} />;
+    // Of thousands, many fall on the same spot: one dot is enough there.
+    if (points.length > mostLinks) return <path d={[...new Set(own.map(dot))].join("")} />;
     return own.map((point) => (
       <a key={point[3]} href={routes.vote(point[3])} tabIndex={-1}>
         <path className={big.has(point[3]) ? "now" : undefined} d={dot(point)} />

@@ -4,7 +4,8 @@ import { charts } from "#src/i18n/charts.ts";
 import type { ApexChart as ApexChartType } from "./apex-chart.tsx";
 
 interface Props {
-  readonly spec: TwinSpec;
+  /** What is drawn; within an island that is awake already it may be made at the first touch, of thousands of points. */
+  readonly spec: TwinSpec | (() => TwinSpec);
   /** Within an island that is awake already: the library waits for a touch here. */
   readonly waits?: boolean;
   /** The chart drawn at build time. */
@@ -21,13 +22,16 @@ interface Props {
 export function ChartTwin({ spec, waits = false, children }: Props) {
   const [isTouched, setIsTouched] = useState(!waits);
   const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
-  const [whole, setWhole] = useState<TwinSpec>(spec);
+  const [whole, setWhole] = useState<TwinSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
     if (!isTouched) return;
     const controller = new AbortController();
-    void Promise.all([import("./apex-chart.tsx"), readWhole(spec, controller.signal)])
+    void Promise.all([
+      import("./apex-chart.tsx"),
+      readWhole(typeof spec === "function" ? spec() : spec, controller.signal),
+    ])
       .then(([module, loaded]) => {
         setWhole(loaded);
         setChart(() => module.ApexChart);
@@ -38,7 +42,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
     };
   }, [spec, isTouched]);
 
-  const isLive = Chart !== null && !isDrawn;
+  const isLive = Chart !== null && whole !== null && !isDrawn;
   const touch = (): void => {
     setIsTouched(true);
   };

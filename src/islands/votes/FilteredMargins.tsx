@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
 import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
-import { marginYears } from "#src/domain/margin-years.ts";
+import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
@@ -23,12 +23,20 @@ interface Props {
 /** A vote that has a place in the chart. */
 type MarginRow = VoteRow & { readonly margin: number };
 
+/** What the reader has chosen, ready to be drawn. */
+interface Chosen {
+  readonly rows: readonly MarginRow[];
+  readonly years: readonly MarginYear[];
+  readonly title: string;
+  readonly twin: () => TwinSpec;
+}
+
 /** The filtered rows as they are: points need neither titles nor scores. */
 const pointSource = { ...votesSource, completeRows: (rows: readonly VoteRow[]) => Promise.resolve(rows) };
 
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
-  const [rows, setRows] = useState<readonly MarginRow[] | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const isStandard = isDefault(votesSource, { ...state, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
     if (isStandard) return;
@@ -36,20 +44,19 @@ export function FilteredMargins({ state, children }: Props) {
     parliamentData()
       .then((data) => data.all(pointSource, state, call.signal))
       // The rows come first: hundreds of points may wait for the reader's next key.
-      .then((found) => startTransition(() => setRows(found.filter(hasMargin))))
+      .then((found) => startTransition(() => setChosen(toChosen(found.filter(hasMargin)))))
       // The list itself says that the data did not come.
       .catch(() => undefined);
     return () => {
       call.abort();
     };
   }, [isStandard, state]);
-  if (isStandard || rows === null) return children;
-  if (rows.length === 0) return null;
-  const years = marginYears(rows);
-  const title = votesPage.chosenTitle(
-    years.reduce((sum, { risky }) => sum + risky, 0),
-    rows.length,
-  );
+  if (isStandard || chosen === null) return children;
+  return chosen.rows.length === 0 ? null : <ChosenMargins {...chosen} />;
+}
+
+/** The chart of some votes. Made again only when they are others: there may be all 28,000. */
+const ChosenMargins = memo(function ChosenMargins({ rows, years, title, twin }: Chosen) {
   return (
     <div className="list-chart">
       <figure>
@@ -70,7 +77,7 @@ export function FilteredMargins({ state, children }: Props) {
             </span>
           </span>
         </figcaption>
-        <ChartTwin spec={toTwin(title, rows)} waits>
+        <ChartTwin spec={twin} waits>
           <MarginScatter points={rows.map(toPoint)} now={[]} />
         </ChartTwin>
         <ChartTable
@@ -80,6 +87,13 @@ export function FilteredMargins({ state, children }: Props) {
       </figure>
     </div>
   );
+});
+
+function toChosen(rows: readonly MarginRow[]): Chosen {
+  const years = marginYears(rows);
+  const risky = years.reduce((sum, year) => sum + year.risky, 0);
+  const title = votesPage.chosenTitle(risky, rows.length);
+  return { rows, years, title, twin: () => toTwin(title, rows) };
 }
 
 function hasMargin(row: VoteRow): row is MarginRow {
