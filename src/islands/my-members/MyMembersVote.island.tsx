@@ -72,7 +72,7 @@ function Vote({ row }: { readonly row: MemberRow | undefined }) {
   return (
     <>
       <td>{group === null ? votePage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}</td>
-      <td>
+      <td className="nb">
         {code === null ? votePage.noPosition : <MemberVoteWord code={code} gender={member[3]} />}
         {isRebel && <span className="note"> {text.rebel}</span>}
       </td>
