@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { search, searchKind } from "#src/i18n/search.ts";
 import { routes } from "#src/lib/routes.ts";
 import { highlight } from "#src/lib/text.ts";
@@ -32,6 +32,12 @@ export function SiteSearch({ years, children }: Props) {
     setDraft(null);
     show(next, mode);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Entered and typed in before the page was awake.
+    if (document.activeElement === field.current) open();
+    if (field.current !== null && field.current.value !== "") setDraft(field.current.value);
+  }, [open]);
   useEffect(() => {
     if (draft === null) return;
     const timers = [
@@ -56,6 +62,7 @@ export function SiteSearch({ years, children }: Props) {
         <div className="ask">
           <input
             id="q"
+            ref={field}
             name="q"
             type="search"
             autoComplete="off"

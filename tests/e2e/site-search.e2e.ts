@@ -1,0 +1,63 @@
+/** The search of the whole site: what it loads and when, and what it does when the network fails. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Che cosa cerchi" });
+const hits = (page: Page) => page.getByRole("list", { name: "Risultati" }).getByRole("listitem");
+
+/** Opens the search, and waits until its field is awake. */
+async function openSearch(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const page = await open("/cerca", settled());
+  await page.mouse.move(10, 10);
+  await page.locator("main astro-island:not([ssr])").waitFor({ state: "attached" });
+  return page;
+}
+
+describe("site search", () => {
+  test("loads its index when the field is entered, and has the answer when the reader stops typing", async ({
+    open,
+  }) => {
+    const page = await openSearch(open);
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    const of = (part: string) => loaded.filter((path) => path.startsWith("/cerca/indice/") && path.includes(part));
+    await page.mouse.move(20, 20);
+    expect(of("")).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => [of("pagefind.js").length, of(".pf_meta").length, of("wasm").length]).toEqual([1, 1, 1]);
+
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill("commissione");
+    await page.clock.runFor(200);
+    // The hits from which the order of the first ten is decided.
+    await expect.poll(() => of("/fragment/").length).toBe(30);
+    expect(await hits(page).count()).toBe(0);
+    const before = of("").length;
+    await page.clock.runFor(400);
+    await expect.poll(() => hits(page).count()).toBe(10);
+    expect(of("").length).toBe(before);
+    expect(new URL(page.url()).search).toBe("?q=commissione");
+  });
+
+  test("looks for what was typed before it was awake, says that it does not answer, and answers once the network is back", async ({
+    open,
+  }) => {
+    const page = await open("/faq", settled());
+    const typed = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/SiteSearch*.js", async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.route("**/cerca/indice/**/wasm*", (route) => route.abort());
+    await page.goto("/cerca");
+    await field(page).fill("commissione");
+    typed.resolve(undefined);
+    await page.getByText("La ricerca non risponde").waitFor();
+    await page.unroute("**/cerca/indice/**/wasm*");
+    await field(page).fill("commissioni");
+    await expect.poll(() => hits(page).count()).toBe(10);
+  });
+});
