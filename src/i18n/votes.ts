@@ -140,7 +140,7 @@ export const votePage = {
   others: "altri",
   hall: "Il voto in aula",
   hallNote:
-    "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Il cerchio nero segna i ribelli.",
+    "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",
   hallFigure: (branch: Branch) => `L’aula, un posto per ${branch === "C" ? "deputato" : "senatore"}`,
   margin: "margine",
   chartBy: "Visualizza il grafico per",
