@@ -10,7 +10,6 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
-import { writeOpenData } from "./open-data/open-data.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */
 const halves = {
@@ -65,6 +64,7 @@ export async function prepareHalf(
         db.close();
       }
     }
+    const { writeOpenData } = await import("./open-data/open-data.ts");
     const attribution = snapshot.record("site", "site")?.attribution ?? [];
     return await writeOpenData({ snapshot: file, cache, day, attribution }, effects);
   } finally {

@@ -1,7 +1,7 @@
 /** From the contract of a picture to its drawing: every letter an outline, so that the same contract gives the same bytes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 import type { ShareImage } from "#src/view/share-image.ts";
 import { size } from "./parts.ts";
 import { picture } from "./pictures.ts";
@@ -33,7 +33,9 @@ function loadFonts(): Font[] {
 }
 
 /** The picture as SVG. */
-export function drawShareImage(image: ShareImage): Promise<string> {
+export async function drawShareImage(image: ShareImage): Promise<string> {
+  // Only here: a build with nothing to do would wait for it.
+  const { default: satori } = await import("satori");
   loaded ??= loadFonts();
-  return satori(picture(image), { ...size, fonts: loaded });
+  return await satori(picture(image), { ...size, fonts: loaded });
 }
