@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, mainMenu } from "#src/components/site/menu.ts";
+import { isCurrent, mainMenu, placeInMenu } from "#src/components/site/menu.ts";
 
 const menu = mainMenu({ governments: [{ id: "i-governo-bellariva-2022-10-22", name: "I Governo Bellariva" }] });
 const labelsOf = (label: string) =>
@@ -51,5 +51,18 @@ describe("isCurrent", () => {
   });
   it("highlights nothing on the home page", () => {
     expect(menu.filter((item) => isCurrent(item, "/"))).toEqual([]);
+  });
+});
+
+describe("placeInMenu", () => {
+  const place = (path: string): string => placeInMenu({ governments: [] }, path);
+
+  it("is the page itself for what the menu lists", () => {
+    expect([place("/deputati"), place("/votazioni")]).toEqual(["/deputati", "/votazioni"]);
+  });
+
+  it("is one for the pages of a section that it does not list, another for the home", () => {
+    expect(place("/votazioni/vs19_641_041")).toBe(place("/votazioni/archivio/2026"));
+    expect(new Set(["/", "/faq", "/votazioni", "/votazioni/sul-filo"].map(place)).size).toBe(4);
   });
 });
