@@ -58,18 +58,21 @@ export function openAnswers(load: () => Promise<SearchIndex>): Answers {
 }
 
 async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: Question): Promise<Answer> {
-  const needsOlder = isOlder || index.olderYears.includes(year);
-  if (needsOlder) await index.addOlder();
+  const { aliases, olderYears } = index;
   const filters = { ...(kind === "" ? {} : { tipo: kind }), ...(year === "" ? {} : { anno: year }) };
-  let found = await index.search(text, filters, Math.max(limit, pool));
-  // A name in use, or nothing found: the older years are worth their bytes.
-  const alias = aliasPath(text, index.aliases);
-  const isMissing = found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
-  const reachesBack = needsOlder || (isMissing && index.olderYears.length > 0);
-  if (reachesBack && !needsOlder) {
-    await index.addOlder();
-    found = await index.search(text, filters, Math.max(limit, pool));
-  }
-  const hits = rankHits(found.hits, text, index.aliases).slice(0, limit);
-  return { count: found.count, hits, canAddOlder: !reachesBack && index.olderYears.length > 0 };
+  const waiting = isOlder ? [] : olderYears.filter((older) => older !== year);
+  const search = async (years: readonly string[]) => {
+    await index.addYears(years);
+    return await index.search(text, filters, Math.max(limit, pool));
+  };
+  let found = await search(olderYears.filter((older) => !waiting.includes(older)));
+  // A name in use, or nothing found: older years are worth their bytes, the newest first. Of a year chosen there are no others.
+  const alias = aliasPath(text, aliases);
+  const isMissing = () => found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
+  while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
+  return {
+    count: found.count,
+    hits: rankHits(found.hits, text, aliases).slice(0, limit),
+    canAddOlder: year === "" && waiting.length > 0,
+  };
 }

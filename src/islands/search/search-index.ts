@@ -28,8 +28,8 @@ export interface SearchIndex {
   readonly aliases: SearchAliases;
   /** Years that have an index of their own, oldest first. */
   readonly olderYears: readonly string[];
-  /** Adds the older years; once. */
-  readonly addOlder: () => Promise<void>;
+  /** Adds older years; each once. */
+  readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
 }
 
@@ -49,13 +49,17 @@ const current = "corrente";
 export async function openSearchIndex(): Promise<SearchIndex> {
   const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
   const olderYears = manifest.indexes.filter((name) => name !== current);
-  let older: Promise<unknown> | undefined;
+  const added = new Map<string, Promise<void>>();
+  const add = (year: string): Promise<void> => {
+    const known = added.get(year) ?? pagefind.mergeIndex(files.search(`${year}/`));
+    added.set(year, known);
+    return known;
+  };
   return {
     aliases: manifest.aliases,
     olderYears,
-    addOlder: async () => {
-      older ??= Promise.all(olderYears.map((year) => pagefind.mergeIndex(files.search(`${year}/`))));
-      await older;
+    addYears: async (years) => {
+      await Promise.all(years.map(add));
     },
     search: async (text, filters, limit) => {
       const { results } = await pagefind.search(text, { filters });

@@ -10,8 +10,8 @@ function watchedIndex(events: string[], titles: readonly string[], olderYears: r
   return {
     aliases: {},
     olderYears,
-    addOlder: () => {
-      events.push("older");
+    addYears: (years) => {
+      if (years.length > 0) events.push(`add ${years.join(" ")}`);
       return Promise.resolve();
     },
     search: (text, filters, limit) => {
@@ -36,11 +36,25 @@ it("loads the index once, when it is opened or first asked, and looks for a ques
   expect(events).toEqual(["load", "search salute {} 30", `search salute {"tipo":"Atti","anno":"2025"} 40`]);
 });
 
-it("looks into the older years when nothing is found", async () => {
+it("looks into the older years when nothing is found, newest first and no further than needed", async () => {
   const events: string[] = [];
-  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2023"])));
-  expect(await ask(question)).toEqual({ count: 0, hits: [], canAddOlder: false });
-  expect(events).toEqual(["search salute {} 30", "older", "search salute {} 30"]);
+  const index = watchedIndex(events, [], ["2022", "2023", "2024"]);
+  const hit = { path: "/scuola", title: "Scuola", detail: "", kind: "act", date: "", text: "Scuola" };
+  const search: SearchIndex["search"] = async (...asked) => {
+    await index.search(...asked);
+    return events.includes("add 2023") ? { count: 1, hits: [hit] } : { count: 0, hits: [] };
+  };
+  const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
+  expect(await ask(question)).toEqual({ count: 1, hits: [hit], canAddOlder: true });
+  expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
+});
+
+it("adds all older years when asked, and of a year chosen that one alone", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
+  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], canAddOlder: false });
+  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], canAddOlder: false });
+  expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
 });
 
 it("keeps no failure: the next question loads the index anew", async () => {
