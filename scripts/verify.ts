@@ -12,7 +12,7 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset that a page names is there, a choice of pages of every kind is valid HTML, and the heaviest page of every folder is within its weight.",
+    "Checks a published site: every link, fragment and asset that a page names is there, the markup of every page is in order, a choice of pages of every kind is valid HTML, and the heaviest page of every template is within its weight.",
     { out: { value: "DIR", default: "dist", help: "the published site" } },
     process.argv.slice(2),
   );

@@ -1,5 +1,5 @@
 /**
- * What a browser would silently repair, found in every page at a thousandth of the cost of a validator: elements that are not
+ * What a browser would silently repair, found in every page at a hundredth of the cost of a validator: elements that are not
  * closed or not in order, elements where the standard does not let them stand, ids that come twice.
  */
 

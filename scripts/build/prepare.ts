@@ -12,7 +12,7 @@ import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */
-const halves = {
+const halfSchemas = {
   views: z.strictObject({ contracts: z.int(), changed: z.int(), removed: z.int(), computed: z.int() }),
   openData: z.strictObject({
     folder: z.string(),
@@ -20,8 +20,8 @@ const halves = {
     page: openDataPageSchema.omit({ months: true }),
   }),
 };
-type Half = keyof typeof halves;
-const preparedSchema = z.strictObject(halves);
+type Half = keyof typeof halfSchemas;
+const preparedSchema = z.strictObject(halfSchemas);
 /** What came of it. */
 export type Prepared = z.infer<typeof preparedSchema>;
 
@@ -84,16 +84,11 @@ const flags = ["--heap-growing-percent=30", "--max-semi-space-size=16"];
 
 /** Each in a process of its own: what a whole legislature takes is given back before Astro wants as much. */
 export const prepareApart: Preparer = async (options, effects) => {
-  const [views, openData] = await Promise.allSettled([
-    prepareInProcess("views", options, effects),
-    prepareInProcess("openData", options, effects),
-  ]);
-  // Only when both have ended: a build that stops leaves nobody at work among its files.
-  for (const half of [views, openData]) if (half.status === "rejected") throw half.reason;
-  return preparedSchema.parse({
-    views: views.status === "fulfilled" && views.value,
-    openData: openData.status === "fulfilled" && openData.value,
-  });
+  const halves = [prepareInProcess("views", options, effects), prepareInProcess("openData", options, effects)];
+  // Both have ended before one's failure is told: a build that stops leaves nobody at work among its files.
+  await Promise.allSettled(halves);
+  const [views, openData] = await Promise.all(halves);
+  return preparedSchema.parse({ views, openData });
 };
 
 async function prepareInProcess(half: Half, options: PrepareOptions, effects: Effects): Promise<unknown> {
