@@ -1,10 +1,9 @@
 /** `npm run verify`: the publication checks alone, over a published folder. */
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { checkPages } from "#scripts/build/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
-import { validateHtml } from "#scripts/build/validate-html.ts";
 import { verifyLinks } from "#scripts/build/verify.ts";
-import { weighSite } from "#scripts/build/weigh.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -25,11 +24,8 @@ await runCommand(async () => {
 async function verifyFolder(folder: string): Promise<number> {
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
   const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
-  const faults = [
-    ...verifyLinks({ db: new DatabaseSync(":memory:"), folder, files }),
-    ...(await validateHtml(folder, pages)),
-    ...weighSite(folder, pages),
-  ];
+  const inPages = checkPages(folder, pages);
+  const faults = [...verifyLinks({ db: new DatabaseSync(":memory:"), folder, files }), ...(await inPages)];
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
   return faults.length === 0 ? 0 : 1;

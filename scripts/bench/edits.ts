@@ -33,7 +33,7 @@ export async function addVotes(data: string, count: number): Promise<void> {
     const sittings = snapshot.index("sitting.branch", "C").map((key) => snapshot.record("sitting", key));
     const number = Math.max(...sittings.map((sitting) => sitting?.number ?? 0)) + 1;
     const sitting = { id: `C-${number}`, branch: "C", number, date: day, url: null } as const;
-    const months = snapshot.indexValues("vote.month").filter((month) => month.startsWith("C:"));
+    const months = [...snapshot.lists("vote.month").keys()].filter((month) => month.startsWith("C:"));
     // The last ones: of those before a change of members the positions would be wrong, and the figures of nobody move.
     const patterns = snapshot.index("vote.month", months.at(-1) ?? "").slice(-20);
     sink.put("sitting", sitting);

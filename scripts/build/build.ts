@@ -13,6 +13,7 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
+import { checkPages } from "./check-pages.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore, listFiles, Stage } from "./files.ts";
@@ -30,9 +31,7 @@ import { appendEvents, dataDigest, newEvents, readRegister, type Register, type 
 import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
 import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
-import { validateHtml } from "./validate-html.ts";
 import { verifySite, type Fault } from "./verify.ts";
-import { weighSite } from "./weigh.ts";
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {
@@ -222,13 +221,11 @@ async function makeSite(
   );
   for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
-  const made = pages.map(({ file }) => file);
-  const faults = [
-    ...verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") }),
-    // What a test renders is not HTML.
-    ...(options.render === undefined ? [...(await validateHtml(folder, made)), ...weighSite(folder, made)] : []),
-  ];
-  reportFaults(faults, entries.size, isDraft, effects);
+  // What a test renders is not HTML.
+  const made = options.render === undefined ? pages.map(({ file }) => file) : [];
+  const inPages = made.length === 0 ? [] : checkPages(folder, made);
+  const inLinks = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
+  reportFaults([...inLinks, ...(await inPages)], entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);
   const manifest: Manifest = {
     ...code,

@@ -34,7 +34,7 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
-const tag = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const tag = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
 const id = /\sid=(?:"([^"]*)"|([^\s"'>]+))/;
 
 /** What is wrong with the markup of a page; empty when nothing is. After the first element out of order no more is said. */
@@ -55,9 +55,9 @@ export function checkMarkup(html: string): string[] {
     }
     if (name === "li") closeItem(open);
     const isForeign = name === "svg" || open.includes("svg");
-    if (!isForeign) faults.push(...misplaced(name, open));
-    const [, quoted, bare] = id.exec(attributes) ?? [];
-    const own = quoted ?? bare;
+    const fault = isForeign ? undefined : misplaced(name, open);
+    if (fault !== undefined) faults.push(fault);
+    const own = readId(attributes);
     if (own !== undefined) {
       if (ids.has(own)) faults.push(`the id "${own}" comes twice`);
       ids.add(own);
@@ -72,17 +72,24 @@ export function checkMarkup(html: string): string[] {
   return open.length === 0 ? faults : [...faults, `<${open.at(-1) ?? ""}> is not closed`];
 }
 
+/** Most elements have no id: to see that costs less than to look for one. */
+function readId(attributes: string): string | undefined {
+  if (!attributes.includes("id=")) return undefined;
+  const [, quoted, bare] = id.exec(attributes) ?? [];
+  return quoted ?? bare;
+}
+
 /** Items of long lists are written without their end, which the standard allows: the next item or the end of the list is theirs. */
 function closeItem(open: string[]): void {
   if (open.at(-1) === "li") open.pop();
 }
 
 /** Why an element may not open inside those that are open. */
-function misplaced(name: string, open: readonly string[]): string[] {
+function misplaced(name: string, open: readonly string[]): string | undefined {
   const parent = open.at(-1) ?? "";
   const wanted = parents.get(name);
-  if (wanted !== undefined && !wanted.has(parent) && parent !== "template") return [`<${name}> stands in <${parent}>`];
-  if (blocks.has(name) && open.includes("p")) return [`<${name}> stands in <p>`];
+  if (wanted !== undefined && !wanted.has(parent) && parent !== "template") return `<${name}> stands in <${parent}>`;
+  if (blocks.has(name) && open.includes("p")) return `<${name}> stands in <p>`;
   const around = interactive.has(name) ? open.find((one) => one === "a" || one === "button") : undefined;
-  return around === undefined ? [] : [`<${name}> stands in <${around}>`];
+  return around === undefined ? undefined : `<${name}> stands in <${around}>`;
 }

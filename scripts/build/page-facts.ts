@@ -28,7 +28,10 @@ const decode = (text: string): string =>
     : text;
 
 /** Nearly all of them: a path of the site as it stands. */
-const isPlain = (value: string): boolean => value.startsWith("/") && !/^\/\/|[?%&]/.test(value);
+const plain = /^\/(?!\/)[^?%&\x80-\xff]*$/;
+
+/** The next most frequent: another choice on the page itself, "?group=camera-gin#membri", or a part of it. */
+const here = /^(?:\?[^#%\x80-\xff]*)?(#[\w-]+)$/;
 
 /** The address within this site that an attribute names, or null for addresses elsewhere. */
 function toTarget(value: string, page: string): string | null {
@@ -50,10 +53,21 @@ function addressesIn(name: string, value: string): readonly string[] {
 export function readPageFacts(html: Buffer, path: string): PageFacts {
   const targets = new Set<string>();
   const ids = new Set<string>();
-  for (const [, name = "", quoted, bare = ""] of html.toString("latin1").matchAll(attribute)) {
-    const value = fromBytes(quoted ?? bare);
+  const text = html.toString("latin1");
+  attribute.lastIndex = 0;
+  for (let found = attribute.exec(text); found !== null; found = attribute.exec(text)) {
+    const [name, written] = [found[1] ?? "", found[2] ?? found[3] ?? ""];
+    if (name === "href" && plain.test(written)) {
+      targets.add(written);
+      continue;
+    }
+    const fragment = name === "href" ? here.exec(written)?.[1] : undefined;
+    if (fragment !== undefined) {
+      targets.add(`${path}${fragment}`);
+      continue;
+    }
+    const value = fromBytes(written);
     if (name === "id") ids.add(decode(value));
-    else if (name !== "srcset" && name !== "content" && isPlain(value)) targets.add(value);
     else
       for (const address of addressesIn(name, value)) {
         const target = toTarget(decode(address), path);

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
@@ -84,10 +85,10 @@ const flags = ["--heap-growing-percent=30", "--max-semi-space-size=16"];
 
 /** Each in a process of its own: what a whole legislature takes is given back before Astro wants as much. */
 export const prepareApart: Preparer = async (options, effects) => {
-  const halves = [prepareInProcess("views", options, effects), prepareInProcess("openData", options, effects)];
-  // Both have ended before one's failure is told: a build that stops leaves nobody at work among its files.
-  await Promise.allSettled(halves);
-  const [views, openData] = await Promise.all(halves);
+  const [views, openData] = await allEnded([
+    prepareInProcess("views", options, effects),
+    prepareInProcess("openData", options, effects),
+  ]);
   return preparedSchema.parse({ views, openData });
 };
 

@@ -15,15 +15,19 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Remembers what a function gave for a name. */
+function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
+  const known = new Map<Name, T>();
+  return (name) => {
+    const value = known.get(name) ?? read(name);
+    known.set(name, value);
+    return value;
+  };
+}
+
 /** The same snapshot, which reads again only what it has not just read. For the length of one run. */
 export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   const records = new Map<string, unknown>();
-  const lists = new Map<string, readonly string[]>();
-  const list = (name: string, read: () => readonly string[]): readonly string[] => {
-    const known = lists.get(name) ?? Object.freeze(read());
-    lists.set(name, known);
-    return known;
-  };
   const record = <K extends RecordKind>(kind: K, key: string): Seen<K> | undefined => {
     const name = `${kind}/${key}`;
     if (!records.has(name)) {
@@ -35,10 +39,9 @@ export function cachedInput(snapshot: SnapshotInput): SnapshotInput {
   };
   return {
     record,
-    recordDigest: (kind, key) => snapshot.recordDigest(kind, key),
-    keys: (kind) => list(kind, () => snapshot.keys(kind)),
-    index: (name, value) => list(`${name}/${value}`, () => snapshot.index(name, value)),
-    indexValues: (name: IndexName) => list(name, () => snapshot.indexValues(name)),
+    recordDigests: remember((kind: RecordKind) => snapshot.recordDigests(kind)),
+    keys: remember((kind: RecordKind) => Object.freeze(snapshot.keys(kind))),
+    lists: remember((name: IndexName) => snapshot.lists(name)),
     ballots: (vote) => snapshot.ballots(vote),
     changes: () => snapshot.changes(),
     quarantine: () => snapshot.quarantine(),

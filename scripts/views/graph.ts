@@ -6,8 +6,8 @@
  * if something that it read has another digest now; if its new value has the old digest, those who read it stay.
  */
 import { deserialize, serialize } from "node:v8";
-import type { DatabaseSync } from "node:sqlite";
-import { digestOf } from "#scripts/lib/canonical.ts";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { digestOf, digestOfValue } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
 import { CacheError } from "./node-store.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
@@ -59,6 +59,7 @@ export class Graph {
   readonly #db: DatabaseSync;
   readonly #families: ReadonlyMap<string, AnyFamily>;
   readonly #onContract: ContractSink;
+  readonly #keepValue: StatementSync;
   readonly #byName = new Map<string, Node>();
   readonly #byId: Node[] = [];
   readonly #values = new Map<number, Kept>();
@@ -69,6 +70,7 @@ export class Graph {
     this.snapshot = options.snapshot;
     this.#families = new Map(options.families.map((family) => [family.name, family]));
     this.#onContract = options.onContract;
+    this.#keepValue = this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?)");
     for (const { id, name, digest, deps } of this.#db
       .prepare("SELECT id, name, digest, deps FROM node ORDER BY id")
       .iterate()) {
@@ -181,10 +183,9 @@ export class Graph {
     }
     const value =
       call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
-    const bytes = serialize(value);
     this.#values.set(node.id, value);
-    const digest = digestOf(bytes);
-    if (digest !== node.digest) this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?)").run(node.id, bytes);
+    const digest = digestOfValue(value);
+    if (digest !== node.digest) this.#keepValue.run(node.id, serialize(value));
     return { digest, deps: reader.dependencies() };
   }
 

@@ -6,13 +6,13 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** What the views need of a snapshot: the read side of `scripts/pull/store`. */
 export interface SnapshotInput {
-  /** Digest of a record with its side data (positions), or undefined when there is no such record. */
-  recordDigest(kind: RecordKind, key: string): string | undefined;
+  /** Digests of all records of a kind with their side data (positions), by key. */
+  recordDigests(kind: RecordKind): ReadonlyMap<string, string>;
   record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined;
   /** Keys of a kind, sorted. */
   keys(kind: RecordKind): readonly string[];
-  index(name: IndexName, value: string): readonly string[];
-  indexValues(name: IndexName): readonly string[];
+  /** The lists of an index by value: values and keys sorted. */
+  lists(name: IndexName): ReadonlyMap<string, readonly string[]>;
   ballots(voteKey: string): readonly Ballot[];
   changes(): readonly Change[];
   quarantine(): readonly Quarantined[];
@@ -45,18 +45,12 @@ export function splitName(name: string): { call: string; first: string; second: 
 /** The digest of an input today; undefined when the name is not that of an input. */
 export function inputDigest(snapshot: SnapshotInput, name: string): string | undefined {
   const { call, first, second } = splitName(name);
-  if (call === "index" && isIndex(first)) return digestOf(snapshot.index(first, second).join("\n"));
-  if (call === "values" && isIndex(first)) return digestOf(snapshot.indexValues(first).join("\n"));
+  if (call === "index" && isIndex(first)) return digestOf((snapshot.lists(first).get(second) ?? []).join("\n"));
+  if (call === "values" && isIndex(first)) return digestOf([...snapshot.lists(first).keys()].join("\n"));
   if (call === "log") return digestOf(JSON.stringify(first === "changes" ? snapshot.changes() : snapshot.quarantine()));
   if (!isKind(first)) return undefined;
-  if (call === "record") return snapshot.recordDigest(first, second) ?? "absent";
+  if (call === "record") return snapshot.recordDigests(first).get(second) ?? "absent";
   if (call === "keys") return digestOf(snapshot.keys(first).join("\n"));
-  if (call === "all")
-    return digestOf(
-      snapshot
-        .keys(first)
-        .map((key) => `${key} ${snapshot.recordDigest(first, key) ?? ""}`)
-        .join("\n"),
-    );
+  if (call === "all") return digestOf([...snapshot.recordDigests(first)].map((pair) => pair.join(" ")).join("\n"));
   return undefined;
 }

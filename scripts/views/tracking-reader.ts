@@ -53,12 +53,12 @@ export class TrackingReader implements Reader {
 
   index(name: IndexName, value: string): readonly string[] {
     this.#touch(inputName.index(name, value));
-    return this.#graph.snapshot.index(name, value);
+    return this.#graph.snapshot.lists(name).get(value) ?? [];
   }
 
   indexValues(name: IndexName): readonly string[] {
     this.#touch(inputName.indexValues(name));
-    return this.#graph.snapshot.indexValues(name);
+    return [...this.#graph.snapshot.lists(name).keys()];
   }
 
   ballots(voteKey: string): readonly Ballot[] {

@@ -19,6 +19,7 @@ import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -87,27 +88,37 @@ export async function writeOpenData(
     return { path: addresses.openData(name), format, bytes, sha256 };
   }
 
-  try {
-    const tables: DescribedTable[] = [];
-    for (const table of exportTables(db, positions)) {
-      const files: OpenDataFile[] = [];
-      for (const part of table.parts) {
-        const name = `${table.name}${part.suffix}`;
-        const from = sourceDigest(db, table, part);
-        const { columns } = table;
-        files.push(await keep(`${name}.csv.gz`, "csv", from, (file) => writeCsv(file, columns, table.rows(part))));
-        files.push(
-          await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part))),
-        );
-        if (!table.isLarge)
-          files.push(await keep(`${name}.json.gz`, "json", from, (file) => writeJson(file, columns, table.rows(part))));
-      }
-      tables.push({ table, rows: countRows(db, table), files });
+  /** A table in every format. */
+  async function writeTable(table: ExportTable): Promise<DescribedTable> {
+    const files: OpenDataFile[] = [];
+    for (const part of table.parts) {
+      const name = `${table.name}${part.suffix}`;
+      const from = sourceDigest(db, table, part);
+      const { columns } = table;
+      files.push(await keep(`${name}.csv.gz`, "csv", from, (file) => writeCsv(file, columns, table.rows(part))));
+      files.push(
+        await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part))),
+      );
+      if (!table.isLarge)
+        files.push(await keep(`${name}.json.gz`, "json", from, (file) => writeJson(file, columns, table.rows(part))));
     }
+    return { table, rows: countRows(db, table), files };
+  }
+
+  async function writeTables(): Promise<DescribedTable[]> {
+    const tables: DescribedTable[] = [];
+    for (const table of exportTables(db, positions)) tables.push(await writeTable(table));
+    return tables;
+  }
+
+  try {
     const data = `${formatVersion} ${contentDigest(db)}`;
-    const bundles: OpenDataFile[] = [
-      await keep("parlamento.sqlite.gz", "sqlite", data, (file) => writeSqlite(snapshot, file, `${file}.work`)),
-    ];
+    // The snapshot is compressed, in a thread of Node's own, while the tables are written.
+    const [sqlite, tables] = await allEnded([
+      keep("parlamento.sqlite.gz", "sqlite", data, (file) => writeSqlite(snapshot, file, `${file}.work`)),
+      writeTables(),
+    ]);
+    const bundles: OpenDataFile[] = [sqlite];
     for (const [name, items] of Object.entries(buildPopolo(db))) {
       const json = `${JSON.stringify(items, null, 1)}\n`;
       bundles.push(
@@ -131,7 +142,9 @@ export async function writeOpenData(
     effects.log(`open data: ${Object.keys(written).length} files, ${made} written`);
     return {
       folder,
-      files: Object.entries(written).map(([name, { sha256 }]) => ({ name, sha256 })),
+      files: Object.entries(written)
+        .map(([name, { sha256 }]) => ({ name, sha256 }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
       page: toPage(tables, bundles, attribution, day),
     };
   } finally {

@@ -62,33 +62,43 @@ export function openChecked(file: string, readOnly: boolean): DatabaseSync {
 }
 
 /**
- * Turns the positions of a vote, written as "12AYE 3NO", into ballots. Ten million of them are read in a full build: the
- * pairs are made once and shared, and put in order of person without sorting.
+ * Turns the positions of a vote, written as "12AYE 3NO", into ballots. Ten million of them are read in a full build, three
+ * times over: the pairs are made once and shared, put in order of person without sorting, and a vote is kept as numbers of
+ * pairs.
  */
 class Roster {
   readonly #places = new Map<number, { readonly place: number; readonly person: string }>();
-  readonly #pairs = new Map<string, { readonly place: number; readonly ballot: Ballot }>();
+  readonly #numbers = new Map<string, number>();
+  readonly #pairs: { readonly place: number; readonly ballot: Ballot }[] = [];
+  readonly #votes = new Map<string, Uint16Array>();
 
   constructor(numbers: readonly Record<string, SQLOutputValue>[]) {
     for (const [place, { no, person }] of numbers.entries())
       this.#places.set(Number(no), { place, person: String(person) });
   }
 
-  toBallots(codes: string): Ballot[] {
-    const inOrder: (Ballot | undefined)[] = [];
-    for (const text of codes.split(" ")) {
-      const { place, ballot } = this.#pairs.get(text) ?? this.#learn(text);
-      inOrder[place] = ballot;
-    }
-    return inOrder.filter((ballot) => ballot !== undefined);
+  /** The positions of a vote, their text asked for once. */
+  ballots(vote: string, readCodes: () => string): Ballot[] {
+    const numbers = this.#votes.get(vote) ?? this.#toNumbers(readCodes());
+    this.#votes.set(vote, numbers);
+    return Array.from(numbers, (number) => this.#pairs[number]?.ballot).filter((ballot) => ballot !== undefined);
   }
 
-  #learn(text: string): { readonly place: number; readonly ballot: Ballot } {
-    const number = Number.parseInt(text, 10);
-    const { place, person } = this.#places.get(number) ?? { place: 0, person: "" };
-    const pair = { place, ballot: toBallot({ person, code: text.slice(String(number).length) }) };
-    this.#pairs.set(text, pair);
-    return pair;
+  #toNumbers(codes: string): Uint16Array {
+    const inOrder: (number | undefined)[] = [];
+    for (const text of codes === "" ? [] : codes.split(" ")) {
+      const number = this.#numbers.get(text) ?? this.#learn(text);
+      inOrder[this.#pairs[number]?.place ?? 0] = number;
+    }
+    return Uint16Array.from(inOrder.filter((number) => number !== undefined));
+  }
+
+  #learn(text: string): number {
+    const no = Number.parseInt(text, 10);
+    const { place, person } = this.#places.get(no) ?? { place: 0, person: "" };
+    const number = this.#pairs.push({ place, ballot: toBallot({ person, code: text.slice(String(no).length) }) }) - 1;
+    this.#numbers.set(text, number);
+    return number;
   }
 }
 
@@ -119,13 +129,7 @@ export class Snapshot {
     return value === undefined ? undefined : String(value);
   }
 
-  /** Digest of a record, or undefined. For votes it covers the positions too. */
-  recordDigest(kind: RecordKind, key: string): string | undefined {
-    const value = this.#rows("SELECT digest FROM record WHERE kind = ? AND key = ?", kind, key)[0]?.["digest"];
-    return value === undefined ? undefined : String(value);
-  }
-
-  /** Digests of all records of a kind, by key. */
+  /** Digests of all records of a kind, by key. For votes they cover the positions too. */
   recordDigests(kind: RecordKind): Map<string, string> {
     const rows = this.#rows("SELECT key, digest FROM record WHERE kind = ? ORDER BY key", kind);
     return new Map(rows.map((row) => [String(row["key"]), String(row["digest"])]));
@@ -149,19 +153,27 @@ export class Snapshot {
     return this.#rows(sql, name, value).map((row) => String(row["key"]));
   }
 
-  indexValues(name: IndexName): string[] {
-    const sql = "SELECT DISTINCT value FROM record_index WHERE name = ? ORDER BY value";
-    return this.#rows(sql, name).map((row) => String(row["value"]));
+  /** The lists of an index by value: values and keys sorted. */
+  lists(name: IndexName): Map<string, string[]> {
+    const lists = new Map<string, string[]>();
+    const sql = "SELECT value, key FROM record_index WHERE name = ? ORDER BY value, sort, key";
+    for (const { value, key } of this.#rows(sql, name)) {
+      const list = lists.get(String(value));
+      if (list === undefined) lists.set(String(value), [String(key)]);
+      else list.push(String(key));
+    }
+    return lists;
   }
 
   /** Positions in a vote, by person id. */
   ballots(vote: string): Ballot[] {
     const sql =
       "SELECT group_concat(b.person_no || b.code, ' ') AS codes FROM vote_no v JOIN ballot b ON b.vote_no = v.no WHERE v.vote = ?";
-    const codes = this.#rows(sql, vote)[0]?.["codes"];
-    if (typeof codes !== "string") return [];
     this.#roster ??= new Roster(this.#rows("SELECT no, person FROM person_no ORDER BY person"));
-    return this.#roster.toBallots(codes);
+    return this.#roster.ballots(vote, () => {
+      const codes = this.#rows(sql, vote)[0]?.["codes"];
+      return typeof codes === "string" ? codes : "";
+    });
   }
 
   /** Records set aside, by kind and key. */

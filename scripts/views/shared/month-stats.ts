@@ -11,8 +11,8 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 import { voteMonths } from "./roster.ts";
 
-/** How a member voted in one vote that the page names: vote id, the member's code, the line of the group. */
-export type NamedBallot = readonly [vote: string, code: MemberVoteCode, line: GroupVoteCode | null];
+/** How a member voted in one vote that the page names: vote id, its month ("C:2026-11"), the member's code, the line of the group. */
+export type NamedBallot = readonly [vote: string, month: string, code: MemberVoteCode, line: GroupVoteCode | null];
 
 /** A member over some votes. */
 export interface MemberStats {
@@ -61,7 +61,7 @@ export interface MonthStats {
 export const monthStats = defineDerivation("month-stats", (read, argument): MonthStats => {
   const month = read.derived(monthVotes, argument);
   return {
-    members: new Map(month.members.map((id, column) => [id, toMemberStats(month, column)])),
+    members: new Map(month.members.map((id, column) => [id, toMemberStats(month, argument, column)])),
     groups: new Map(month.groups.map(({ id }, group) => [id, toGroupStats(month, group)])),
     majority: toSideStats(month.votes.map((vote) => vote.majority)),
     opposition: toSideStats(month.votes.map((vote) => vote.opposition)),
@@ -151,7 +151,7 @@ function addPairs(pairs: readonly PairAgreement[]): PairAgreement[] {
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
 }
 
-function toMemberStats(month: MonthVotes, column: number): MemberStats {
+function toMemberStats(month: MonthVotes, argument: string, column: number): MemberStats {
   const codes: MemberVoteCode[] = [];
   const lists: Record<"rebel" | "key" | "confidence", NamedBallot[]> = { rebel: [], key: [], confidence: [] };
   let evaluable = 0;
@@ -164,7 +164,7 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     const line = lineOf(vote, month.groupOf[cell] ?? notInOffice);
     if (line !== null && isChoice(line)) evaluable += 1;
     if (line !== null && isChoice(line) && code === line) inLine += 1;
-    const ballot: NamedBallot = [vote.id, code, line];
+    const ballot: NamedBallot = [vote.id, argument, code, line];
     if (isRebel(code, line)) lists.rebel.push(ballot);
     if (vote.isKey) lists.key.push(ballot);
     if (vote.isConfidence) lists.confidence.push(ballot);

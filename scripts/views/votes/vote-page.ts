@@ -91,10 +91,9 @@ type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
+  const byGroup = countBy(codes, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
-    const counts = countCodes(
-      codes.filter((code, member) => code !== null && chamber.members[member]?.[5] === group).filter(isCode),
-    );
+    const counts = byGroup.get(group) ?? countCodes([]);
     return toBloc(counts, groupLine(counts, isMixed), hasLines && !isMixed, groupCohesion);
   });
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
@@ -109,10 +108,27 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
   return { counts: countCodes(codes.filter(isCode)), groups, sides, areas: toAreas(chamber, codes), rebels };
 }
 
+/** Counts of the members that have something in common. */
+function countBy<Key>(
+  codes: readonly (MemberVoteCode | null)[],
+  keyOf: (member: number) => Key,
+): ReadonlyMap<Key, CodeCounts> {
+  const lists = new Map<Key, MemberVoteCode[]>();
+  for (const [member, code] of codes.entries()) {
+    if (code === null) continue;
+    const key = keyOf(member);
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [code]);
+    else list.push(code);
+  }
+  return new Map([...lists].map(([key, list]) => [key, countCodes(list)]));
+}
+
 /** Areas in the customary order, foreign ones last. */
 function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]): VotePage["areas"] {
+  const byArea = countBy<string | null | undefined>(codes, (member) => chamber.members[member]?.[4]);
   return electionAreas.flatMap(({ id }) => {
-    const counts = countCodes(codes.filter((_, member) => chamber.members[member]?.[4] === id).filter(isCode));
+    const counts = byArea.get(id) ?? countCodes([]);
     const { AYE, NO, ABST } = counts;
     return totalOf(counts) === 0 ? [] : [[id, AYE, NO, ABST, totalOf(counts) - countChoices(counts)]];
   });

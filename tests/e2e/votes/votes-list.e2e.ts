@@ -14,7 +14,7 @@ let known: readonly VoteRow[] | undefined;
 /** Every vote of the snapshot as a row. */
 function allRows(snapshot: Snapshot): readonly VoteRow[] {
   const reader = snapshotReader(snapshot);
-  known ??= snapshot.indexValues("vote.month").flatMap((month) => [...reader.derived(voteRows, month).values()]);
+  known ??= [...snapshot.lists("vote.month").keys()].flatMap((month) => [...reader.derived(voteRows, month).values()]);
   return known;
 }
 

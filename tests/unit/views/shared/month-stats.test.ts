@@ -43,9 +43,9 @@ describe("figures of a legislature", () => {
     expect(stats.members.get("camera-rov-003")).toMatchObject({
       evaluable: 2,
       inLine: 0,
-      rebel: [["v1", "NO", "AYE"]],
-      key: [["v1", "NO", "AYE"]],
-      confidence: [["v2", "ABSE", "AYE"]],
+      rebel: [["v1", "C:2026-10", "NO", "AYE"]],
+      key: [["v1", "C:2026-10", "NO", "AYE"]],
+      confidence: [["v2", "C:2026-11", "ABSE", "AYE"]],
     });
   });
 
@@ -54,7 +54,7 @@ describe("figures of a legislature", () => {
       evaluable: 0,
       inLine: 0,
       rebel: [],
-      key: [["v1", "NO", "NV"]],
+      key: [["v1", "C:2026-10", "NO", "NV"]],
     });
   });
 

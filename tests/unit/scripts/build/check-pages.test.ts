@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { choosePages, validateHtml } from "#scripts/build/validate-html.ts";
+import { checkPages } from "#scripts/build/check-pages.ts";
+import { choosePages } from "#scripts/build/validate-html.ts";
 
 describe("choosePages", () => {
   it("takes some of every folder before more of one", () => {
@@ -18,7 +19,7 @@ describe("choosePages", () => {
   });
 });
 
-describe("validateHtml", () => {
+describe("checkPages", () => {
   const folder = mkdtempSync(join(tmpdir(), "emiciclo-html-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const page = (body: string): string =>
@@ -26,12 +27,12 @@ describe("validateHtml", () => {
 
   it("finds nothing in a valid page", async () => {
     writeFileSync(join(folder, "a.html"), page("<h1>Titolo</h1>"));
-    expect(await validateHtml(folder, ["a.html"])).toEqual([]);
+    expect(await checkPages(folder, ["a.html"])).toEqual([]);
   });
 
   it("names page, place and fault", async () => {
     writeFileSync(join(folder, "b.html"), page('<p id="x">uno</p><p id="x">due</p>'));
-    const faults = await validateHtml(folder, ["b.html"]);
+    const faults = await checkPages(folder, ["b.html"]);
     expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
       'b.html is not valid HTML: the id "x" comes twice',
       expect.stringMatching(/^b\.html is not valid HTML at 1:\d+: Duplicate ID "x"$/),
@@ -41,7 +42,7 @@ describe("validateHtml", () => {
   it("looks at the markup of every page, however many there are", async () => {
     const files = Array.from({ length: 70 }, (_, i) => `many-${String(i).padStart(2, "0")}.html`);
     for (const file of files) writeFileSync(join(folder, file), page(file === "many-69.html" ? "<div>" : "<p>a</p>"));
-    expect(await validateHtml(folder, files)).toEqual([
+    expect(await checkPages(folder, files)).toEqual([
       { file: "many-69.html", text: "is not valid HTML: </body> closes <div>" },
     ]);
   });
