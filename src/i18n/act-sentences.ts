@@ -200,7 +200,7 @@ export function implementationSentence(adopted: number, total: number, locked: s
     adopted === total
       ? total === 1
         ? "L’unico decreto attuativo è stato adottato"
-        : `Tutti i ${formatNumber(total)} decreti attuativi sono stati adottati`
+        : `${total === 2 ? "Entrambi i" : `Tutti i ${formatNumber(total)}`} decreti attuativi sono stati adottati`
       : adopted === 0
         ? total === 1
           ? "L’unico decreto attuativo non è ancora adottato"

@@ -53,7 +53,7 @@ export const myMembers = {
   title: "I miei parlamentari",
   lead: "Scegli chi vuoi seguire: in ogni votazione i loro voti stanno in cima.",
   description: "I parlamentari che segui, ricordati solo in questo browser.",
-  privacy: "La scelta resta in questo browser: niente viene inviato, nemmeno a noi. Il pulsante qui sotto la cancella.",
+  privacy: "La scelta resta in questo browser: niente viene inviato, nemmeno a noi. Puoi cancellarla quando vuoi.",
   noScript: "Questa pagina ricorda la scelta nel browser e ha bisogno di JavaScript. Senza, si parte dagli elenchi:",
   none: "Non hai ancora scelto nessuno.",
   hint: "Non sai chi ti rappresenta?",

@@ -67,6 +67,7 @@ export const governments = {
   } satisfies Record<Exclude<ActKind, "bill">, string>,
   lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
   noActs: "Nessuno nei dati.",
+  inAll: (count: number) => `${formatNumber(count)} in tutto.`,
   all: (count: number) => `Tutti e ${formatNumber(count)}, con i filtri`,
   confidence: "Voti di fiducia",
   confidenceNote: "Votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",

@@ -22,7 +22,7 @@ export const lists = {
   range: (from: number, to: number, total: number) =>
     `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
   empty: "Nessun risultato con questi filtri.",
-  emptyHint: "Prova a togliere un filtro, oppure ricomincia dall’elenco completo.",
+  emptyHint: "Togli un filtro, oppure torna all’elenco completo con «Azzera».",
   failed: "I dati non sono arrivati.",
   failedHint: (status: number | null) =>
     status === null

@@ -3,6 +3,7 @@ import type { BillPhase, Branch, Gender, Side } from "#src/domain/codes.ts";
 import {
   formatDay,
   formatDayShort,
+  formatList,
   formatNumber,
   formatOrdinal,
   formatPercent,
@@ -48,7 +49,8 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(office.role)}, ${office.body}`}.`;
 }
 
-function toLower(text: string): string {
+/** With a small first letter, inside a sentence. */
+export function toLower(text: string): string {
   return text.charAt(0).toLocaleLowerCase("it") + text.slice(1);
 }
 
@@ -85,7 +87,7 @@ export const person = {
     text.replace(
       / - ([PU])0*(\d+)$/,
       (_, kind: string, number: string) =>
-        `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"} ${number}`,
+        `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
   inOffice: "In carica",
   seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
@@ -179,12 +181,14 @@ export const bills = {
   none: (gender: Gender | null) =>
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
-    `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}.`,
-  /** One phase of several, or the phase of all; of a single bill a sentence of its own. */
-  phase: (phase: BillPhase | null, count: number, total: number) => {
-    const words = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];
-    if (total === 1) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-    return `${count === total ? "Tutte" : formatNumber(count)} ${words}`;
+    `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
+  /** After the total: "di cui 2 diventate legge e 3 con iter avviato", "tutte con iter avviato"; of a single bill its phase. */
+  phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
+    const words = counts.map(({ phase, count }) => {
+      const name = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];
+      return total === 1 ? name : `${count === total ? "tutte" : formatNumber(count)} ${name}`;
+    });
+    return words.length > 1 ? `di cui ${formatList(words)}` : words.join("");
   },
   presented: (day: string | null) =>
     day === null ? "data di presentazione non pubblicata" : `presentata ${formatWith("il", day)}`,

@@ -98,6 +98,8 @@ export const votes = {
   groupShort: "gruppo:",
   noGroup: "nessun gruppo",
   csv: "Scarica in CSV",
+  /** After another link. */
+  csvToo: "scarica in CSV",
   everyVote: "Tutti i voti",
   everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
   rebelShare: (percent: string) => `${percent} dei voti espressi`,

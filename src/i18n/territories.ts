@@ -22,8 +22,8 @@ export const territories = {
   withoutArea: (count: number) =>
     `${formatCount(count, "parlamentare in carica non ha", "parlamentari in carica non hanno")} un’area di elezione: i senatori a vita.`,
   lifeOnly: "Restano fuori i senatori a vita, che non sono eletti in un’area.",
-  headline: (name: string, deputies: number, senators: number) =>
-    `${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica per: ${name}.`,
+  headline: (deputies: number, senators: number) =>
+    `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
   members: "I parlamentari",
   membersNote: "Si possono ordinare e filtrare; l’indirizzo della pagina tiene la scelta.",
   copy: "Copia la tabella",

@@ -9,7 +9,7 @@ interface Props {
   readonly groups: readonly { readonly group: Group | null; readonly count: number }[];
 }
 
-/** "21: SAL 14, FEL 4": how many, and of which groups where any is known. */
+/** "21: SAL 14, FEL 7": how many, and of which groups where any is known; "5: SAL" where all are of one. */
 export function GroupCounts({ total, groups }: Props) {
   const isKnown = groups.some(({ group }) => group !== null);
   return (
@@ -21,8 +21,8 @@ export function GroupCounts({ total, groups }: Props) {
           <span key={group?.id ?? ""}>
             {index > 0 && ", "}
             <span className="nb">
-              {group === null ? actPage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}{" "}
-              {formatNumber(count)}
+              {group === null ? actPage.noGroup : <GroupTag id={group.id} acronym={group.acronym} />}
+              {count < total && ` ${formatNumber(count)}`}
             </span>
           </span>
         ))}

@@ -37,7 +37,7 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
             <th scope="col">{columns.group}</th>
             {withArea && <th scope="col">{columns.area}</th>}
             {hasFigures && (
-              <th scope="col">
+              <th scope="col" className="hide-m">
                 <span className="vh">{columns.bar}</span>
               </th>
             )}
@@ -91,7 +91,7 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
   const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
   return (
     <>
-      <td className="barcell mid">
+      <td className="barcell mid hide-m">
         {figures === null || figures.voting === 0 ? null : (
           <ParticipationBar
             present={(figures.present * 100) / figures.voting}

@@ -1,5 +1,5 @@
 import { strengthIndex as text } from "#src/i18n/strength.ts";
-import { roleLabel, strength } from "#src/i18n/people.ts";
+import { roleLabel, strength, toLower } from "#src/i18n/people.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -73,8 +73,10 @@ export function StrengthTable({ rows, term, population }: Props) {
 
 /** Roles and the main office in words. */
 export function officesOf({ roles, office, gender }: StrengthRow): string {
-  const words = roles.map((role) => roleLabel(role, gender));
-  if (office !== null && office.body !== "")
-    words.push(`${office.role.charAt(0).toLocaleLowerCase("it")}${office.role.slice(1)}, ${office.body}`);
+  const words = roles.map((role, index) => {
+    const label = roleLabel(role, gender);
+    return index === 0 ? label : toLower(label);
+  });
+  if (office !== null && office.body !== "") words.push(`${toLower(office.role)}, ${office.body}`);
   return words.join("; ");
 }
