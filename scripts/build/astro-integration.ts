@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
+import { Stage } from "./files.ts";
 
 interface PlannedOnly {
   /** The store of contracts, with the plan. */
@@ -8,13 +9,15 @@ interface PlannedOnly {
   readonly shard: number;
   /** Also render the pages that no family owns (404, offline …). */
   readonly withLoose: boolean;
+  /** Where pages go. */
+  readonly outDir: string;
 }
 
 /**
  * Renders what is planned and nothing else. Routes with parameters only emit planned paths anyway; routes without are
  * always emitted by Astro, so they are held back here.
  */
-export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroIntegration {
+export function plannedOnly({ pages, shard, withLoose, outDir }: PlannedOnly): AstroIntegration {
   const db = new DatabaseSync(pages, { readOnly: true });
   const planned = new Set(
     db
@@ -27,17 +30,27 @@ export function plannedOnly({ pages, shard, withLoose }: PlannedOnly): AstroInte
     const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
     return planned.has(path) || (withLoose && isOwned.get(path) === undefined);
   };
+  const stage = new Stage(outDir);
   return {
     name: "planned-only",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        // Half of the time of a page goes in waiting for its file to be written.
-        updateConfig({ build: { concurrency: 4 }, vite: { plugins: [plainIslands()] } });
+        updateConfig({ vite: { plugins: [plainIslands()] } });
       },
       "astro:build:start": ({ setPrerenderer }) => {
         setPrerenderer((standard) => ({
           ...standard,
           getStaticPaths: async () => (await standard.getStaticPaths()).filter(({ pathname }) => wanted(pathname)),
+          // Astro makes the folder of every page again and waits for four calls of the disk: a fifth of the time of a page.
+          render: async (request, options) => {
+            const rendered = await standard.render(request, options);
+            const response = rendered instanceof Response ? rendered : rendered.response;
+            if (options.routeData.type !== "page" || response.status !== 200) return rendered;
+            const file = decodeURI(new URL(request.url).pathname).slice(1);
+            stage.write(file, Buffer.from(await response.arrayBuffer()));
+            // Nothing left for Astro to write.
+            return new Response(null);
+          },
         }));
       },
     },

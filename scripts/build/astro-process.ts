@@ -25,7 +25,7 @@ await build({
   cacheDir: `${outDir}.cache`,
   logLevel: "warn",
   vite: { logLevel: "warn" },
-  integrations: [plannedOnly({ pages, shard: Number.parseInt(shard, 10), withLoose: loose === "1" })],
+  integrations: [plannedOnly({ pages, shard: Number.parseInt(shard, 10), withLoose: loose === "1", outDir })],
 });
 
 process.chdir(root);
