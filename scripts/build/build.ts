@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
@@ -186,10 +187,11 @@ async function makeSite(
   const pages = pagesToRender(plan);
   const task = toTask(plan, code, options);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
-  // Astro works in processes of its own: this one has time for the pictures.
-  const [rendered, pictures] = await Promise.all([
+  // Astro works in processes of its own: this one has time for the pictures and the search.
+  const [rendered, pictures, search] = await allEnded([
     pages.length > 0 || task.withLoose ? render(task) : [],
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
+    writeSearch({ db, root, cache, day: edition }, effects),
   ]);
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`,
@@ -212,7 +214,6 @@ async function makeSite(
   for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
-  const search = await writeSearch({ db, root, cache, day: edition }, effects);
   linkFiles(
     stage,
     entries,

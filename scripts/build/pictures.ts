@@ -12,7 +12,7 @@ import type { Plan } from "./plan.ts";
 import { toPng } from "./png.ts";
 
 /** Changes when the same drawing becomes other bytes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** Pictures being made at the same time: one is laid out while another is filled in. */
 const atOnce = 2;
