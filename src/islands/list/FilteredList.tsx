@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
@@ -8,48 +8,50 @@ import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
 import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
 import { CsvButton } from "./CsvButton.tsx";
 import type { ListSpec } from "./list-spec.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 import { useList } from "./use-list.ts";
 
 interface Props<Row> {
   readonly spec: ListSpec<Row>;
   readonly initial: Paged<Row>;
-  /** Something between filters and rows that follows the state, such as a chart or a switch of views. */
-  readonly children?: (state: ListState, show: (state: ListState) => void) => ReactNode;
+  /** Something between filters and rows, such as a chart or a switch of views. It follows once the rows are on the screen. */
+  readonly children?: (state: ListState) => ReactNode;
 }
 
 /** A list that readers filter, order and page through; everything that they choose is in the address. */
 export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   const { source, labels, Rows } = spec;
   const { view, show, retry, href } = useList(source, initial);
-  const { state, paged, status, failure } = view;
+  const { state, answered, paged, status, failure } = view;
+  const followed = useAfterPaint(answered);
   const top = useRef<HTMLDivElement>(null);
   const term = source.filters
     .filter(({ kind }) => kind === "search")
-    .flatMap(({ name }) => state.values[name] ?? [])
+    .flatMap(({ name }) => answered.values[name] ?? [])
     .join(" ");
+  // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
+  const rows = useMemo(() => <Rows rows={paged.results} term={term} state={answered} />, [Rows, paged, term, answered]);
   const last = lastPage(paged.count, source.pageSize);
   const toPage = (page: number): void => {
-    show({ ...state, page });
+    show((before) => ({ ...before, page }));
     if (source.paging === "pages") top.current?.scrollIntoView();
   };
+  const filter = useCallback(
+    (name: string, values: readonly string[], isTyping: boolean): void =>
+      show((before) => withFilter(source, before, name, values), isTyping ? "replace" : "push"),
+    [source, show],
+  );
+  const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
     <div className="list" ref={top} aria-busy={status === "loading"}>
-      <FilterForm
-        list={source}
-        labels={labels}
-        state={state}
-        onFilter={(name, values, isTyping) =>
-          show(withFilter(source, state, name, values), isTyping ? "replace" : "push")
-        }
-        onOrdering={(ordering) => show({ ...state, ordering, page: 1 })}
-      />
+      <FilterForm list={source} labels={labels} state={state} onFilter={filter} onOrdering={order} />
       <div className="bar-line pad">
         <p className="count" role="status">
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
         </p>
         <Chips {...{ source, labels, state, href, show }} />
       </div>
-      {children?.(state, show)}
+      {children?.(followed)}
       {status === "failed" ? (
         <div className="list-error" role="alert">
           <p>{lists.failedHint(failure?.status ?? null)}</p>
@@ -57,13 +59,13 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
             {lists.retry}
           </button>
         </div>
-      ) : paged.count === 0 && status === "ready" ? (
+      ) : paged.count === 0 ? (
         <div className="empty">
           <p className="count">{lists.empty}</p>
           <p>{lists.emptyHint}</p>
         </div>
       ) : (
-        <Rows rows={paged.results} term={term} state={state} />
+        rows
       )}
       <div className="bar-line pad list-foot">
         {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
@@ -93,7 +95,7 @@ function rangeText<Row>(source: ListSource<Row>, paged: Paged<Row>): string {
 type ChipsProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & {
   readonly state: ListState;
   readonly href: (state: ListState) => string;
-  readonly show: (state: ListState) => void;
+  readonly show: (next: () => ListState) => void;
 };
 
 /** The filters that are on, each removable, and one link that clears them all. */
@@ -105,7 +107,7 @@ function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      show(to);
+      show(() => to);
     },
   });
   return (

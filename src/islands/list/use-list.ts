@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
+import { afterPaint } from "./use-after-paint.ts";
 
-/** What a list island shows. `state` is what the reader asked for, `paged` the last answer. */
+/** What a list island shows. `state` is what the reader asked for, `paged` the last answer, `answered` what it answers. */
 export interface ListView<Row> {
   readonly state: ListState;
+  readonly answered: ListState;
   readonly paged: Paged<Row>;
   readonly status: "ready" | "loading" | "failed";
   readonly failure: DataCallError | null;
@@ -14,8 +17,8 @@ export interface ListView<Row> {
 
 export interface ListControls<Row> {
   readonly view: ListView<Row>;
-  /** Shows another state; `replace` while typing, so that a word is one step back, not six. */
-  readonly show: (state: ListState, how?: "push" | "replace") => void;
+  /** Shows the state that follows; `replace` while typing, so that a word is one step back, not six. Always the same function. */
+  readonly show: (next: (state: ListState) => ListState, how?: "push" | "replace") => void;
   readonly retry: () => void;
   /** Address of a state on this page. */
   readonly href: (state: ListState) => string;
@@ -26,6 +29,17 @@ const typingPause = 150;
 
 const waited = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const ready = <Row>(state: ListState, paged: Paged<Row>): ListView<Row> => ({
+  state,
+  answered: state,
+  paged,
+  status: "ready",
+  failure: null,
+});
+
+/** The state at this page: the same object when it is there already, so that nothing is drawn again for it. */
+const withPage = (state: ListState, page: number): ListState => (state.page === page ? state : { ...state, page });
+
 /** The address, read only in the browser. */
 const here = (): URLSearchParams => new URLSearchParams(window.location.search);
 
@@ -34,32 +48,32 @@ const here = (): URLSearchParams => new URLSearchParams(window.location.search);
  * server's (default state, `initial` rows), so no call is made for what the page already holds. Overtaken calls are aborted.
  */
 export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): ListControls<Row> {
-  const [view, setView] = useState<ListView<Row>>({
-    state: defaultState(source),
-    paged: initial,
-    status: "ready",
-    failure: null,
-  });
+  const [view, setView] = useState<ListView<Row>>(() => ready(defaultState(source), initial));
+  const asked = useRef(view.state);
   const running = useRef<AbortController | null>(null);
   const first = useRef(initial);
 
   const load = useCallback(
     (state: ListState, delay = 0) => {
+      asked.current = state;
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       if (isDefault(source, state)) {
-        setView({ state, paged: first.current, status: "ready", failure: null });
+        setView(ready(state, first.current));
         return;
       }
       setView((before) => ({ ...before, state, status: "loading", failure: null }));
-      waited(delay)
-        .then(parliamentData)
+      (delay === 0 ? parliamentData() : waited(delay).then(parliamentData))
         .then((data) => {
           controller.signal.throwIfAborted();
           return data.list(source, state, controller.signal);
         })
-        .then((paged) => setView({ state: { ...state, page: paged.page }, paged, status: "ready", failure: null }))
+        // At once: an answer from files that are here already is in the same frame as the reader's choice.
+        .then((paged) => {
+          asked.current = withPage(state, paged.page);
+          flushSync(() => setView(ready(asked.current, paged)));
+        })
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
           const failure = error instanceof DataCallError ? error : new DataCallError(null, source.collection);
@@ -69,7 +83,8 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     [source],
   );
 
-  useEffect(() => {
+  // Before the effects of the form: what readers chose while the script was on its way comes on top of the address.
+  useLayoutEffect(() => {
     const follow = (): void => load(decodeState(source, here()));
     if (!isDefault(source, decodeState(source, here()))) follow();
     window.addEventListener("popstate", follow);
@@ -81,10 +96,20 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
 
   const href = useCallback((state: ListState) => encodeState(source, state) || "?", [source]);
   const show = useCallback(
-    (state: ListState, how: "push" | "replace" = "push") => {
-      const address = window.location.pathname + encodeState(source, state, here()) + window.location.hash;
-      window.history[how === "push" ? "pushState" : "replaceState"](window.history.state, "", address);
+    (next: (state: ListState) => ListState, how: "push" | "replace" = "push") => {
+      const state = next(asked.current);
       load(state, how === "replace" ? typingPause : 0);
+      // The browser takes its time to write an address: the rows need not wait for it.
+      afterPaint(() => {
+        const { pathname, search, hash } = window.location;
+        const query = encodeState(source, state, here());
+        if (query !== search)
+          window.history[how === "push" ? "pushState" : "replaceState"](
+            window.history.state,
+            "",
+            pathname + query + hash,
+          );
+      });
     },
     [source, load],
   );

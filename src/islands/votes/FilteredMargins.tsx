@@ -5,6 +5,7 @@ import { branches } from "#src/domain/codes.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
+import { compareCodes } from "#src/lib/filters/apply.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -37,20 +38,21 @@ const pointSource = { ...votesSource, completeRows: (rows: readonly VoteRow[]) =
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const isStandard = isDefault(votesSource, { ...state, ordering: votesSource.defaultOrdering, page: 1 });
+  const { values, ordering } = state;
+  const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
     if (isStandard) return;
     const call = new AbortController();
     parliamentData()
-      .then((data) => data.all(pointSource, state, call.signal))
-      // The rows come first: hundreds of points may wait for the reader's next key.
+      .then((data) => data.all(pointSource, { values, ordering, page: 1 }, call.signal))
+      // Hundreds of points may wait for the reader's next key.
       .then((found) => startTransition(() => setChosen(toChosen(found.filter(hasMargin)))))
       // The list itself says that the data did not come.
       .catch(() => undefined);
     return () => {
       call.abort();
     };
-  }, [isStandard, state]);
+  }, [isStandard, values, ordering]);
   if (isStandard || chosen === null) return children;
   return chosen.rows.length === 0 ? null : <ChosenMargins {...chosen} />;
 }
@@ -90,7 +92,7 @@ const ChosenMargins = memo(function ChosenMargins({ rows, years, title, twin }: 
 });
 
 function toChosen(rows: readonly MarginRow[]): Chosen {
-  const years = marginYears(rows);
+  const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = votesPage.chosenTitle(risky, rows.length);
   return { rows, years, title, twin: () => toTwin(title, rows) };

@@ -3,15 +3,33 @@ import { lastPage, type ListDefinition, type ListState, type Paged } from "./def
 
 /** The rows that pass every filter that is on, in the order asked for. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
-  const active = list.filters.flatMap((filter) => {
-    const wanted = state.values[filter.name];
-    return wanted === undefined || wanted.length === 0 ? [] : [(row: Row) => filter.matches(row, wanted)];
-  });
-  return inOrder(list, state.ordering, rows).filter((row) => active.every((matches) => matches(row)));
+  const known = selected.get(state.values);
+  // @ts-expect-error the rows selected from these rows are of their kind
+  if (known?.from === rows && known.by === state.ordering) return known.rows;
+  const found = list.filters.reduce(
+    (kept, filter) => {
+      const wanted = state.values[filter.name];
+      return wanted === undefined || wanted.length === 0 ? kept : kept.filter((row) => filter.matches(row, wanted));
+    },
+    inOrder(list, state.ordering, rows),
+  );
+  selected.set(state.values, { from: rows, by: state.ordering, rows: found });
+  return found;
+}
+
+/**
+ * What was selected for the values of a state, which belong to one list: its other pages, its chart and its download ask for
+ * the same again.
+ */
+const selected = new WeakMap<ListState["values"], Kept & { readonly from: readonly unknown[] }>();
+
+interface Kept {
+  readonly by: string;
+  readonly rows: readonly unknown[];
 }
 
 /** Rows already put in order: filtering again, which readers do more often, then costs no sorting. */
-const ordered = new WeakMap<readonly unknown[], { readonly by: string; readonly rows: readonly unknown[] }>();
+const ordered = new WeakMap<readonly unknown[], Kept>();
 
 function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[]): readonly Row[] {
   const ordering = list.orderings.find(({ name }) => name === by.replace(/^-/, ""));

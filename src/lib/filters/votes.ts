@@ -5,6 +5,7 @@ import {
   outcomes,
   subVoteTypes,
   type Branch,
+  type MainVoteType,
   type Outcome,
   type SubVoteType,
 } from "#src/domain/codes.ts";
@@ -38,12 +39,13 @@ export interface VoteItem {
 /** Page size of the votes list. Spec §9. */
 export const votesPageSize = 12;
 
-const mainTypes: Record<(typeof mainVoteTypes)[number], (row: VoteItem) => boolean> = {
+const mainTypes: Record<MainVoteType, (row: VoteItem) => boolean> = {
   is_key_vote: ({ isKey }) => isKey,
   is_final: ({ isFinal }) => isFinal,
   is_confidence: ({ isConfidence }) => isConfidence,
   all: () => true,
 };
+const mainTypeOf = new Map<string, (row: VoteItem) => boolean>(Object.entries(mainTypes));
 
 /** A filter reached by links only: the votes on one act. */
 function byAct(name: string, kind: string): Filter<VoteItem> {
@@ -57,11 +59,11 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
     kind: "choice",
     default: "is_key_vote",
     values: mainVoteTypes,
-    matches: (row, [type]) => mainVoteTypes.some((known) => known === type && mainTypes[known](row)),
+    matches: (row, [type = ""]) => mainTypeOf.get(type)?.(row) ?? false,
   },
   { name: "branch", kind: "choice", values: branches, matches: ({ branch }, [wanted]) => branch === wanted },
   { name: "outcome", kind: "choice", values: outcomes, matches: ({ outcome }, [wanted]) => outcome === wanted },
-  { name: "year", kind: "choice", matches: ({ date }, [year]) => date.slice(0, 4) === year },
+  { name: "year", kind: "choice", matches: ({ date }, [year = ""]) => date.startsWith(year) },
   {
     name: "sub_vote_type",
     kind: "choice",

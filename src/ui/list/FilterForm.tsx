@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
@@ -13,15 +13,22 @@ interface Props {
 }
 
 const never = () => () => undefined;
+const none: readonly string[] = [];
 
 /** The filters of a list as a GET form: the first rank in view, the others folded away. */
-export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props) {
+export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
   const inView = shown.filter((filter) => !isSecondary(filter));
   const control = (filter: Filter<never>) => (
-    <Control key={filter.name} {...{ filter, list, labels, state, onFilter }} />
+    <Control
+      key={filter.name}
+      {...{ filter, onFilter }}
+      id={`${list.collection}-${filter.name}`}
+      label={labels.filters[filter.name]}
+      values={state.values[filter.name] ?? none}
+    />
   );
   const form = useRef<HTMLFormElement>(null);
   // What is folded away is of no use without the script: it is not in the page that is sent.
@@ -46,7 +53,7 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
     >
       <div className="row">
         {inView.map(control)}
-        <OrderingControl {...{ list, labels, state, onOrdering }} />
+        <OrderingControl {...{ list, labels, onOrdering }} ordering={state.ordering} />
       </div>
       {secondary.length > 0 && (
         <details
@@ -64,7 +71,7 @@ export function FilterForm({ list, labels, state, onFilter, onOrdering }: Props)
       )}
     </form>
   );
-}
+});
 
 /** What the reader chose while the script was still on its way: the form shows it, the state does not know it yet. */
 function earlyChoices(
@@ -80,13 +87,16 @@ function earlyChoices(
   });
 }
 
-type ControlProps = Pick<Props, "list" | "labels" | "state" | "onFilter"> & { readonly filter: Filter<never> };
+interface ControlProps extends Pick<Props, "onFilter"> {
+  readonly filter: Filter<never>;
+  readonly id: string;
+  readonly label: FilterLabel | undefined;
+  readonly values: readonly string[];
+}
 
-function Control({ filter, list, labels, state, onFilter }: ControlProps) {
-  const label = labels.filters[filter.name];
+/** One filter: drawn again when its own values change, not when another's do. */
+const Control = memo(function Control({ filter, id, label, values, onFilter }: ControlProps) {
   if (label === undefined) return null;
-  const id = `${list.collection}-${filter.name}`;
-  const values = state.values[filter.name] ?? [];
   const value = values[0] ?? "";
   switch (filter.kind) {
     case "search":
@@ -144,7 +154,7 @@ function Control({ filter, list, labels, state, onFilter }: ControlProps) {
     case "link":
       return null;
   }
-}
+});
 
 interface ChecksProps {
   readonly id: string;
@@ -177,19 +187,21 @@ function Checks({ id, name, label, values, onChange }: ChecksProps) {
   );
 }
 
-function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list" | "labels" | "state" | "onOrdering">) {
+type OrderingProps = Pick<Props, "list" | "labels" | "onOrdering"> & Pick<ListState, "ordering">;
+
+const OrderingControl = memo(function OrderingControl({ list, labels, ordering, onOrdering }: OrderingProps) {
   if (list.orderings.length === 0) return null;
-  const name = state.ordering.replace(/^-/, "");
-  const sign = state.ordering.startsWith("-") ? "-" : "";
+  const name = ordering.replace(/^-/, "");
+  const sign = ordering.startsWith("-") ? "-" : "";
   const id = `${list.collection}-ordering`;
   return (
     <>
       <div>
         <label htmlFor={id}>{lists.orderBy}</label>
         <select id={id} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
-          {list.orderings.map((ordering) => (
-            <option key={ordering.name} value={ordering.name}>
-              {labels.orderings[ordering.name] ?? ordering.name}
+          {list.orderings.map(({ name: one }) => (
+            <option key={one} value={one}>
+              {labels.orderings[one] ?? one}
             </option>
           ))}
         </select>
@@ -203,4 +215,4 @@ function OrderingControl({ list, labels, state, onOrdering }: Pick<Props, "list"
       </div>
     </>
   );
-}
+});

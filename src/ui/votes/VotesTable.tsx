@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { capital, subVoteTypeOne } from "#src/i18n/votes.ts";
 import { branch, missing } from "#src/i18n/common.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
@@ -52,8 +53,9 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.id} {...{ row, term, isShort }} />
+        {/* A line of the table takes whatever row comes next: nothing is taken away and built anew. */}
+        {rows.map((row, line) => (
+          <Row key={line} {...{ row, term, isShort }} />
         ))}
       </tbody>
     </table>
@@ -79,7 +81,15 @@ function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten
     .join(", ");
 }
 
-function Row({ row, term, isShort }: { readonly row: VoteRow; readonly term: string; readonly isShort: boolean }) {
+const Row = memo(function Row({
+  row,
+  term,
+  isShort,
+}: {
+  readonly row: VoteRow;
+  readonly term: string;
+  readonly isShort: boolean;
+}) {
   const unknown = row.status === "verified" ? missing.notEvaluable : voteRowText.status[row.status];
   return (
     <tr role="row">
@@ -119,7 +129,7 @@ function Row({ row, term, isShort }: { readonly row: VoteRow; readonly term: str
       )}
     </tr>
   );
-}
+});
 
 /** Ayes, noes and abstained of those who voted, as a bar and as numbers. */
 function Score({ row }: { readonly row: VoteRow }) {

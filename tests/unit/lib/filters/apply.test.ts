@@ -57,6 +57,16 @@ describe("applyState", () => {
     ).toHaveLength(3);
   });
 
+  it("answers a state asked again from the rows and in the order of that time", () => {
+    const values = { branch: ["C"] };
+    const found = (ordering: string, from: readonly Row[]) =>
+      applyState(list, { values, ordering, page: 1 }, from).results.map(({ id }) => id);
+    expect(found("rate", rows)).toEqual([3, 1]);
+    expect(found("-rate", rows)).toEqual([1, 3]);
+    expect(found("-rate", rows)).toEqual([1, 3]);
+    expect(found("-rate", rows.slice(1))).toEqual([3]);
+  });
+
   it("counts nothing as nothing, on page one", () => {
     expect(applyState(list, { values: { search: ["zzz"] }, ordering: "rate", page: 3 }, rows)).toEqual({
       count: 0,

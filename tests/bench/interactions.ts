@@ -1,0 +1,150 @@
+/**
+ * How long readers wait at true scale, in a real browser and with real keys, on a site that is served already:
+ *
+ *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
+ *
+ * For every key, at full speed and with the processor slowed four times: `event`, what the browser itself reports of the
+ * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the rows and their
+ * count are those asked for; `chart`, until the frame in which the chart has followed too. Milliseconds; kilobytes fetched.
+ */
+import { chromium, type CDPSession, type Page } from "playwright";
+import { realEffects } from "#scripts/lib/effects.ts";
+
+const [base = "http://localhost:4321", vote] = process.argv.slice(2);
+
+declare global {
+  interface Window {
+    /** Times of the last key, milliseconds since the page was opened; 0 = not yet. */
+    seen: Record<"start" | "rows" | "chart" | "event", number>;
+  }
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
+
+/** A key pressed in a control of the form. */
+type Step = readonly [control: string, key: string];
+
+interface Seen {
+  readonly event: number;
+  readonly rows: number;
+  readonly chart: number;
+  readonly count: string;
+}
+
+const votesSteps: readonly Step[] = [
+  ["branch", "End"],
+  ["outcome", "ArrowDown"],
+  ["branch", "Home"],
+  ["outcome", "ArrowDown"],
+  ["year", "End"],
+  ["year", "ArrowUp"],
+  ["outcome", "Home"],
+  ["branch", "End"],
+  ["branch", "Home"],
+];
+const memberSteps: readonly Step[] = [
+  ["group", "ArrowDown"],
+  ["group", "ArrowDown"],
+  ["vote", "ArrowDown"],
+  ["vote", "ArrowDown"],
+  ["group", "Home"],
+  ["onlyRebels", "Space"],
+  ["onlyRebels", "Space"],
+  ["vote", "Home"],
+];
+
+/** Watches the list in the page: when the answer to the last key was painted, and when its chart. */
+function watch(): void {
+  const painted = (done: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+  };
+  const seen = { start: 0, rows: 0, chart: 0, event: 0 };
+  window.seen = seen;
+  const start = (event: Event): void => {
+    Object.assign(seen, { start: event.timeStamp, rows: 0, chart: 0, event: 0 });
+  };
+  addEventListener("keydown", start, true);
+  const list = document.querySelector(".list");
+  if (list === null) throw new Error("no list on this page");
+  new MutationObserver((changes) => {
+    const inChart = changes.some(
+      ({ target }) => target instanceof Element && target.closest(".list-chart, figure") !== null,
+    );
+    const at = seen.start;
+    painted(() => {
+      if (at !== seen.start) return;
+      const now = performance.now();
+      if (inChart || document.querySelector(".list-chart") === null) seen.chart = now;
+      // The last change before the list says that it is ready; later ones are the chart's.
+      if (list.getAttribute("aria-busy") === "false" && seen.rows === 0) seen.rows = now;
+    });
+  }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries())
+      if ("interactionId" in entry && entry.interactionId !== 0 && entry.startTime >= seen.start - 1)
+        seen.event = Math.max(seen.event, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+
+async function press(page: Page, [control, key]: Step): Promise<Seen> {
+  const field = page.locator(`form.filters [name="${control}"]`);
+  await field.focus();
+  await page.waitForTimeout(500);
+  await page.keyboard.press(key);
+  await page.waitForTimeout(1500);
+  return await page.evaluate(() => {
+    const { seen } = window;
+    const after = (time: number): number => (time === 0 ? NaN : Math.round(time - seen.start));
+    const count = document.querySelector(".list .count")?.textContent ?? "";
+    return { event: seen.event, rows: after(seen.rows), chart: after(seen.chart), count };
+  });
+}
+
+async function countBytes(cdp: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  await cdp.send("Network.enable");
+  cdp.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return () => {
+    const told = bytes;
+    bytes = 0;
+    return Math.round(told / 1000);
+  };
+}
+
+async function run(page: Page, first: Step, steps: readonly Step[]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const kilobytes = await countBytes(cdp);
+  await page.evaluate(watch);
+  const tell = (name: string, { event, rows, chart, count }: Seen): void =>
+    realEffects.log(`${name.padEnd(26)} event ${event}  rows ${rows}  chart ${chart}  ${kilobytes()} KB  ${count}`);
+  tell(`first ${first.join(" ")}`, await press(page, first));
+  for (const rate of [1, 4]) {
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    const all: Seen[] = [];
+    for (const step of steps) {
+      const seen = await press(page, step);
+      all.push(seen);
+      tell(`${rate}x ${step.join(" ")}`, seen);
+    }
+    const most = (of: (seen: Seen) => number): number => Math.max(...all.map(of));
+    realEffects.log(`${rate}x at most: event ${most(({ event }) => event)}, rows ${most(({ rows }) => rows)}`);
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+const context = await browser.newContext({ baseURL: base, serviceWorkers: "block" });
+const page = await context.newPage();
+await page.goto(vote ?? "/votazioni");
+if (vote !== undefined) await page.locator("#membri-query").click();
+await page.waitForTimeout(2000);
+if (vote === undefined) await run(page, ["main_vote_type", "End"], votesSteps);
+else await run(page, ["gender", "Home"], memberSteps);
+await browser.close();
