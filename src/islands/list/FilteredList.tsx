@@ -67,21 +67,23 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
       ) : (
         rows
       )}
-      <div className="bar-line pad list-foot">
-        {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
-        {source.paging === "pages" ? (
-          <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={toPage} />
-        ) : (
-          paged.page < last && (
-            <button type="button" className="btn plain" onClick={() => toPage(paged.page + 1)}>
-              {lists.loadMore}
-            </button>
-          )
-        )}
-        {spec.csv !== undefined && paged.count > 0 && (
-          <CsvButton source={source} state={state} count={paged.count} csv={spec.csv} fileName={labels.fileName} />
-        )}
-      </div>
+      {status !== "failed" && (
+        <div className="bar-line pad list-foot">
+          {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
+          {source.paging === "pages" ? (
+            <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={toPage} />
+          ) : (
+            paged.page < last && (
+              <button type="button" className="btn plain" onClick={() => toPage(paged.page + 1)}>
+                {lists.loadMore}
+              </button>
+            )
+          )}
+          {spec.csv !== undefined && paged.count > 0 && (
+            <CsvButton source={source} state={state} count={paged.count} csv={spec.csv} fileName={labels.fileName} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
