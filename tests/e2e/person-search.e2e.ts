@@ -71,6 +71,25 @@ describe("person search", () => {
     await page.getByRole("combobox").waitFor();
   });
 
+  test("leaves the focus to who has gone on with the Tab key before it was there", async ({ open }) => {
+    const page = await open("/faq", settled());
+    let release = (): void => undefined;
+    const gone = new Promise<void>((done) => (release = done));
+    await page.route("**/_astro/PersonSearch*.js", async (route) => {
+      await gone;
+      await route.fallback();
+    });
+    await page.getByRole("searchbox").focus();
+    for (const stop of ["Cerca", "Governi"]) {
+      await page.keyboard.press("Tab");
+      expect(await page.locator(":focus").textContent()).toContain(stop);
+    }
+    release();
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toContain("Parlamentari");
+  });
+
   test("says to type, waits 600 ms, says that it is loading, then how many", async ({ open }) => {
     const page = await enterSearch(open);
     await expect.poll(() => status(page).textContent()).toBe("Digita per cercare");

@@ -13,6 +13,8 @@ import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts"
 interface Props {
   /** What the reader had typed before the combobox was there. */
   readonly typed: string;
+  /** Whether the reader is still in the field: a list that opens takes the focus into it. */
+  readonly isEntered: boolean;
 }
 
 /**
@@ -23,14 +25,14 @@ interface Props {
  * plain form that leads to the search page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function PersonSearch({ typed }: Props) {
+export function PersonSearch({ typed, isEntered }: Props) {
   const [term, setTerm] = useState(typed);
   const search = usePersonSearch(term);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit>({
     items: [...search.hits],
     inputValue: term,
     selectedItem: null,
-    initialIsOpen: true,
+    initialIsOpen: isEntered,
     inputId: "cerca",
     menuId: "trovati",
     itemToString: () => term,
@@ -107,13 +109,16 @@ function lastInView({ currentTarget: list }: UIEvent<HTMLElement>): number {
   return height === 0 ? 0 : Math.floor((list.scrollTop + list.clientHeight) / height);
 }
 
-/** Renders the combobox in place of the form's own field, keeping what was typed and the focus. */
+/** Renders the combobox in place of the form's own field, keeping what was typed and the focus, wherever it is by now. */
 export function mountPersonSearch(form: HTMLFormElement): void {
   void parliamentData().then((data) => data.persons({ search: "", page: 1, page_size: 1 }));
   const plain = form.querySelector("input");
-  const hadFocus = plain !== null && document.activeElement === plain;
-  flushSync(() => createRoot(form).render(<PersonSearch typed={plain?.value ?? ""} />));
+  const isEntered = document.activeElement === plain;
+  const isOnButton = !isEntered && form.contains(document.activeElement);
+  flushSync(() => createRoot(form).render(<PersonSearch typed={plain?.value ?? ""} isEntered={isEntered} />));
+  if (isOnButton) form.querySelector<HTMLElement>(".btn")?.focus();
+  if (!isEntered) return;
   const field = form.querySelector("input");
-  if (hadFocus) field?.focus();
+  field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
 }
