@@ -19,14 +19,20 @@ export interface CalendarEvent {
 /** Octets in a line, its end not counted. */
 const lineLength = 75;
 
-const encoder = new TextEncoder();
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}
 
 /** A content line, folded where it grows too long, never inside a character. */
 function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > lineLength) {
       folded += "\r\n ";
       // The blank that opens a continuation counts.
