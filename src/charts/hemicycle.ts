@@ -45,10 +45,15 @@ export function toSeats(count: number): readonly Seat[] {
 /** Units of `toDots` in one of the drawing: half a step is not seen, and 400 seats weigh a third less. */
 export const dotScale = 2;
 
+/** Spokes along which dots are drawn, out and back in: neighbours follow each other, so steps are short and compress well. */
+const spokes = 22;
+
 /** Seats as a path of dots, each a step from the one before, in units of `dotScale`. */
 export function toDots(seats: readonly Seat[]): string {
   let [x, y] = [0, 0];
   return seats
+    .map((seat) => ({ ...seat, spoke: Math.floor((seat.angle / Math.PI) * (spokes - 0.01)) }))
+    .sort((a, b) => a.spoke - b.spoke || (a.spoke % 2 === 0 ? 1 : -1) * (reach(a) - reach(b)))
     .map((seat) => {
       const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
       [x, y] = [x + dx, y + dy];
@@ -56,6 +61,9 @@ export function toDots(seats: readonly Seat[]): string {
     })
     .join("");
 }
+
+/** How far out a seat is. */
+const reach = ({ x, y }: Seat): number => Math.round(Math.hypot(x - centre, y - centre));
 
 /** Width of a seat that leaves air between seats. */
 export function seatSize(count: number): number {
@@ -105,8 +113,8 @@ const [letter, line] = [22, 42] as const;
 const [narrowLetter, narrowLine] = [39, 68] as const;
 
 const at = (angle: number, radius: number): readonly [number, number] => [
-  round(centre - radius * Math.cos(angle)),
-  round(centre - radius * Math.sin(angle)),
+  Math.round(centre - radius * Math.cos(angle)),
+  Math.round(centre - radius * Math.sin(angle)),
 ];
 
 /** Arcs of all groups, from left to right, their labels moved along the arc until none covers another. */

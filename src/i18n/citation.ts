@@ -19,14 +19,13 @@ export const citation = {
 
 /** What a report of an error is about. */
 interface ReportedPage {
-  readonly title: string;
   readonly url: string;
   readonly updated: string;
 }
 
 export const errorReport = {
   label: "Segnala un errore in questa pagina",
-  subject: (page: ReportedPage) => `Errore nella pagina: ${page.title}`,
+  subject: ({ url }: ReportedPage) => `Errore nella pagina ${new URL(url).pathname}`,
   body: ({ url, updated }: ReportedPage) =>
     [
       ...[`Pagina: ${url}`, `Versione dei dati: ${updated}`, ""],

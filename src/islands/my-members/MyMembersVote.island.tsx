@@ -3,18 +3,12 @@ import { useEffect, useState } from "react";
 import { myMembers as text } from "#src/i18n/compare.ts";
 import { votePage } from "#src/i18n/votes.ts";
 import { toMemberRows, type MemberRow } from "#src/islands/votes/member-list.ts";
+import { readPageBallots } from "#src/islands/votes/page-ballots.ts";
 import { routes } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { followed, loadFollowed } from "#src/stores/my-members.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
-
-interface Props {
-  readonly ballots: string;
-  /** File of the composition of those days. */
-  readonly src: string;
-  readonly rebels: readonly number[] | null;
-}
 
 /**
  * How the members that the reader follows voted, before everything else.
@@ -22,16 +16,17 @@ interface Props {
  * ## Why an island
  * Who they are is known to this browser only. It wakes only when somebody is followed (`client:stored`).
  */
-export function MyMembersVote({ ballots, src, rebels }: Props) {
+export function MyMembersVote() {
   const mine = useStore(followed);
   const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
+    const { src, ballots, rebels } = readPageBallots();
     // Nothing is lost when the file does not come: all names are on the page.
     fetchJson(src)
       .then((file) => setRows(toMemberRows(file, ballots, rebels)))
       .catch(() => undefined);
-  }, [src, ballots, rebels]);
+  }, []);
   if (rows === null || mine.length === 0) return null;
   const found = new Map(rows.map((row) => [row.member[0], row]));
   return (

@@ -3,11 +3,9 @@ import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vot
 import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import type { MemberRow } from "./member-list.ts";
+import { readPageBallots } from "./page-ballots.ts";
 
 interface Props {
-  readonly ballots: string;
-  /** File of the composition. */
-  readonly src: string;
   readonly title: string;
   /** The hemicycle. */
   readonly children?: ReactNode;
@@ -28,7 +26,7 @@ const parameter = "grafico";
  * The other views are drawn by the chart library on demand; the choice is in the address. The hemicycle and the tables with
  * the same numbers are in the page without it.
  */
-export function VoteChart({ ballots, src, title, children }: Props) {
+export function VoteChart({ title, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,10 +45,10 @@ export function VoteChart({ ballots, src, title, children }: Props) {
 
   useEffect(() => {
     if (view === "seats" || loaded !== null) return;
-    load(src, ballots).then(setLoaded, () => {
+    load().then(setLoaded, () => {
       setHasFailed(true);
     });
-  }, [view, loaded, src, ballots]);
+  }, [view, loaded]);
 
   const choose = (next: string): void => {
     const address = new URL(location.href);
@@ -89,7 +87,8 @@ export function VoteChart({ ballots, src, title, children }: Props) {
   );
 }
 
-async function load(src: string, ballots: string): Promise<Loaded> {
+async function load(): Promise<Loaded> {
+  const { src, ballots } = readPageBallots();
   const [charts, { toMemberRows }, response] = await Promise.all([
     import("#src/islands/charts/apex-chart.tsx"),
     import("./member-list.ts"),

@@ -10,6 +10,7 @@ import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { readPageBallots } from "./page-ballots.ts";
 
 /** A member in a vote, with the group of that day. */
 export interface MemberRow extends RollEntry {
@@ -22,11 +23,7 @@ export interface MemberListProps {
   readonly vote: string;
   readonly branch: Branch;
   readonly total: number;
-  /** One letter a member of the composition in the file `src`. */
-  readonly ballots: string;
-  readonly src: string;
   readonly groups: readonly { readonly id: string; readonly name: string }[];
-  readonly rebels: readonly number[] | null;
 }
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
@@ -35,7 +32,7 @@ const nameOf = ({ member }: MemberRow): string => `${member[1]} ${member[2]} ${m
 
 /** "true", "false", "null": the spec's values of supportsMajority. */
 function supportOf({ group }: MemberRow): string {
-  return Object.entries(supports).find(([, value]) => value === (group?.side ?? null))?.[0] ?? "null";
+  return group === null || group.side === null ? "null" : String(group.side === "majority");
 }
 
 function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<MemberRow>[] {
@@ -66,7 +63,8 @@ function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<Mem
 }
 
 /** The list of one vote. Rows come from the composition that all votes of those days share. */
-export function memberSource({ groups, total, src, ballots, rebels }: MemberListProps): ListSource<MemberRow> {
+export function memberSource({ groups, total }: MemberListProps): ListSource<MemberRow> {
+  let rows: readonly MemberRow[] | undefined;
   return {
     collection: "membri",
     filters: memberFiltersOf(groups),
@@ -74,7 +72,12 @@ export function memberSource({ groups, total, src, ballots, rebels }: MemberList
     defaultOrdering: "",
     pageSize: Math.max(total, 1),
     paging: "pages",
-    loadRows: async (_state, fetchKept) => toMemberRows(await fetchKept(src), ballots, rebels),
+    loadRows: async (_state, fetchKept) => {
+      const { src, ballots, rebels } = readPageBallots();
+      // Made once: texts and orders already prepared are kept with them.
+      rows ??= toMemberRows(await fetchKept(src), ballots, rebels);
+      return rows;
+    },
     fromApi: () => undefined,
   };
 }

@@ -145,7 +145,7 @@ function Score({ row }: { readonly row: VoteRow }) {
       {total === 0 ? null : (
         <svg className="bar" aria-hidden="true">
           {segments.map(({ code, from, width }) => (
-            <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} height="10" />
+            <rect key={code} className={barClass(code)} x={`${from}%`} width={`${width}%`} />
           ))}
         </svg>
       )}

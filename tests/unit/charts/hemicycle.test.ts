@@ -54,12 +54,23 @@ describe("the hemicycle", () => {
     expect(arcs.every(({ path }) => path.startsWith("M"))).toBe(true);
   });
 
-  it("writes seats as steps of half the drawing's units", () => {
+  it("draws every seat once, whatever the order of the drawing", () => {
+    const seats = toSeats(205);
+    let [x, y] = [0, 0];
+    const drawn = [...toDots(seats).matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
+      [x, y] = [x + Number(dx), y + Number(dy)];
+      return `${x} ${y}`;
+    });
+    const wanted = seats.map((seat) => `${Math.round(seat.x / 2)} ${Math.round(seat.y / 2)}`);
+    expect(drawn.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it("writes seats from the inside out as steps of half the drawing's units", () => {
     const seats = [
       { x: 10, y: 500 },
       { x: 30, y: 440 },
       { x: 26, y: 460 },
     ].map((seat) => ({ ...seat, angle: 0 }));
-    expect(toDots(seats)).toBe("m5 250h0m10-30h0m-2 10h0");
+    expect(toDots(seats)).toBe("m15 220h0m-2 10h0m-8 20h0");
   });
 });

@@ -1,0 +1,20 @@
+/** What the islands of a vote's page share: it stands once in the page, on the element around the names. */
+export interface PageBallots {
+  /** One letter a member of the composition. */
+  readonly ballots: string;
+  /** File of the composition. */
+  readonly src: string;
+  /** Positions of the rebels; null = cannot be said. */
+  readonly rebels: readonly number[] | null;
+}
+
+/** The attributes from which {@link readPageBallots} reads. */
+export function toPageBallots({ ballots, src, rebels }: PageBallots) {
+  return { "data-ballots": ballots, "data-src": src, "data-rebels": rebels?.join(" ") };
+}
+
+/** The positions of the page that is open. */
+export function readPageBallots(): PageBallots {
+  const { ballots = "", src = "", rebels } = document.querySelector<HTMLElement>("[data-ballots]")?.dataset ?? {};
+  return { ballots, src, rebels: rebels?.split(" ").filter(Boolean).map(Number) ?? null };
+}
