@@ -39,12 +39,17 @@ export function MarginScatter({ points, now }: Props) {
     across.set(day, known);
     return known;
   };
-  const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${Math.round(scale.at(margin))}h0`;
+  const toY = (margin: number): number => Math.round(scale.at(margin));
+  const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h0`;
+  // Of thousands, many fall on the same spot: one dot is enough there.
+  const dots = (own: readonly MarginPoint[]): string => {
+    const spots = new Set(own.map(([day, margin]) => toX(day) * 1000 + toY(margin)));
+    return Array.from(spots, (spot) => `M${Math.floor(spot / 1000)} ${spot % 1000}h0`).join("");
+  };
   const big = new Set(now);
   const drawn = (branch: Branch) => {
     const own = points.filter((point) => point[2] === branch);
-    // Of thousands, many fall on the same spot: one dot is enough there.
-    if (points.length > mostLinks) return <path d={[...new Set(own.map(dot))].join("")} />;
+    if (points.length > mostLinks) return <path d={dots(own)} />;
     return own.map((point) => (
       <a key={point[3]} href={routes.vote(point[3])} tabIndex={-1}>
         <path className={big.has(point[3]) ? "now" : undefined} d={dot(point)} />
