@@ -119,6 +119,7 @@ export const strength = {
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
   headline: (rank: number, of: number, value: number) =>
     `${formatPercent(value, 2)}: ${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
+  headlineOfParliament: (value: number) => `${strength.value(value)}, con i soli incarichi parlamentari`,
   distribution: (name: string) =>
     `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
