@@ -21,6 +21,17 @@ describe("small screens", () => {
   );
 });
 
+describe("long names of groups", () => {
+  test("take two lines rather than push a member's page wide", async ({ open }) => {
+    const page = await open("/persone/rivalta-ada-1979-05-12", settled({ viewport: { width: 320, height: 640 } }));
+    await page.locator(".t .g > .sub").evaluateAll((names) => {
+      for (const name of names) name.textContent = " Azione - Popolari europeisti riformatori - Renew Europe";
+    });
+    expect(await page.getByText("Renew Europe").count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
 describe("dark paper", () => {
   test("comes with the reader's preference, and keeps its contrast", async ({ open }) => {
     const page = await open("/faq", settled({ colorScheme: "dark" }));
