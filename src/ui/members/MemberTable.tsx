@@ -27,7 +27,7 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
     ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability]
     : [];
   return (
-    <div className="scroll w54" role="region" aria-label={caption} tabIndex={0}>
+    <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
       <table className="t tight">
         <caption className="vh">{caption}</caption>
         <thead>
