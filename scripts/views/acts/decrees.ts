@@ -2,6 +2,7 @@
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { councilToGazette } from "#src/domain/act-state.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
+import type { ActStep, Bill } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { decreeFlags, decreePageSchema, type DecreeFlag, type DecreePage } from "#src/view/decree-page.ts";
 import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/view/implementing-decree-page.ts";
@@ -30,6 +31,13 @@ function toFlags(act: Readonly<Record<DecreeFlag, boolean>>): DecreeFlag[] {
   return decreeFlags.filter((flag) => act[flag]);
 }
 
+/** A bill of conversion ends as the decree does: what both tell, the law and its publication, stands once. */
+function isToldBy(bills: readonly Pick<Bill, "steps">[], { kind, date, label }: ActStep): boolean {
+  return bills.some(({ steps }) =>
+    steps.some((step) => step.kind === kind && step.date === date && (kind !== "other" || step.label === label)),
+  );
+}
+
 function buildDecree(read: Reader, id: string): DecreePage {
   const act = readAct(read, "decree", id);
   if (act === undefined) throw new DataError(`decree-law ${id}: not in the snapshot`);
@@ -43,7 +51,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const dated = toPassageRows(
     read,
     [],
-    act.steps.filter((step) => step.reading === null),
+    act.steps.filter((step) => step.reading === null && !isToldBy(bills, step)),
     votes,
   );
   const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));

@@ -155,6 +155,20 @@ describe("decree pages", () => {
     expect(page.conversionBills[0]?.label).toBe("C.1");
   });
 
+  it("tells what the decree and its bill have in common once", () => {
+    const law = step({ kind: "law", date: "2026-11-14", label: "Legge n. 202" });
+    const published = step({ kind: "published", date: "2026-11-17", label: "Pubblicata in Gazzetta Ufficiale" });
+    const own = step({ kind: "published", date: "2026-09-29", label: "Pubblicato in Gazzetta Ufficiale" });
+    const conversion = bill({ id: "C_1", readings: [reading("C.1")], steps: [law, published] });
+    const steps = (acts: Act[]) =>
+      decreePages
+        .build(readerOf(acts), "2026-23")
+        .passages.flatMap((passage) => passage.steps.map(({ kind, date }) => `${kind} ${date ?? ""}`));
+    const told = ["published 2026-09-29", "law 2026-11-14", "published 2026-11-17"];
+    expect(steps([decree({ conversionBills: ["C_1"], steps: [own, law, published] }), conversion])).toEqual(told);
+    expect(steps([decree({ steps: [own, law, published] })])).toEqual(told);
+  });
+
   it("links a legislative decree to its delegation law and back", () => {
     const dlgs = legislativeDecree({
       delegationLaws: [{ label: "Legge 9 agosto 2023, n. 111", act: { kind: "bill", id: "C_1742" } }],
