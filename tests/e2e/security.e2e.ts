@@ -53,7 +53,7 @@ function templates(): readonly string[] {
 /** Everything that the console and the policy complain about. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
-  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => said.push(`error: ${error.message}`));
   return said;
 }
