@@ -30,12 +30,12 @@ async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: st
 /** Adds a sitting of the Camera on the next day, with as many votes, on the pattern of the last ones. */
 export async function addVotes(data: string, count: number): Promise<void> {
   await edit(data, (sink, snapshot, day) => {
-    const sittings = snapshot.index("sitting.branch", "C").map((key) => snapshot.record("sitting", key));
+    const sittings = (snapshot.lists("sitting.branch").get("C") ?? []).map((key) => snapshot.record("sitting", key));
     const number = Math.max(...sittings.map((sitting) => sitting?.number ?? 0)) + 1;
     const sitting = { id: `C-${number}`, branch: "C", number, date: day, url: null } as const;
-    const months = [...snapshot.lists("vote.month").keys()].filter((month) => month.startsWith("C:"));
+    const months = [...snapshot.lists("vote.month")].filter(([month]) => month.startsWith("C:"));
     // The last ones: of those before a change of members the positions would be wrong, and the figures of nobody move.
-    const patterns = snapshot.index("vote.month", months.at(-1) ?? "").slice(-20);
+    const patterns = (months.at(-1)?.[1] ?? []).slice(-20);
     sink.put("sitting", sitting);
     for (let i = 1; i <= count; i += 1) {
       const pattern = patterns[i % patterns.length] ?? "";

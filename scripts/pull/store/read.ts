@@ -148,11 +148,6 @@ export class Snapshot {
     return this.#rows("SELECT key FROM record WHERE kind = ? ORDER BY key", kind).map((row) => String(row["key"]));
   }
 
-  index(name: IndexName, value: string): string[] {
-    const sql = "SELECT key FROM record_index WHERE name = ? AND value = ? ORDER BY sort, key";
-    return this.#rows(sql, name, value).map((row) => String(row["key"]));
-  }
-
   /** The lists of an index by value: values and keys sorted. */
   lists(name: IndexName): Map<string, string[]> {
     const lists = new Map<string, string[]>();

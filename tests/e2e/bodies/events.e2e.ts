@@ -89,7 +89,7 @@ describe("events of the home page", () => {
 describe("bills of a government", () => {
   const section = "#disegni-di-legge";
   const heldOn = (snapshot: Snapshot, bill: Bill) =>
-    snapshot.index("vote.act", `bill/${bill.id}`).flatMap((key) => snapshot.record("vote", key) ?? []);
+    (snapshot.lists("vote.act").get(`bill/${bill.id}`) ?? []).flatMap((key) => snapshot.record("vote", key) ?? []);
 
   test("twelve a page, in the order of their publication", async ({ open, snapshot }) => {
     const page = await open(routes.government(government));

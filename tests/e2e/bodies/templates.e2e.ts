@@ -51,8 +51,7 @@ describe("templates", () => {
 describe("numbers on pages come from the snapshot", () => {
   test("the presidency lists whoever holds a role on the last day", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.C ?? "";
-    const presidency = snapshot
-      .index("body.branch", "C")
+    const presidency = (snapshot.lists("body.branch").get("C") ?? [])
       .flatMap((key) => snapshot.record("body", key) ?? [])
       .find(({ kind }) => kind === "presidency");
     const people = new Set(
@@ -66,8 +65,7 @@ describe("numbers on pages come from the snapshot", () => {
 
   test("sizes of the groups add up to the members in office", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.S ?? "";
-    const seated = snapshot
-      .index("person.branch", "S")
+    const seated = (snapshot.lists("person.branch").get("S") ?? [])
       .flatMap((key) => snapshot.record("person", key) ?? [])
       .filter(({ memberships }) =>
         memberships.some((seat) => seat.branch === "S" && seat.start <= day && (seat.end === null || seat.end > day)),

@@ -55,8 +55,8 @@ describe("writeSnapshot", () => {
       [damico.id, "NO"],
       [rossi.id, "AYE"],
     ]);
-    expect(snapshot.index("vote.month", "C:2026-11")).toEqual([first.id]);
-    expect(snapshot.index("person.alias", "d1")).toEqual([rossi.id]);
+    expect(snapshot.lists("vote.month").get("C:2026-11")).toEqual([first.id]);
+    expect(snapshot.lists("person.alias").get("d1")).toEqual([rossi.id]);
     snapshot.close();
   });
 
