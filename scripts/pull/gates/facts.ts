@@ -4,7 +4,7 @@ import { checkVote } from "#src/domain/vote-check.ts";
 import { addDays } from "#src/domain/days.ts";
 import { recordSchemas } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
-import { toBallot } from "#scripts/pull/store/read.ts";
+import { ballotsIn } from "#scripts/pull/store/read.ts";
 import type { GateFacts } from "./finding.ts";
 
 /** First day of the legislature. */
@@ -109,7 +109,7 @@ function danglingIn(db: DatabaseSync): string[] {
 /** Those of the votes that do not add up. */
 function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
   const record = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?");
-  const positions = db.prepare("SELECT person, code FROM member_vote WHERE vote = ?");
+  const ballots = ballotsIn(db);
   const members = new Map<string, ReadonlySet<string>>();
   return keys.filter((key) => {
     const json = record.get(key)?.["json"];
@@ -118,7 +118,7 @@ function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
     const day = `${vote.branch} ${vote.date}`;
     const inOffice = members.get(day) ?? membersOn(db, vote.branch, vote.date);
     members.set(day, inOffice);
-    return checkVote(vote, positions.all(key).map(toBallot), inOffice).status === "review";
+    return checkVote(vote, ballots(key), inOffice).status === "review";
   });
 }
 

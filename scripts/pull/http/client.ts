@@ -169,7 +169,7 @@ async function wait(milliseconds: number): Promise<void> {
 /** The bytes of a body; a connection that breaks is worth another attempt. */
 export async function readBytes(response: Response): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await response.arrayBuffer());
+    return await response.bytes();
   } catch (error) {
     throw new Transient(reasonOf(error));
   }

@@ -102,11 +102,24 @@ class Roster {
   }
 }
 
+/** Gives the positions of votes, by person id, out of an open database whose people stay as they are. */
+export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
+  const roster = new Roster(db.prepare("SELECT no, person FROM person_no ORDER BY person").all());
+  const statement = db.prepare(
+    "SELECT group_concat(b.person_no || b.code, ' ') AS codes FROM vote_no v JOIN ballot b ON b.vote_no = v.no WHERE v.vote = ?",
+  );
+  return (vote) =>
+    roster.ballots(vote, () => {
+      const codes = statement.get(vote)?.["codes"];
+      return typeof codes === "string" ? codes : "";
+    });
+}
+
 /** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone. */
 export class Snapshot {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  #roster: Roster | undefined;
+  #ballots: ((vote: string) => Ballot[]) | undefined;
 
   constructor(file: string) {
     this.#db = openChecked(file, true);
@@ -162,13 +175,8 @@ export class Snapshot {
 
   /** Positions in a vote, by person id. */
   ballots(vote: string): Ballot[] {
-    const sql =
-      "SELECT group_concat(b.person_no || b.code, ' ') AS codes FROM vote_no v JOIN ballot b ON b.vote_no = v.no WHERE v.vote = ?";
-    this.#roster ??= new Roster(this.#rows("SELECT no, person FROM person_no ORDER BY person"));
-    return this.#roster.ballots(vote, () => {
-      const codes = this.#rows(sql, vote)[0]?.["codes"];
-      return typeof codes === "string" ? codes : "";
-    });
+    this.#ballots ??= ballotsIn(this.#db);
+    return this.#ballots(vote);
   }
 
   /** Records set aside, by kind and key. */

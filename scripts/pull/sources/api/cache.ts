@@ -9,15 +9,28 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
-const cacheVersion = 3;
+const cacheVersion = 4;
 /** Answers are kept for a night: quick to write matters more than small. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each alone. */
+const packSize = 1 << 20;
+
+interface Answer {
+  readonly url: string;
+  readonly validators: Validators;
+  readonly body: Uint8Array;
+}
 
 export class ResponseCache {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #signed = new Map<string, { kind: string; key: string; value: string }>();
   readonly #newFacts = new Map<string, Map<string, unknown>>();
+  /** Answers that wait for others to be packed with; a process killed now asks for them again. */
+  readonly #waiting = new Map<string, Answer>();
+  #waitingSize = 0;
+  /** The pack that was read last: those that ask for one answer of it ask for the next ones too. */
+  #open: { readonly pack: number; readonly bytes: Buffer } | null = null;
 
   /**
    * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
@@ -31,19 +44,19 @@ export class ResponseCache {
     const found = this.#db.prepare("SELECT value FROM meta WHERE key = 'identity'").get()?.["value"];
     if (found !== wanted)
       this.#db.exec(
-        "DELETE FROM meta; DROP TABLE IF EXISTS response; DROP TABLE IF EXISTS signature; DROP TABLE IF EXISTS fact",
+        "DELETE FROM meta; DROP TABLE IF EXISTS response; DROP TABLE IF EXISTS pack; DROP TABLE IF EXISTS signature; DROP TABLE IF EXISTS fact",
       );
-    // With row numbers: answers are large, and looking for an address must not read through them.
     this.#db.exec(
-      "CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, body BLOB)",
+      "CREATE TABLE IF NOT EXISTS response (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT, pack INTEGER, start INTEGER, length INTEGER) WITHOUT ROWID",
     );
+    this.#db.exec("CREATE TABLE IF NOT EXISTS pack (pack INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS signature (kind TEXT, key TEXT, value TEXT NOT NULL, read INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
     );
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
     );
-    if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE body IS NULL; DELETE FROM signature; DELETE FROM fact");
+    if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE pack IS NULL; DELETE FROM signature; DELETE FROM fact");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
@@ -53,26 +66,60 @@ export class ResponseCache {
   }
 
   validators(url: string): Validators | null {
+    const waiting = this.#waiting.get(url);
     const row = this.#statement("SELECT etag, last_modified FROM response WHERE url = ?").get(url);
-    if (row === undefined) return null;
-    const etag = row["etag"] === null ? null : String(row["etag"]);
-    const lastModified = row["last_modified"] === null ? null : String(row["last_modified"]);
-    return etag === null && lastModified === null ? null : { etag, lastModified };
+    const known = waiting?.validators ?? {
+      etag: textOf(row?.["etag"]),
+      lastModified: textOf(row?.["last_modified"]),
+    };
+    return known.etag === null && known.lastModified === null ? null : known;
   }
 
   /** The kept answer, as text; null when only its validators are known. */
   body(url: string): string | null {
-    const body = this.#statement("SELECT body FROM response WHERE url = ?").get(url)?.["body"];
-    return body instanceof Uint8Array ? zstdDecompressSync(body).toString("utf8") : null;
+    const waiting = this.#waiting.get(url);
+    if (waiting !== undefined) return new TextDecoder().decode(waiting.body);
+    const row = this.#statement("SELECT pack, start, length FROM response WHERE url = ? AND pack IS NOT NULL").get(url);
+    if (row === undefined) return null;
+    const start = Number(row["start"]);
+    const bytes = this.#unpack(Number(row["pack"]));
+    return bytes?.subarray(start, start + Number(row["length"])).toString("utf8") ?? null;
   }
 
+  /** Keeps an answer. Pages of lists stand alone: they stay when the records of the run are dropped. */
   keep(url: string, validators: Validators, body: Uint8Array): void {
-    this.#statement("INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?)").run(
-      url,
-      validators.etag,
-      validators.lastModified,
-      zstdCompressSync(body, fastest),
-    );
+    if (isPage(url)) this.#pack();
+    this.#waiting.set(url, { url, validators, body });
+    this.#waitingSize += body.byteLength;
+    if (isPage(url) || this.#waitingSize >= packSize) this.#pack();
+  }
+
+  /** Writes what waits as one pack. */
+  #pack(): void {
+    if (this.#waiting.size === 0) return;
+    const answers = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#waitingSize = 0;
+    this.#db.exec("BEGIN");
+    const bytes = zstdCompressSync(Buffer.concat(answers.map(({ body }) => body)), fastest);
+    const pack = this.#statement("INSERT INTO pack (bytes) VALUES (?)").run(bytes).lastInsertRowid;
+    let start = 0;
+    for (const { url, validators, body } of answers) {
+      const { etag, lastModified } = validators;
+      const sql = "INSERT OR REPLACE INTO response VALUES (?, ?, ?, ?, ?, ?)";
+      this.#statement(sql).run(url, etag, lastModified, pack, start, body.byteLength);
+      start += body.byteLength;
+    }
+    this.#db.exec("COMMIT");
+  }
+
+  #unpack(pack: number): Buffer | null {
+    if (this.#open?.pack === pack) return this.#open.bytes;
+    const packed = this.#statement("SELECT bytes FROM pack WHERE pack = ?").get(pack)?.["bytes"];
+    if (!(packed instanceof Uint8Array)) return null;
+    const bytes = zstdDecompressSync(packed);
+    this.#open = { pack, bytes };
+    return bytes;
   }
 
   /** Signatures of list rows when their records were last read, by key. `read` = the run that read it. */
@@ -107,13 +154,15 @@ export class ResponseCache {
    */
   commit(): void {
     const run = this.run + 1;
+    this.#pack();
     this.#db.exec("BEGIN");
     for (const { kind, key, value } of this.#signed.values())
       this.#statement("INSERT OR REPLACE INTO signature VALUES (?, ?, ?, ?)").run(kind, key, value, run);
     for (const [kind, facts] of this.#newFacts)
       for (const [key, value] of facts)
         this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
-    this.#db.exec("UPDATE response SET body = NULL WHERE body IS NOT NULL AND url NOT LIKE '%page=%'");
+    this.#db.exec("UPDATE response SET pack = NULL WHERE pack IS NOT NULL AND url NOT LIKE '%page=%'");
+    this.#db.exec("DELETE FROM pack WHERE pack NOT IN (SELECT pack FROM response WHERE pack IS NOT NULL)");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));
     this.#db.exec("COMMIT");
     this.#signed.clear();
@@ -121,6 +170,7 @@ export class ResponseCache {
   }
 
   close(): void {
+    this.#pack();
     this.#db.close();
   }
 
@@ -130,6 +180,10 @@ export class ResponseCache {
     return statement;
   }
 }
+
+const isPage = (url: string): boolean => url.includes("page=");
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 function parseFact(json: unknown): unknown {
   return JSON.parse(String(json));

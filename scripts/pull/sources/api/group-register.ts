@@ -6,6 +6,12 @@ import type { RawGroup } from "./raw.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 
+interface Met {
+  readonly id: string;
+  readonly slug: string | null;
+  readonly isMajority: boolean | null;
+}
+
 /** The groups met in the data: the API gives them only as parts of other records. */
 export class GroupRegister {
   readonly #groups = new Map<string, ParliamentaryGroup>();
@@ -14,7 +20,8 @@ export class GroupRegister {
   /** Day of the newest vote that named each group: only that one tells its present name. */
   readonly #newest = new Map<string, string>();
 
-  readonly #met = new Map<string, string>();
+  /** Groups met on the day that is being read, by acronym: four hundred members of a vote name ten. */
+  #met: { readonly branch: Branch; readonly day: string; readonly groups: Map<string, Met> } | null = null;
 
   /** @param upTo last day of the data in which the known groups have their present names: older votes do not rename them. */
   constructor(known: readonly ParliamentaryGroup[], upTo: Readonly<Record<Branch, string | null>>, origin: Origin) {
@@ -36,12 +43,12 @@ export class GroupRegister {
     const acronym = raw?.acronym ?? null;
     if (raw === null || raw === undefined || acronym === null || acronym === "" || raw.branch === "parlamento")
       return null;
-    // Four hundred members of a vote name ten groups: each is looked at once a day.
-    const met = `${branch} ${day} ${raw.slug ?? ""} ${acronym} ${String(isMajority)}`;
-    const known = this.#met.get(met);
-    if (known !== undefined) return known;
-    const id = this.#idOf(acronym, raw.slug ?? null, branch);
-    this.#met.set(met, id);
+    const slug = raw.slug ?? null;
+    if (this.#met?.branch !== branch || this.#met.day !== day) this.#met = { branch, day, groups: new Map() };
+    const met = this.#met.groups.get(acronym);
+    if (met?.slug === slug && met.isMajority === isMajority) return met.id;
+    const id = this.#idOf(acronym, slug, branch);
+    this.#met.groups.set(acronym, { id, slug, isMajority });
     const group = this.#groups.get(id) ?? this.#create(id, acronym, raw, branch);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);

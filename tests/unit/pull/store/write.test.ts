@@ -132,6 +132,16 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
+  it("sets a vote aside in which somebody stands twice, whatever the positions", async () => {
+    await write((sink) => pour(sink, [...ballots, [rossi.id, "AYE"]]));
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("vote")).toEqual([]);
+    expect(snapshot.quarantine()).toMatchObject([
+      { kind: "vote", key: first.id, reason: `ballots: ${rossi.id} is there twice` },
+    ]);
+    snapshot.close();
+  });
+
   it("keeps acts of different kinds apart under the same id", async () => {
     await write((sink) => sink.put("act", bill({ id: "C_1" })));
     const snapshot = new Snapshot(file);

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { ResponseCache } from "#scripts/pull/sources/api/cache.ts";
@@ -139,6 +140,39 @@ describe("ResponseCache", () => {
     expect(next.signatures("votings").size).toBe(0);
     expect(next.body("https://x/votings/a/")).toBe('{"a":1}');
     next.close();
+  });
+
+  it("gives back every answer of a process that was killed, but for those of the last megabyte", () => {
+    const file = join(folder(), "c.sqlite");
+    const killed = new ResponseCache(file, "one", false);
+    const texts = ["a", "b", "c"].map((letter) => `{"${letter}":"${letter.repeat(600_000)}è"}`);
+    const urls = ["a", "b", "c"].map((letter) => `https://x/votings/${letter}/`);
+    for (const [index, url] of urls.entries())
+      killed.keep(url, { etag: `"${index}"`, lastModified: null }, Buffer.from(texts[index] ?? ""));
+    expect(urls.map((url) => killed.body(url))).toEqual(texts);
+    const next = new ResponseCache(file, "one", false); // beside the other, which has closed nothing
+    expect(urls.map((url) => next.body(url))).toEqual([texts[0], texts[1], null]);
+    expect(urls.map((url) => next.validators(url)?.etag)).toEqual(['"0"', '"1"', undefined]);
+    killed.close();
+    next.close();
+  });
+
+  it("keeps the pages of lists from run to run, and of single records what makes the next request conditional", () => {
+    const file = join(folder(), "c.sqlite");
+    const [page, vote] = ["https://x/votings/?page=1", "https://x/votings/a/"];
+    for (const [run, text] of ['{"count":1}', '{"count":2}'].entries()) {
+      const cache = new ResponseCache(file, "one", true);
+      cache.keep(vote, { etag: `"vote ${run}"`, lastModified: null }, Buffer.from(`{"run":${run}}`));
+      cache.keep(page, { etag: `"page ${run}"`, lastModified: null }, Buffer.from(text));
+      expect([cache.body(vote), cache.body(page)]).toEqual([`{"run":${run}}`, text]);
+      cache.commit();
+      expect([cache.body(vote), cache.body(page)]).toEqual([null, text]);
+      expect([cache.validators(vote)?.etag, cache.validators(page)?.etag]).toEqual([`"vote ${run}"`, `"page ${run}"`]);
+      cache.close();
+    }
+    const db = new DatabaseSync(file);
+    expect(db.prepare("SELECT count(*) AS packs FROM pack").get()).toEqual({ packs: 1 });
+    db.close();
   });
 
   it("starts afresh when its file is damaged", () => {
