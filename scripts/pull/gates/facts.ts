@@ -11,8 +11,8 @@ import type { GateFacts } from "./finding.ts";
 const opening = "2022-10-13";
 /** Votes older than this, in days, are history. */
 const oldAfter = 30;
-/** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only the news of a night. */
-const checkedVotes = 2000;
+/** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only what a night may bring. */
+const checkedVotes = 500;
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
   db

@@ -60,6 +60,12 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const due = resting.filter(isDue);
   for (const detail of resting.slice(due.length)) run.sink.keep(kind.kind, kind.recordKey(detail.key));
 
+  /** The budget is spent: published records stay as they are. */
+  const wait = (waiting: readonly Detail[]): number => {
+    for (const { key } of waiting)
+      if (published.has(kind.recordKey(key))) run.sink.keep(kind.kind, kind.recordKey(key));
+    return waiting.length;
+  };
   const readAll = async (queue: readonly Detail[], what: string): Promise<number> => {
     const reserve = kind.reserve ?? usualReserve;
     const progress = new Progress(run, `${kind.name}${what}`, queue.length);
@@ -80,8 +86,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
         else progress.fail(error, kind.kind, recordKey, run.client.urlOf(detail.path));
       }
     };
-    for (let start = 0; start < queue.length; start += batch)
-      await Promise.all(queue.slice(start, start + batch).map(readOne));
+    for (let start = 0; start < queue.length; start += batch) {
+      if (left === 0) await Promise.all(queue.slice(start, start + batch).map(readOne));
+      else left += wait(queue.slice(start, start + batch));
+    }
     if (left > 0) run.notes.add(`${kind.name}${what}: ${left} records wait for the next run (request budget)`);
     return left;
   };
