@@ -8,7 +8,9 @@ function harmless(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
-function toCell(value: string | number | null): string {
+type Cell = string | number | null;
+
+function toCell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   if (!unsafe.test(value)) return value;
@@ -17,6 +19,17 @@ function toCell(value: string | number | null): string {
 }
 
 /** A table as CSV text with CRLF line ends; `null` = empty cell. */
-export function toCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
+}
+
+/** Lines of a CSV text from columns of equal length, without a header. */
+export function toCsvLines(columns: readonly (readonly Cell[])[]): string {
+  const [first = [], ...others] = columns;
+  const lines = first.map((cell, row) => {
+    let line = toCell(cell);
+    for (const column of others) line += `,${toCell(column[row] ?? null)}`;
+    return line;
+  });
+  return lines.length === 0 ? "" : `${lines.join("\r\n")}\r\n`;
 }

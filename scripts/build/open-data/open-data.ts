@@ -26,11 +26,11 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { buildPopolo } from "./popolo.ts";
 import { countRows, exportTables, type ExportTable, type Part } from "./tables.ts";
-import { writeCsv, writeJson, writeParquet } from "./write-files.ts";
+import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 import { writeSqlite } from "./write-sqlite.ts";
 
 /** Changes when a writer changes what it writes. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const keptSchema = z.record(z.string(), z.strictObject({ from: z.string(), bytes: z.int(), sha256: z.string() }));
 type Kept = z.infer<typeof keptSchema>;
@@ -94,13 +94,11 @@ export async function writeOpenData(
     for (const part of table.parts) {
       const name = `${table.name}${part.suffix}`;
       const from = sourceDigest(db, table, part);
-      const { columns } = table;
-      files.push(await keep(`${name}.csv.gz`, "csv", from, (file) => writeCsv(file, columns, table.rows(part))));
-      files.push(
-        await keep(`${name}.parquet`, "parquet", from, (file) => writeParquet(file, columns, table.rows(part))),
-      );
-      if (!table.isLarge)
-        files.push(await keep(`${name}.json.gz`, "json", from, (file) => writeJson(file, columns, table.rows(part))));
+      const keepAs = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
+        keep(`${name}.${ending}`, format, from, (file) => write(file, table, table.blocks(part)));
+      files.push(await keepAs("csv.gz", "csv", writeCsv));
+      files.push(await keepAs("parquet", "parquet", writeParquet));
+      if (!table.isLarge) files.push(await keepAs("json.gz", "json", writeJson));
     }
     return { table, rows: countRows(db, table), files };
   }

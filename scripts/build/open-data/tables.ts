@@ -17,9 +17,12 @@ export interface ExportTable {
   readonly parts: readonly Part[];
   /** Too large for JSON. */
   readonly isLarge: boolean;
-  /** Rows of a part in the order of the key. */
-  readonly rows: (part: Part) => Iterable<Cell[]>;
+  /** A part in the order of the key. */
+  readonly blocks: (part: Part) => Iterable<Block>;
 }
+
+/** Rows that follow each other, as columns: ten million rows would be as many arrays. All columns are equally long. */
+export type Block = readonly (readonly Cell[])[];
 
 /** A part of a table: "" = all of it. */
 export interface Part {
@@ -35,12 +38,12 @@ export function exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots
   const plain = tables.map(({ name, comment, key, columns, kind }): ExportTable => {
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
-    return { name, comment, key, columns, kind, parts: whole, isLarge: false, rows: () => readRows(db, select) };
+    return { name, comment, key, columns, kind, parts: whole, isLarge: false, blocks: () => readRows(db, select) };
   });
   const years = db.prepare("SELECT DISTINCT substr(date, 1, 4) AS year FROM vote ORDER BY year").all();
   const parts = years.map(({ year }): Part => ({ suffix: `-${String(year)}`, year: String(year) }));
-  const rows = (part: Part): Iterable<Cell[]> => readBallots(db, snapshot, part);
-  return [...plain, { ...ballots, parts: parts.length === 0 ? whole : parts, rows }];
+  const blocks = (part: Part): Iterable<Block> => readBallots(db, snapshot, part);
+  return [...plain, { ...ballots, parts: parts.length === 0 ? whole : parts, blocks }];
 }
 
 /** The positions of the members, votes in order of date. */
@@ -57,16 +60,29 @@ const ballots = {
   isLarge: true,
 } as const;
 
-function* readRows(db: DatabaseSync, select: string): Generator<Cell[]> {
-  for (const row of db.prepare(select).iterate()) yield Object.values(row).map(toCell);
+/** Rows that are read together. */
+const blockSize = 5000;
+
+function* readRows(db: DatabaseSync, select: string): Generator<Block> {
+  const statement = db.prepare(select);
+  const empty = (): Cell[][] => statement.columns().map(() => []);
+  let block = empty();
+  for (const row of statement.iterate()) {
+    for (const [index, value] of Object.values(row).entries()) block[index]?.push(toCell(value));
+    if (block[0]?.length !== blockSize) continue;
+    yield block;
+    block = empty();
+  }
+  if (block[0]?.length !== 0) yield block;
 }
 
-/** Vote by vote: to sort the ten million rows of a legislature in SQL takes a minute. */
-function* readBallots(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">, { year }: Part): Generator<Cell[]> {
+/** A block a vote: to sort the ten million rows of a legislature in SQL takes a minute. */
+function* readBallots(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">, { year }: Part): Generator<Block> {
   const votes = db.prepare("SELECT vote FROM vote WHERE ? IN ('', substr(date, 1, 4)) ORDER BY date, vote");
   for (const { vote } of votes.all(year ?? "")) {
-    const id = String(vote);
-    for (const [person, code] of snapshot.ballots(id)) yield [id, person, code];
+    const ballots = snapshot.ballots(String(vote));
+    const id = ballots.map(() => String(vote));
+    yield [id, ballots.map(([person]) => person), ballots.map(([, code]) => code)];
   }
 }
 

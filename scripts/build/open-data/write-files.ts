@@ -4,23 +4,15 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
-import { toCsv } from "#src/lib/csv.ts";
-import type { Cell, Column } from "#scripts/pull/store/table.ts";
+import { toCsvLines } from "#src/lib/csv.ts";
+import type { Cell } from "#scripts/pull/store/table.ts";
+import type { Block, ExportTable } from "./tables.ts";
 
-/** Rows put together before they go to the disk. */
-const batchSize = 20_000;
+/** Writes a table to a file, block by block. */
+export type Writer = (file: string, table: Shape, blocks: Iterable<Block>) => void | Promise<void>;
 
-function* batches(rows: Iterable<Cell[]>): Generator<Cell[][]> {
-  let batch: Cell[][] = [];
-  for (const row of rows) {
-    batch.push(row);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
+/** What a writer is told of a table. */
+type Shape = Pick<ExportTable, "columns" | "isLarge">;
 
 async function writeGzip(file: string, texts: Iterable<string>): Promise<void> {
   // Node writes no date into the gzip header: the same text gives the same bytes.
@@ -28,30 +20,21 @@ async function writeGzip(file: string, texts: Iterable<string>): Promise<void> {
 }
 
 /** RFC 4180, UTF-8, header first, formulas made harmless, gzipped. */
-export async function writeCsv(file: string, columns: readonly Column[], rows: Iterable<Cell[]>): Promise<void> {
+export const writeCsv: Writer = async (file, { columns }, blocks) => {
   function* texts(): Generator<string> {
-    yield toCsv(
-      columns.map(({ name }) => name),
-      [],
-    );
-    for (const batch of batches(rows)) yield toCsvRows(batch);
+    yield toCsvLines(columns.map(({ name }) => [name]));
+    for (const block of blocks) yield toCsvLines(block);
   }
   await writeGzip(file, texts());
-}
-
-/** The same cells without a header line. */
-function toCsvRows(rows: readonly Cell[][]): string {
-  const [first = [], ...rest] = rows;
-  return toCsv([], [first, ...rest]).slice("\r\n".length);
-}
+};
 
 /** An array of objects, one a line, gzipped. */
-export async function writeJson(file: string, columns: readonly Column[], rows: Iterable<Cell[]>): Promise<void> {
+export const writeJson: Writer = async (file, { columns }, blocks) => {
   function* texts(): Generator<string> {
     let before = "[\n";
-    for (const batch of batches(rows)) {
-      const lines = batch.map((row) =>
-        JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, row[i] ?? null]))),
+    for (const block of blocks) {
+      const lines = (block[0] ?? []).map((_, row) =>
+        JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, block[i]?.[row] ?? null]))),
       );
       yield before + lines.join(",\n");
       before = ",\n";
@@ -59,7 +42,7 @@ export async function writeJson(file: string, columns: readonly Column[], rows: 
     yield before === "[\n" ? "[]\n" : "\n]\n";
   }
   await writeGzip(file, texts());
-}
+};
 
 const parquetTypes = { TEXT: "STRING", INTEGER: "INT32", REAL: "DOUBLE" } as const;
 
@@ -67,11 +50,13 @@ const parquetTypes = { TEXT: "STRING", INTEGER: "INT32", REAL: "DOUBLE" } as con
 const rowGroup = 500_000;
 
 /** Parquet, Snappy, one dictionary a column where it pays. */
-export function writeParquet(file: string, columns: readonly Column[], rows: Iterable<Cell[]>): void {
+export const writeParquet: Writer = (file, { columns, isLarge }, blocks) => {
   const emptyGroup = () =>
     columns.map(({ name, type, nullable }) => {
       const data: Cell[] = [];
-      return { name, data, type: parquetTypes[type], nullable };
+      // Large tables repeat their ids; the writer looks at a sample, in which every vote is another one.
+      const encoding = isLarge ? ("RLE_DICTIONARY" as const) : undefined;
+      return { name, data, type: parquetTypes[type], nullable, ...(encoding && { encoding }) };
     });
   const bytes = new ByteWriter();
   const writer = new ParquetWriter({ writer: bytes, schema: schemaFromColumnData({ columnData: emptyGroup() }) });
@@ -80,13 +65,13 @@ export function writeParquet(file: string, columns: readonly Column[], rows: Ite
     if (group[0]?.data.length !== 0) void writer.write({ columnData: group, rowGroupSize: rowGroup });
     group = emptyGroup();
   };
-  for (const row of rows) {
-    for (const [index, { data }] of group.entries()) data.push(row[index] ?? null);
-    if (group[0]?.data.length === rowGroup) flush();
+  for (const block of blocks) {
+    if ((group[0]?.data.length ?? 0) + (block[0]?.length ?? 0) > rowGroup) flush();
+    for (const [index, { data }] of group.entries()) for (const cell of block[index] ?? []) data.push(cell);
   }
   flush();
   void writer.finish();
   const handle = openSync(file, "w");
   writeSync(handle, new Uint8Array(bytes.getBuffer()));
   closeSync(handle);
-}
+};

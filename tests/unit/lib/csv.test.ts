@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCsv } from "#src/lib/csv.ts";
+import { toCsv, toCsvLines } from "#src/lib/csv.ts";
 
 describe("toCsv", () => {
   it("quotes what needs quotes and ends lines with CRLF", () => {
@@ -10,5 +10,21 @@ describe("toCsv", () => {
     expect(toCsv(["x"], [["=1+1"], ["-3"], ["+3,5"], ["@cmd"], [-2], [null]])).toBe(
       "x\r\n'=1+1\r\n-3\r\n\"+3,5\"\r\n'@cmd\r\n-2\r\n\r\n",
     );
+  });
+});
+
+describe("toCsvLines", () => {
+  it("writes columns as lines, with the same care", () => {
+    expect(
+      toCsvLines([
+        ["v1", "v,2"],
+        [0, null],
+        ["=1", "sì"],
+      ]),
+    ).toBe('v1,0,\'=1\r\n"v,2",,sì\r\n');
+  });
+
+  it("writes nothing for columns without rows", () => {
+    expect(toCsvLines([[], []])).toBe("");
   });
 });
