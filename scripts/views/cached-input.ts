@@ -1,4 +1,5 @@
 import type { RecordKind } from "#src/domain/records.ts";
+import { remember } from "#src/lib/remember.ts";
 import type { SnapshotInput } from "./inputs.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
@@ -13,16 +14,6 @@ function freeze<T>(value: T): T {
     for (const member of Object.values(value)) freeze(member);
   }
   return value;
-}
-
-/** Remembers what a function gave for a name. */
-function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
-  const known = new Map<Name, T>();
-  return (name) => {
-    const value = known.get(name) ?? read(name);
-    known.set(name, value);
-    return value;
-  };
 }
 
 /** The same snapshot, which reads again only what it has not just read. For the length of one run. */

@@ -2,6 +2,7 @@
  * Seats of a hemicycle: one a member, in concentric rows, ordered from left to right so that groups take wedges. Units: the
  * outer row has radius 430 around (500, 500).
  */
+import { remember } from "#src/lib/remember.ts";
 import { round } from "./scale.ts";
 
 export interface Seat {
@@ -27,7 +28,7 @@ function countRows(seats: number): number {
 }
 
 /** The seats, from left to right. `toSeats(400)` has 400 places in 11 rows. */
-export function toSeats(count: number): readonly Seat[] {
+export const toSeats = remember((count: number): readonly Seat[] => {
   const rows = Math.min(countRows(count), Math.max(count, 1));
   const radii = Array.from({ length: rows }, (_, row) => inner + (row * (outer - inner)) / Math.max(rows - 1, 1));
   const perRow = share(count, radii);
@@ -40,7 +41,7 @@ export function toSeats(count: number): readonly Seat[] {
       });
     })
     .toSorted((a, b) => a.angle - b.angle || b.y - a.y || a.x - b.x);
-}
+});
 
 /** Units of `toDots` in one of the drawing: half a step is not seen, and 400 seats weigh a third less. */
 export const dotScale = 2;
@@ -52,9 +53,9 @@ const spokes = 22;
 export function toDots(seats: readonly Seat[]): string {
   let [x, y] = [0, 0];
   return seats
-    .map((seat) => ({ ...seat, spoke: Math.floor((seat.angle / Math.PI) * (spokes - 0.01)) }))
-    .sort((a, b) => a.spoke - b.spoke || (a.spoke % 2 === 0 ? 1 : -1) * (reach(a) - reach(b)))
-    .map((seat) => {
+    .map((seat) => ({ seat, along: placeAlong(seat) }))
+    .sort((a, b) => a.along - b.along)
+    .map(({ seat }) => {
       const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
       [x, y] = [x + dx, y + dy];
       return `m${dx}${dy < 0 ? "" : " "}${dy}h0`;
@@ -62,8 +63,12 @@ export function toDots(seats: readonly Seat[]): string {
     .join("");
 }
 
-/** How far out a seat is. */
-const reach = ({ x, y }: Seat): number => Math.round(Math.hypot(x - centre, y - centre));
+/** Where a seat stands on the way out along the first spoke, back in along the second, and so on. */
+function placeAlong({ x, y, angle }: Seat): number {
+  const spoke = Math.floor((angle / Math.PI) * (spokes - 0.01));
+  const reach = Math.round(Math.hypot(x - centre, y - centre));
+  return spoke * 10 * outer + (spoke % 2 === 0 ? reach : -reach);
+}
 
 /** Width of a seat that leaves air between seats. */
 export function seatSize(count: number): number {

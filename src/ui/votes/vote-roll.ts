@@ -62,7 +62,10 @@ export function toSeating(entries: readonly RollEntry[], groups: readonly Compos
   // Inside the majority the other way round: ayes of both sides then meet where they are most.
   const place = (entry: RollEntry) => order.indexOf(entry.code) * (sideOf(entry) === "majority" ? 1 : -1);
   const groupOf = (entry: RollEntry) => entry.member[5] ?? groups.findIndex(({ side }) => side === "majority") - 0.5;
-  return entries.toSorted((a, b) => groupOf(a) - groupOf(b) || place(a) - place(b));
+  return entries
+    .map((entry) => ({ entry, group: groupOf(entry), place: place(entry) }))
+    .sort((a, b) => a.group - b.group || a.place - b.place)
+    .map(({ entry }) => entry);
 }
 
 /** A part of the stacked bar. `code: null` = all who are not in the other parts. */

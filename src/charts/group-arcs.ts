@@ -1,0 +1,18 @@
+import { remember } from "#src/lib/remember.ts";
+import { toSeating } from "#src/ui/votes/vote-roll.ts";
+import type { Composition } from "#src/view/composition.ts";
+import { toArcs, toSeats } from "./hemicycle.ts";
+
+/** The arcs of the groups that have members, with their words: the same for all votes of a composition. */
+export const toGroupArcs = remember(({ members, groups }: Composition) => {
+  const seated = toSeating(
+    members.map((member) => ({ member, code: null, isRebel: false })),
+    groups,
+  );
+  const wedges = groups.flatMap(({ id, acronym }, position) => {
+    const own = seated.flatMap(({ member }, index) => (member[5] === position ? [index] : []));
+    const [first, last] = [own[0], own.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
+  });
+  return toArcs(toSeats(seated.length), wedges).map((arc, index) => ({ ...arc, ...wedges[index] }));
+});

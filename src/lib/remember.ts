@@ -1,0 +1,9 @@
+/** What a function gave for a name, worked out once and kept as long as the process. The values must not be changed. */
+export function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
+  const known = new Map<Name, T>();
+  return (name) => {
+    const value = known.get(name) ?? read(name);
+    known.set(name, value);
+    return value;
+  };
+}
