@@ -28,14 +28,18 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-const lanes = { C: { y: 44, bar: "seg-cam" }, S: { y: 92, bar: "seg-sen" } } as const;
+const bars = { C: "seg-cam", S: "seg-sen" } as const;
+const [firstLane, laneHeight] = [44, 48];
 
-/** Stays of a bill in the two chambers as bars on two lanes; a single reading draws a single lane's bar all the same. */
+/** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
 export function IterChart({ stays, law, isOpen }: Props) {
   const start = stays[0]?.start;
   const end = [...stays.map((stay) => stay.end), ...(law === null ? [] : [law])].sort().at(-1);
   if (start === undefined || end === undefined || daysBetween(start, end) < 1) return null;
   const span = daysBetween(start, end);
+  const lanes = (["C", "S"] as const).filter((branch) => stays.some((stay) => stay.branch === branch));
+  const laneOf = (branch: Branch) => firstLane + laneHeight * lanes.indexOf(branch);
+  const bottom = firstLane + laneHeight * lanes.length - 8;
   const at = (day: string) => (daysBetween(start, day) / span) * 97;
   const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
   return (
@@ -44,18 +48,19 @@ export function IterChart({ stays, law, isOpen }: Props) {
         <b>{iterTitle(span, stays.length, isOpen)}</b>
         <Legend stays={stays} isOpen={isOpen} />
       </figcaption>
-      <svg className="plot" height="156" role="img" aria-label={describe(stays, law)}>
-        <line className="ax" x1="0" x2="100%" y1="44" y2="44" />
-        <line className="ax" x1="0" x2="100%" y1="92" y2="92" />
+      <svg className="plot" height={bottom + 24} role="img" aria-label={describe(stays, law)}>
+        {lanes.map((branch) => (
+          <line key={branch} className="ax" x1="0" x2="100%" y1={laneOf(branch)} y2={laneOf(branch)} />
+        ))}
         {stays.map((stay, index) => {
           const next = stays[index + 1];
           const left = at(stay.start);
           const width = Math.max(at(stay.end) - left, 0.5);
           const isLate = left > 55;
-          const { y, bar } = lanes[stay.branch];
+          const y = laneOf(stay.branch);
           return (
             <g key={stay.reading}>
-              <rect className={bar} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
+              <rect className={bars[stay.branch]} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
               <text
                 className="halo"
                 x={percent(isLate ? left + width : left)}
@@ -73,26 +78,26 @@ export function IterChart({ stays, law, isOpen }: Props) {
                   x1={percent(left + width)}
                   x2={percent(at(next.start))}
                   y1={y}
-                  y2={lanes[next.branch].y}
+                  y2={laneOf(next.branch)}
                 />
               )}
             </g>
           );
         })}
-        {law !== null && <rect className="seg-law" x={percent(at(law))} y="30" width="3" height="76" />}
+        {law !== null && <rect className="seg-law" x={percent(at(law))} y="30" width="3" height={bottom - 56} />}
         {law !== null && (
-          <text className="em halo" x={percent(at(law))} y="122" textAnchor="end">
+          <text className="em halo" x={percent(at(law))} y={bottom - 10} textAnchor="end">
             {actPage.lawMark(formatDayShort(law))}
           </text>
         )}
-        <line className="base" x1="0" x2="100%" y1="132" y2="132" />
+        <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
         {toTicks(start, end).map(({ day, label }, index) => (
           <g key={day}>
-            <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1="132" y2="137" />
+            <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1={bottom} y2={bottom + 5} />
             <text
               className={index % 2 === 1 ? "hide-s" : undefined}
               x={percent(at(day))}
-              y="151"
+              y={bottom + 19}
               textAnchor={index === 0 ? "start" : "middle"}
             >
               {label}

@@ -98,7 +98,7 @@ interface DecreeFacts {
   readonly asOf: string | null;
 }
 
-/** "In conversione: restano 11 giorni, fino al 1 dicembre 2026." */
+/** "In conversione: restano 11 giorni, fino al 1° dicembre 2026." */
 export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outcome {
   switch (state.code) {
     case "in_conversion":

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDayShort,
   formatList,
+  formatMonth,
   formatNumber,
   formatOrdinal,
   formatPercent,
@@ -11,6 +12,7 @@ import {
   formatToMonth,
   formatWith,
 } from "#src/lib/format.ts";
+import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
 type Role =
@@ -34,11 +36,11 @@ interface Lead {
   readonly roles: readonly (Role & { readonly active: boolean })[];
   readonly side: Side;
   readonly gender: Gender | null;
-  /** The weightiest office in parliament, in the source's words. */
+  /** The weightiest office in parliament. */
   readonly office: { readonly role: string; readonly body: string } | null;
 }
 
-/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza; presidente, I Commissione." */
+/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza; presidente, commissione Ambiente." */
 export function personLead({ roles, side, gender, office }: Lead): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
@@ -46,12 +48,22 @@ export function personLead({ roles, side, gender, office }: Lead): string {
     return role.code === "member" && role.active && side !== null ? `${cased}${sidePhrase[side]}` : cased;
   });
   if (words.length === 0) return "";
-  return `${words.join(", ")}${office === null ? "" : `; ${toLower(office.role)}, ${office.body}`}.`;
+  return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;
 }
 
 /** With a small first letter, inside a sentence. */
 export function toLower(text: string): string {
   return text.charAt(0).toLocaleLowerCase("it") + text.slice(1);
+}
+
+/**
+ * What a constituency says beyond its area: ", collegio plurinominale 4", " 1, collegio uninominale 2"; all of it where it has
+ * another name. Case, commas and apostrophes make no other name: "America Meridionale" is "America meridionale".
+ */
+export function beyondArea(constituency: string, area: string): string {
+  const letters = area.match(/\p{L}/gu) ?? [];
+  const same = new RegExp(`^${letters.join("\\P{L}*")}(?=,| |$)`, "iu");
+  return same.test(constituency) ? constituency.replace(same, "") : `, ${constituency}`;
 }
 
 export const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
@@ -75,7 +87,7 @@ export const person = {
     readonly acronym: string;
     readonly since: string | null;
   }) =>
-    [name === acronym ? "" : name, since === null ? "" : formatWith("dal", since)]
+    [name.toLowerCase() === acronym.toLowerCase() ? "" : name, since === null ? "" : formatWith("dal", since)]
       .filter((part) => part !== "")
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
@@ -89,7 +101,7 @@ export const person = {
       (_, kind: string, number: string) =>
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
-  inOffice: "In carica",
+  inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
   seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
   endReason: (reason: string) => `fine del mandato: ${reason.charAt(0).toLocaleLowerCase("it")}${reason.slice(1)}`,
   replaces: "Subentra a",
@@ -110,7 +122,7 @@ export const strength = {
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
   how: "Come si calcola",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
-  former: (month: string) => `Oggi nessun incarico: l’indice si ferma ${formatToMonth(month)}.`,
+  former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, con la fine degli incarichi.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A share too small for two decimals is not zero. */
   value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
@@ -141,8 +153,9 @@ export const strength = {
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
+  /** Of the first and the last month: "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
-    `Indice di forza di ${name} mese per mese, da ${first} a ${last}.`,
+    `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   seriesNote: (top: string) => `Asse a radice quadrata, fino al valore più alto della legislatura (${top}).`,
   month: "Mese",
 } as const;
@@ -180,14 +193,14 @@ const phases: Record<BillPhase, readonly [one: string, other: string]> = {
 export const bills = {
   title: "Proposte di legge",
   none: (gender: Gender | null) =>
-    `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
+    `Nessuna proposta di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
   /** After the total: "di cui 2 diventate legge e 3 con iter avviato", "tutte con iter avviato"; of a single bill its phase. */
   phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
     const words = counts.map(({ phase, count }) => {
       const name = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];
-      return total === 1 ? name : `${count === total ? "tutte" : formatNumber(count)} ${name}`;
+      return total === 1 ? name : `${count < total ? formatNumber(count) : total === 2 ? "entrambe" : "tutte"} ${name}`;
     });
     return words.length > 1 ? `di cui ${formatList(words)}` : words.join("");
   },

@@ -1,6 +1,6 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
 
 export const presence = {
@@ -59,8 +59,9 @@ export const reliability = {
   counts: (inLine: number, evaluable: number) =>
     `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
+  /** Of the first and the last month: "2022-10". */
   chartLabel: (name: string, first: string, last: string) =>
-    `Indice di affidabilità di ${name} mese per mese, da ${first} a ${last}.`,
+    `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   own: (name: string, value: string) => `${name} ${value}`,
   group: (name: string) => `gruppo ${name}`,
   chamber: (branch: Branch) => branchNames[branch],

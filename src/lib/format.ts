@@ -160,7 +160,7 @@ export function formatToMonth(month: string): string {
 /** In text: "19 novembre 2026". */
 export function formatDay(iso: string): string {
   const { year, month, day } = parts(iso);
-  return `${day}${nb}${formatMonthName(month)} ${year}`;
+  return `${dayOfMonth(day)}${nb}${formatMonthName(month)} ${year}`;
 }
 
 /** In tables: "19 nov 2026". */
@@ -171,7 +171,12 @@ export function formatDayShort(iso: string): string {
 /** Where the year is known: "19 nov". */
 export function formatDayMonth(iso: string): string {
   const { month, day } = parts(iso);
-  return `${day}${nb}${formatMonthName(month).slice(0, 3)}`;
+  return `${dayOfMonth(day)}${nb}${formatMonthName(month).slice(0, 3)}`;
+}
+
+/** The first of a month is an ordinal in Italian: "1° marzo", "2 marzo". */
+function dayOfMonth(day: number): string {
+  return day === 1 ? "1°" : String(day);
 }
 
 /** "giovedì 19 novembre 2026". */
@@ -214,7 +219,7 @@ export function formatWith(article: keyof typeof elided, iso: string, format = f
   return `${hasVowelDay(iso) ? elided[article] : `${article} `}${format(iso)}`;
 }
 
-/** Otto and undici begin with a vowel; uno does not elide before a month ("dal 1 marzo"). */
+/** Otto and undici begin with a vowel; "primo" has no vowel ("dal 1° marzo"). */
 function hasVowelDay(iso: string): boolean {
   const { day } = parts(iso);
   return day === 8 || day === 11;

@@ -15,7 +15,7 @@ export function GroupTag({ id, acronym, name, href }: Props) {
   return (
     <span className={`g ${groupClass(id)}`}>
       {label}
-      {name === undefined || name === acronym ? null : <span className="sub"> {name}</span>}
+      {name === undefined || name.toLowerCase() === acronym.toLowerCase() ? null : <span className="sub"> {name}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
+import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
   membersDataSchema,
@@ -35,6 +36,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
   return [...mandates.values()].sort(bySurname).map((member): MemberRow => {
     const active = day !== null && isOn(member, day);
     const power = strengths.get(member.id);
+    const office = offices.get(member.id);
     return {
       id: member.id,
       branch,
@@ -46,7 +48,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       area: member.area,
       isLife: member.isLife,
       active,
-      office: active ? (offices.get(member.id) ?? null) : null,
+      office: active && office !== undefined ? { role: office.role, body: office.body } : null,
       ...toFigures(figures.get(member.id)),
       strength: !active || power === undefined ? null : { value: power.total, rank: power.totalRank },
     };
@@ -66,26 +68,33 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
   return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
 }
 
-/** The weightiest office of everybody that is more than membership. */
-export const mainOffices = defineDerivation<ReadonlyMap<string, NonNullable<MemberRow["office"]>>>(
-  "main-offices",
-  (read) => {
-    const offices = read
-      .derived(strengthShares, "latest")
-      .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
-    return new Map(
-      offices
-        .toSorted((a, b) => a.share - b.share)
-        .map(({ person, of, id, role }) => [person, { role: role ?? "", body: nameOf(read, of, id) }]),
-    );
-  },
-);
+/** The weightiest office of everybody that is more than membership, in words. */
+export const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {
+  const offices = read
+    .derived(strengthShares, "latest")
+    .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));
+  return new Map(
+    offices
+      .toSorted((a, b) => a.share - b.share)
+      .map(({ person, of, id, role }) => [
+        person,
+        { ...inWords(read, of, id, role ?? ""), isGovernment: of === "government" },
+      ]),
+  );
+});
 
-function nameOf(read: Reader, of: string, id: string): string {
-  if (of === "government") return "";
-  if (of === "group") return read.derived(groupCard, id)?.acronym ?? id;
-  const body = read.record("body", id);
-  return body?.shortName ?? body?.name ?? id;
+type MainOffice = NonNullable<MemberRow["office"]> & { readonly isGovernment: boolean };
+
+/** The weightiest office of a person in parliament: who is in government has that in the roles. */
+export function parliamentOffice(read: Reader, person: string): MemberRow["office"] {
+  const office = read.derived(mainOffices, "").get(person);
+  return office === undefined || office.isGovernment ? null : { role: office.role, body: office.body };
+}
+
+function inWords(read: Reader, of: string, id: string, role: string): NonNullable<MemberRow["office"]> {
+  if (of === "group") return officeInGroup(role, read.derived(groupCard, id) ?? { acronym: id, name: id });
+  const body = of === "government" ? undefined : read.record("body", id);
+  return body === undefined ? { role, body: "" } : officeInBody(role, body);
 }
 
 /** `/deputati`, `/senatori`. */

@@ -6,7 +6,7 @@ import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { readPersonBills } from "./person-bills.ts";
-import { mainOffices } from "./members.ts";
+import { parliamentOffice } from "./members.ts";
 import { readOffices } from "./person-offices.ts";
 import { readGroupRef, readPersonRef } from "./person-refs.ts";
 import { readPersonStrength } from "./person-strength.ts";
@@ -34,7 +34,7 @@ export const personPages = defineFamily<PersonPage>({
       profession: person.profession,
       photo: readPhoto(read, id),
       roles: [...(card?.roles ?? [])],
-      office: readOffice(read, id),
+      office: parliamentOffice(read, id),
       active: card?.active ?? false,
       ...readGroupNow(read, person),
       seats: person.memberships.map((seat) => toSeat(read, seat)),
@@ -53,12 +53,6 @@ export const personPages = defineFamily<PersonPage>({
     };
   },
 });
-
-/** Who is in government has that in the roles. */
-function readOffice(read: Reader, id: string): PersonPage["office"] {
-  const office = read.derived(mainOffices, "").get(id);
-  return office === undefined || office.body === "" ? null : office;
-}
 
 function readPhoto(read: Reader, id: string): PersonPage["photo"] {
   const photo = read.record("photo", id);

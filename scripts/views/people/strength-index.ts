@@ -14,14 +14,13 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
-import { mainOffices } from "./members.ts";
+import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readGroupRef } from "./person-refs.ts";
 import { readSources } from "./sources.ts";
 
 /** Everybody with strength now, strongest first, equals by surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
-  const offices = read.derived(mainOffices, "");
   const rows = read
     .derived(strength, "latest")
     .people.flatMap(({ person, total, inBranch, inGovernment, totalRank }): StrengthRow[] => {
@@ -36,7 +35,7 @@ export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-r
           gender,
           roles: [...roles],
           group: group === null ? null : { id: group.id, acronym: group.acronym },
-          office: offices.get(person) ?? null,
+          office: parliamentOffice(read, person),
           total,
           inBranch,
           inGovernment,

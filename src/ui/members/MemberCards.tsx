@@ -1,4 +1,5 @@
 import { findArea } from "#src/domain/areas.ts";
+import { officeText } from "#src/i18n/offices.ts";
 import { members, strengthWords, shareWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
@@ -49,7 +50,7 @@ export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): 
   return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
 }
 
-function officeLine({ office }: MemberRow) {
+function officeLine({ office, gender }: MemberRow) {
   if (office === null) return null;
-  return <span className="blk">{office.body === "" ? office.role : `${office.role}, ${office.body}`}</span>;
+  return <span className="blk">{officeText(office, gender)}</span>;
 }

@@ -1,4 +1,5 @@
 import { strengthIndex as text } from "#src/i18n/strength.ts";
+import { officeText } from "#src/i18n/offices.ts";
 import { roleLabel, strength, toLower } from "#src/i18n/people.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
@@ -77,6 +78,6 @@ export function officesOf({ roles, office, gender }: StrengthRow): string {
     const label = roleLabel(role, gender);
     return index === 0 ? label : toLower(label);
   });
-  if (office !== null && office.body !== "") words.push(`${toLower(office.role)}, ${office.body}`);
+  if (office !== null) words.push(toLower(officeText(office, gender)));
   return words.join("; ");
 }

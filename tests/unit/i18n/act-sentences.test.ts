@@ -63,7 +63,7 @@ describe("decreeOutcome", () => {
   it("counts the days left, down to the last", () => {
     const state = { code: "in_conversion", days: 11, expires: "2026-12-01", date: null } as const;
     expect(said(decreeOutcome({ ...facts, state }))).toBe(
-      "In conversione: restano 11 giorni, fino al 1 dicembre 2026 (conto al 20 novembre 2026).",
+      "In conversione: restano 11 giorni, fino al 1° dicembre 2026 (conto al 20 novembre 2026).",
     );
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 1 } }))).toContain("resta 1 giorno");
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("il termine è oggi");

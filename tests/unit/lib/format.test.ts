@@ -70,14 +70,14 @@ describe("numbers", () => {
 describe("dates", () => {
   it("are written out in text and short in tables", () => {
     expect(shown(format.formatDay("2026-11-19"))).toBe("19_novembre 2026");
-    expect(shown(format.formatDayShort("2026-03-01"))).toBe("1_mar 2026");
+    expect(shown(format.formatDayShort("2026-03-01"))).toBe("1°_mar 2026");
     expect(shown(format.formatDayMonth("2026-09-05"))).toBe("5_set");
     expect(shown(format.formatWeekday("2026-11-19"))).toBe("giovedì 19_novembre 2026");
     expect(format.formatMonth("2026-02")).toBe("febbraio 2026");
   });
   it("show an instant in Rome, whatever the machine's zone", () => {
     expect(shown(format.formatInstant("2026-11-20T05:12:00Z"))).toBe("20_novembre 2026, ore_6:12");
-    expect(shown(format.formatInstant("2026-06-30T22:30:00Z"))).toBe("1_luglio 2026, ore_0:30");
+    expect(shown(format.formatInstant("2026-06-30T22:30:00Z"))).toBe("1°_luglio 2026, ore_0:30");
     expect(shown(format.formatInstant("2026-11-20"))).toBe("20_novembre 2026");
   });
   it("make periods with the article that the day asks for", () => {

@@ -81,7 +81,7 @@ describe("corrections on the page of a record", () => {
     [
       "decree-law",
       decreePages.build(read, "2026-23"),
-      "2026-11-21 data di pubblicazione: prima 1 ottobre 2026, ora 2 ottobre 2026",
+      "2026-11-21 data di pubblicazione: prima 1° ottobre 2026, ora 2 ottobre 2026",
     ],
     [
       "legislative decree",

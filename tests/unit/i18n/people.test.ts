@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
+import { beyondArea, bills, person } from "#src/i18n/people.ts";
+
+const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
+const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
+const committee = {
+  branch: "C",
+  kind: "committee",
+  name: "VIII Commissione (Ambiente)",
+  shortName: "Ambiente",
+} as const;
+const inquiry = (name: string) => ({ branch: "B", kind: "bicameral", name, shortName: null }) as const;
+
+describe("a weighty office in words", () => {
+  it("is of the chamber for who presides over it, with no bureau after it", () => {
+    expect(officeText(officeInBody("Presidente", bureau), "M")).toBe("Presidente della Camera");
+    expect(officeText(officeInBody("Vice Presidente del Senato", council), "F")).toBe("Vicepresidente del Senato");
+    expect(officeText(officeInBody("Segretario", bureau), "F")).toBe("Segretaria, Ufficio di presidenza");
+    expect(officeText(officeInBody("Segretario della Presidenza del Senato", council), "M")).toBe(
+      "Segretario della Presidenza del Senato",
+    );
+  });
+
+  it("names the committee and the group, and agrees with who holds it", () => {
+    expect(officeText(officeInBody("Segretario", committee), "F")).toBe("Segretaria, commissione Ambiente");
+    expect(officeText(officeInBody("Segretario", committee), "M")).toBe("Segretario, commissione Ambiente");
+    expect(officeText(officeInGroup("Vicepresidente Vicario", { acronym: "SAL", name: "Salvia" }), "F")).toBe(
+      "Vicepresidente vicaria, gruppo SAL",
+    );
+    expect(officeText(officeInGroup("Tesoriere", { acronym: "MISTO", name: "Misto" }), null)).toBe(
+      "Tesoriere, gruppo Misto",
+    );
+  });
+
+  it("says only the beginning of a name of three lines", () => {
+    const long =
+      "Commissione parlamentare di inchiesta sul rischio idrogeologico e sismico del territorio italiano, sull'attuazione delle norme di prevenzione e sicurezza";
+    expect(officeInBody("Capogruppo", inquiry(long)).body).toBe(
+      "Commissione parlamentare di inchiesta sul rischio idrogeologico e sismico del territorio italiano",
+    );
+    expect(officeInBody("Capogruppo", inquiry("Commissione per la semplificazione")).body).toBe(
+      "Commissione per la semplificazione",
+    );
+  });
+});
+
+describe("the facts of a person", () => {
+  it.each([
+    ["Lazio 1, collegio plurinominale 3", "Lazio", " 1, collegio plurinominale 3"],
+    ["America Meridionale", "America meridionale", ""],
+    ["Africa Asia Oceania Antartide", "Africa, Asia, Oceania, Antartide", ""],
+    ["Valle d'Aosta, collegio uninominale 1", "Valle d’Aosta", ", collegio uninominale 1"],
+    ["Estero", "Europa", ", Estero"],
+  ])("says of %s, in %s, only “%s”", (constituency, area, rest) => {
+    expect(beyondArea(constituency, area)).toBe(rest);
+  });
+
+  it("does not say the name of a group twice", () => {
+    expect(person.since({ name: "Misto", acronym: "MISTO", since: "2022-10-01" })).toBe("dal 1°\u00a0ottobre 2022");
+  });
+
+  it("says both of two bills, all of three", () => {
+    const phases = (count: number) => bills.phases([{ phase: "to_begin", count }], count);
+    expect([phases(1), phases(2), phases(3)]).toEqual([
+      "con iter da avviare",
+      "entrambe con iter da avviare",
+      "tutte con iter da avviare",
+    ]);
+  });
+});
