@@ -5,9 +5,10 @@ import type { TwinSpec } from "./twin-spec.ts";
 /** Resolves a colour token to the colour of the current theme. */
 export type ColorOf = (token: string) => string;
 
-/** The twin's data in ApexCharts' shape. */
+/** The twin's data in ApexCharts' shape. It draws the rows of a heat map from the bottom up. */
 export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSeries {
-  return spec.series.map(({ name, values, points }) => ({
+  const series = spec.type === "heatmap" ? spec.series.toReversed() : spec.series;
+  return series.map(({ name, values, points }) => ({
     name,
     data:
       points === undefined
@@ -51,7 +52,9 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
     colors: spec.series.map(({ color }) => colorOf(color)),
     dataLabels: {
       enabled: spec.type === "heatmap",
-      formatter: (value) => (typeof value === "number" ? text(value) : ""),
+      // Whole: a cell of a phone has room for two digits, the tooltip for all.
+      formatter: (value) => (typeof value === "number" ? formatNumber(value) : ""),
+      ...(spec.type === "heatmap" ? { style: { colors: [colorOf("ink")], fontWeight: 400 } } : {}),
     },
     grid: { borderColor: colorOf("hair") },
     // The library styles its legend with a style element, which the content policy forbids: ours stands above the chart.
@@ -62,10 +65,15 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       shape: spec.series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
     },
     stroke: {
-      width: spec.type === "line" ? 2.5 : spec.type === "bar" ? 1 : 0,
+      width: spec.type === "line" ? 2.5 : spec.type === "scatter" ? 0 : 1,
+      ...(spec.type === "heatmap" ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
     },
-    plotOptions: { bar: { horizontal: spec.stack === "share" } },
+    ...(spec.type === "heatmap" ? { states: { hover: { filter: { type: "none" } } } } : {}),
+    plotOptions: {
+      bar: { horizontal: spec.stack === "share" },
+      heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
+    },
     xaxis:
       spec.type === "scatter"
         ? {
@@ -74,7 +82,12 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
             // In figures: the library names months in English.
             labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
           }
-        : { type: "category", labels: { hideOverlappingLabels: true }, tickAmount: 8 },
+        : {
+            type: "category",
+            labels: { hideOverlappingLabels: true },
+            tooltip: { enabled: spec.type !== "heatmap" },
+            ...(spec.type === "heatmap" ? {} : { tickAmount: 8 }),
+          },
     yaxis:
       spec.stack === "share"
         ? {}
@@ -91,7 +104,17 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
             : `${formatDayShort(point[0])}: ${escapeText(point[2])}`;
         },
       },
-      y: { formatter: (value: number | null) => text(value) },
+      y: {
+        formatter: (value: number | null) => text(value),
+        ...(spec.type === "heatmap"
+          ? {
+              title: {
+                formatter: (row: string, at?: { dataPointIndex: number }) =>
+                  `${escapeText(row)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`,
+              },
+            }
+          : {}),
+      },
     },
   };
 }
@@ -101,7 +124,26 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
+/** Ten shades of an ink for 0–100, pale enough for the number on them. */
+function toShades(paper: string, ink: string): { from: number; to: number; color: string }[] {
+  return Array.from({ length: 10 }, (_, step) => ({
+    from: step * 10,
+    to: step === 9 ? 100 : step * 10 + 9.999,
+    color: mix(paper, ink, 0.04 + step * 0.05),
+  }));
+}
+
+function mix(from: string, to: string, share: number): string {
+  const [start, end] = [toChannels(from), toChannels(to)];
+  const channels = start.map((value, index) => Math.round(value + ((end[index] ?? value) - value) * share));
+  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function toChannels(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
 function isDarkColor(hex: string): boolean {
-  const [r = 255, g = 255, b = 255] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [r = 255, g = 255, b = 255] = toChannels(hex);
   return r + g + b < 384;
 }

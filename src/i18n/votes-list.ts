@@ -109,6 +109,7 @@ export const votesPage = {
     `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
+  chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
   definition: "Definizione",

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { charts } from "#src/i18n/charts.ts";
 import type { ApexChart as ApexChartType } from "./apex-chart.tsx";
@@ -24,6 +24,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
   const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
   const [whole, setWhole] = useState<TwinSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isTouched) return;
@@ -33,6 +34,8 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
       readWhole(typeof spec === "function" ? spec() : spec, controller.signal),
     ])
       .then(([module, loaded]) => {
+        // Who is reading inside the drawing, as in a table that scrolls, keeps it: the button brings the chart.
+        setIsDrawn(isInDrawing(box.current));
         setWhole(loaded);
         setChart(() => module.ApexChart);
       })
@@ -47,7 +50,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
     setIsTouched(true);
   };
   return (
-    <div className="twin" onPointerDown={touch} onFocus={touch}>
+    <div className="twin" ref={box} onPointerDown={touch} onFocus={touch}>
       {isLive ? <Chart spec={whole} /> : children}
       <button
         className="linkish note js-only no-print"
@@ -60,6 +63,11 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
       </button>
     </div>
   );
+}
+
+function isInDrawing(box: HTMLElement | null): boolean {
+  const at = document.activeElement;
+  return at !== null && !(at instanceof HTMLButtonElement) && box?.contains(at) === true;
 }
 
 async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec> {

@@ -35,10 +35,11 @@ export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
   const options = toApexOptions(spec, colorOf, (href) => {
     location.assign(href);
   });
-  const height = spec.stack === "share" ? 90 + (spec.labels?.length ?? 1) * 34 : 320;
+  const rows = spec.labels?.length ?? 1;
+  const height = spec.stack === "share" ? 90 + rows * 34 : spec.type === "heatmap" ? 90 + rows * 30 : 320;
   return (
     <div className="live-chart">
-      {spec.series.length > 1 ? (
+      {spec.series.length > 1 && spec.type !== "heatmap" ? (
         <p className="legend">
           {spec.series.map(({ name, color }, index) => (
             <span key={name}>

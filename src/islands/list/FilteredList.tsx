@@ -51,7 +51,8 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
         </p>
         <Chips {...{ source, labels, state, href, show }} />
       </div>
-      {children?.(followed)}
+      {/* What follows the rows is still that of the last answer: not under filters that have none. */}
+      <div hidden={status === "failed"}>{children?.(followed)}</div>
       {status === "failed" ? (
         <div className="list-error" role="alert">
           <p>{lists.failedHint(failure?.status ?? null)}</p>

@@ -37,7 +37,7 @@ const pointSource = { ...votesSource, completeRows: (rows: readonly VoteRow[]) =
 
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const { values, ordering } = state;
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
@@ -47,13 +47,16 @@ export function FilteredMargins({ state, children }: Props) {
       .then((data) => data.all(pointSource, { values, ordering, page: 1 }, call.signal))
       // Hundreds of points may wait for the reader's next key.
       .then((found) => startTransition(() => setChosen(toChosen(found.filter(hasMargin)))))
-      // The list itself says that the data did not come.
-      .catch(() => undefined);
+      // Figures of an earlier choice would be wrong under this one.
+      .catch(() => {
+        if (!call.signal.aborted) setChosen("failed");
+      });
     return () => {
       call.abort();
     };
   }, [isStandard, values, ordering]);
   if (isStandard || chosen === null) return children;
+  if (chosen === "failed") return <p className="note">{votesPage.chartFailed}</p>;
   return chosen.rows.length === 0 ? null : <ChosenMargins {...chosen} />;
 }
 

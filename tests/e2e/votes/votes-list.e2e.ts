@@ -181,9 +181,11 @@ test("a file that does not arrive shows the error in place, and can be asked for
   await choose(page, "Tipo", "all");
   await page.getByRole("alert").waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/votazioni?main_vote_type=all");
+  expect(await page.locator(".list-chart").isVisible(), "the chart of an earlier choice").toBe(false);
   await page.unroute("**/dati/votazioni/**");
   await page.getByRole("button", { name: "Riprova" }).click();
   await expectRows(page, allRows(snapshot));
+  await page.locator(".list-chart").waitFor();
 });
 
 test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({

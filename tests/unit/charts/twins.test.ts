@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { heatTwin } from "#src/charts/heat-twin.ts";
 import { stackTwin } from "#src/charts/StackedBars.tsx";
 
 const months = ["ottobre 2026", "novembre 2026"];
@@ -49,5 +50,48 @@ describe("the twin of a stack", () => {
       chart: { stacked: true, stackType: "100%" },
       plotOptions: { bar: { horizontal: true } },
     });
+  });
+});
+
+describe("the twin of a heat map", () => {
+  const heat = heatTwin(
+    "Concordanza",
+    [{ short: "SAL" }, { short: "FEL" }],
+    [
+      [null, 54.36],
+      [54.36, null],
+    ],
+  );
+
+  it("has the cells of the table, its first row on top: the library draws from the bottom", () => {
+    expect(toApexSeries(heat, () => "#123456")).toEqual([
+      {
+        name: "FEL",
+        data: [
+          { x: "SAL", y: 54.4 },
+          { x: "FEL", y: null },
+        ],
+      },
+      {
+        name: "SAL",
+        data: [
+          { x: "SAL", y: null },
+          { x: "FEL", y: 54.4 },
+        ],
+      },
+    ]);
+  });
+
+  it("shades from paper to almost half of the ink, so that numbers stay readable on it", () => {
+    const { ranges } =
+      toApexOptions(
+        heat,
+        (token) => (token === "paper" ? "#ffffff" : "#000000"),
+        () => undefined,
+      ).plotOptions?.heatmap?.colorScale ?? {};
+    expect([ranges?.[0], ranges?.at(-1)]).toEqual([
+      { from: 0, to: 9.999, color: "#f5f5f5" },
+      { from: 90, to: 100, color: "#828282" },
+    ]);
   });
 });

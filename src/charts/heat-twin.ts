@@ -1,0 +1,25 @@
+import type { TwinSpec } from "./twin-spec.ts";
+
+/** The interactive twin of a square table of percentages: one row a series, null where a cell has no value. */
+export function heatTwin(
+  title: string,
+  labels: readonly { readonly short: string }[],
+  values: readonly (readonly (number | null)[])[],
+): TwinSpec {
+  return {
+    type: "heatmap",
+    title,
+    unit: "%",
+    digits: 1,
+    labels: labels.map(({ short }) => short),
+    series: labels.map(({ short }, row) => ({
+      name: short,
+      color: "c2",
+      values: labels.map((_, column) => rounded(values[row]?.[column] ?? null)),
+    })),
+  };
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Number(value.toFixed(1));
+}
