@@ -2,20 +2,40 @@
  * Turns drawings into PNG files. A picture is kept in the cache under the digest of its drawing: it is made once, whatever
  * happens to the code around it, and found again by every build that draws the same.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { renderAsync } from "@resvg/resvg-js";
+import type { Renderer } from "@takumi-rs/core";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { AnyFamily } from "#scripts/views/reader.ts";
+import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 import type { Plan } from "./plan.ts";
-import { toPng } from "./png.ts";
 
-/** Changes when the same drawing becomes other bytes. */
-const formatVersion = 2;
+/** Changes when the same drawing becomes other bytes: with another version of what draws, with other typefaces. */
+const formatVersion = 3;
 
-/** Pictures being made at the same time: one is laid out while another is filled in. */
+/** Pictures being made at the same time, in threads of Node's own. */
 const atOnce = 2;
+
+const fonts = join(import.meta.dirname, "../../public/fonts");
+
+/** The typefaces of the site, each with the letters of other languages in a half of its own. */
+const typefaces = {
+  Newsreader: "newsreader-display-500",
+  "Newsreader Europe": "newsreader-europe-400-700",
+  "Public Sans": "public-sans-400-700",
+  "Public Sans Europe": "public-sans-europe-400-700",
+} as const;
+
+let opened: Promise<Renderer> | undefined;
+
+async function openRenderer(): Promise<Renderer> {
+  // Only here: a build with nothing to do would wait for it.
+  const core = await import("@takumi-rs/core");
+  const renderer = new core.Renderer();
+  for (const [name, file] of Object.entries(typefaces))
+    await renderer.registerFont({ name, data: readFileSync(join(fonts, `${file}.woff2`)) });
+  return renderer;
+}
 
 interface PicturesInput {
   readonly db: DatabaseSync;
@@ -49,23 +69,26 @@ export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) 
   let drawn = 0;
   const work = async (): Promise<void> => {
     for (const { family, key, file } of queue) {
-      const svg = await drawings.get(family)?.(String(contract.get(family, key)?.["contract"]), key);
-      if (svg === undefined) continue;
-      const png = join(folder, `${digestOf(String(formatVersion), svg)}.png`);
+      const drawing = drawings.get(family)?.(String(contract.get(family, key)?.["contract"]), key);
+      if (drawing === undefined) continue;
+      const png = join(folder, `${digestOf(String(formatVersion), JSON.stringify(drawing))}.png`);
       files.set(file, png);
       if (existsSync(png)) continue;
       drawn += 1;
-      await drawPng(svg, png, `${png}.${String(drawn)}.new`);
+      const beside = `${png}.${String(drawn)}.new`;
+      writeFileSync(beside, await toPng(drawing));
+      renameSync(beside, png);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return { files, drawn };
 };
 
-async function drawPng(svg: string, target: string, beside: string): Promise<void> {
-  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  writeFileSync(beside, toPng({ width, height, rgba: pixels }));
-  renameSync(beside, target);
+/** A drawing as a PNG file. */
+export async function toPng(drawing: Drawing): Promise<Uint8Array> {
+  opened ??= openRenderer();
+  const renderer = await opened;
+  return await renderer.render(drawing, { format: "png" });
 }
 
 /** Throws away pictures that no published site links to any more. */

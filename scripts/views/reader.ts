@@ -1,3 +1,4 @@
+import type { Node } from "@takumi-rs/core";
 import { z, type ZodType } from "zod";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
@@ -56,6 +57,9 @@ export function findDerivation(name: string): Derivation<unknown> | undefined {
   return derivations.get(name);
 }
 
+/** A picture before it is one: boxes and texts to be laid out, plain data. */
+export type Drawing = Node;
+
 /** A family of pages (rendered by Astro) or of files (written by `emit`). */
 export interface Family<Contract> {
   /** Unique name: "votes", "votes-archive", "data-votes". */
@@ -73,8 +77,8 @@ export interface Family<Contract> {
   readonly build: (read: Reader, key: string) => Contract;
   /** Absent: a page of `src/pages`. Present: the content of the file, a pure function of the contract. */
   readonly emit?: (contract: Contract, key: string) => string | Uint8Array;
-  /** Instead of `emit`: a picture as SVG, outlines for letters, a pure function of the contract. The build makes a PNG of it. */
-  readonly draw?: (contract: Contract, key: string) => Promise<string>;
+  /** Instead of `emit`: a picture, a pure function of the contract. The build makes a PNG of it. */
+  readonly draw?: (contract: Contract, key: string) => Drawing;
 }
 
 /** A family without its contract's type: what the build works with. */
@@ -87,7 +91,7 @@ export interface AnyFamily {
   /** Absent: a page. Present: the content of the file for a contract in JSON. */
   readonly content?: (json: string, key: string) => string | Uint8Array;
   /** Present: the file is a picture, this its drawing. */
-  readonly drawing?: (json: string, key: string) => Promise<string>;
+  readonly drawing?: (json: string, key: string) => Drawing;
 }
 
 /** A family of files, not of pages that Astro renders. */

@@ -1,5 +1,5 @@
 /** What the pictures are made of: boxes, the frame of every one, the inks of the site's paper. */
-import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import type { Node, NodeMetadata } from "@takumi-rs/core";
 import { siteConfig } from "#src/config/site.ts";
 import { shareWords } from "#src/i18n/share-images.ts";
 import { plainText } from "#src/lib/plain-text.ts";
@@ -25,22 +25,17 @@ export const inks = {
 /** A family and, for the letters that it lacks, its other half. */
 export const families = { serif: "Newsreader, Newsreader Europe", sans: "Public Sans, Public Sans Europe" } as const;
 
-/** A box: satori lays out flex boxes only, and wants that said. */
-export function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement("div", { style: { display: "flex", ...style } }, ...children);
+type Style = NonNullable<NodeMetadata["style"]>;
+
+/** A box that lays out what is in it. */
+export function box(style: Style, ...children: Node[]): Node {
+  return { type: "container", style: { display: "flex", ...style }, children };
 }
 
-/**
- * A text as it is set: "C. 663" stays on one line, and the dash of "Lombardia - P05" holds on to what follows, because the
- * layout drops a blank after it.
- */
-export function setText(content: string): string {
-  return content.split("\u00A0").map(plainText).join("\u00A0").replaceAll(" - ", " –\u00A0");
-}
-
-/** Text on at most so many lines, an ellipsis after. */
-export function text(content: string, style: CSSProperties, lines = 1): ReactElement {
-  return createElement("div", { style: { display: "block", lineClamp: lines, ...style } }, setText(content));
+/** Text on at most so many lines, an ellipsis after. "C. 663" stays on one line. */
+export function text(content: string, style: Style, lines = 1): Node {
+  const set = content.split("\u00A0").map(plainText).join("\u00A0").replaceAll(" - ", " – ");
+  return { type: "text", text: set, style: { display: "block", lineClamp: lines, ...style } };
 }
 
 /** The largest size at which a text of this length keeps its lines. */
@@ -55,14 +50,14 @@ interface Origin {
   readonly isDemo: boolean;
 }
 
-const line = (thickness: number, color: string, style: CSSProperties = {}): ReactElement =>
+const line = (thickness: number, color: string, style: Style = {}): Node =>
   box({ width: "100%", height: thickness, background: color, ...style });
 
 /** The frame: name of the site over a double rule, the picture's own part, source and date at the foot. */
-export function frame(origin: Origin | null, ...children: ReactNode[]): ReactElement {
+export function frame(origin: Origin | null, ...children: Node[]): Node {
   const head = box(
     { justifyContent: "space-between", alignItems: "baseline" },
-    text(siteConfig.name, { fontFamily: families.serif, fontSize: 46, letterSpacing: -0.5 }),
+    text(siteConfig.name, { fontFamily: families.serif, fontWeight: 500, fontSize: 46, letterSpacing: -0.5 }),
     text(shareWords.publisher, { fontSize: 24, color: inks.ink2 }),
   );
   const rules = box(
@@ -87,7 +82,7 @@ export function frame(origin: Origin | null, ...children: ReactNode[]): ReactEle
   );
 }
 
-function foot(origin: Origin | null): ReactElement {
+function foot(origin: Origin | null): Node {
   const host = text(new URL(siteConfig.url).host, { fontSize: 22, color: inks.ink2, fontWeight: 600 });
   const left =
     origin === null

@@ -1,5 +1,5 @@
 /** One picture a kind of contract. Pure. */
-import type { ReactElement } from "react";
+import type { Node } from "@takumi-rs/core";
 import { toSeats } from "#src/charts/hemicycle.ts";
 import { shareWords as words } from "#src/i18n/share-images.ts";
 import { visibleHue } from "#src/lib/group-colors.ts";
@@ -8,10 +8,10 @@ import { box, families, fit, frame, inks, text } from "./parts.ts";
 
 type Of<T extends ShareImage["type"]> = Extract<ShareImage, { type: T }>;
 
-const serif = { fontFamily: families.serif, lineHeight: 1.12, letterSpacing: -0.4 } as const;
+const serif = { fontFamily: families.serif, fontWeight: 500, lineHeight: 1.12, letterSpacing: -0.4 } as const;
 
-/** The picture of a contract, as elements that satori lays out. */
-export function picture(image: ShareImage): ReactElement {
+/** The picture of a contract, as boxes and texts to be laid out. */
+export function toPicture(image: ShareImage): Node {
   switch (image.type) {
     case "kind":
       return kindPicture(image);
@@ -31,7 +31,7 @@ const titleSizes = [
   [999, 42],
 ] as const;
 
-function votePicture(vote: Of<"vote">): ReactElement {
+function votePicture(vote: Of<"vote">): Node {
   return frame(
     vote,
     text(words.dateline(vote), { fontSize: 27, color: inks.ink2, marginTop: 26 }),
@@ -45,7 +45,7 @@ function votePicture(vote: Of<"vote">): ReactElement {
 }
 
 /** Outcome and bar; words where the numbers are missing or in doubt. */
-function result(vote: Of<"vote">): ReactElement[] {
+function result(vote: Of<"vote">): Node[] {
   const { ayes, noes, abstained, isInReview } = vote;
   const outcome = text(words.outcome(vote), { ...serif, fontSize: 44 });
   if (ayes === null || noes === null || isInReview) {
@@ -91,7 +91,7 @@ const nameSizes = [
   [999, 80],
 ] as const;
 
-function personPicture(person: Of<"person">): ReactElement {
+function personPicture(person: Of<"person">): Node {
   const { group } = person;
   const hue = group?.color === null || group?.color === undefined ? inks.none : visibleHue(group.color, "light");
   return frame(
@@ -112,7 +112,7 @@ function personPicture(person: Of<"person">): ReactElement {
   );
 }
 
-function actPicture(act: Of<"act">): ReactElement {
+function actPicture(act: Of<"act">): Node {
   return frame(
     act,
     text(words.actName(act), { fontSize: 27, color: inks.ink2, marginTop: 26 }),
@@ -123,7 +123,7 @@ function actPicture(act: Of<"act">): ReactElement {
 }
 
 /** The way to the law: a line, a mark a step; full marks are approvals, the last the law. */
-function way(steps: Of<"act">["steps"]): ReactElement {
+function way(steps: Of<"act">["steps"]): Node {
   const marks = steps.map(({ kind, branch, date }, index) => {
     const isFull = kind === "approved" || kind === "law";
     const isLast = index === steps.length - 1;
@@ -151,7 +151,7 @@ function way(steps: Of<"act">["steps"]): ReactElement {
 /** Seats of the picture of a kind, and how many of them are for. */
 const seats = { count: 120, ayes: 70 };
 
-function kindPicture({ kind }: Of<"kind">): ReactElement {
+function kindPicture({ kind }: Of<"kind">): Node {
   const [heading, line] = words.kinds[kind];
   const dots = toSeats(seats.count).map(({ x, y }, index) =>
     box({

@@ -10,7 +10,7 @@ import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-i
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
-import { drawShareImage } from "./draw.ts";
+import { toPicture } from "./pictures.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
 
@@ -102,5 +102,5 @@ export const shareImages = defineFamily<ShareImage>({
   keys,
   path: files.shareImage,
   build,
-  draw: drawShareImage,
+  draw: toPicture,
 });

@@ -1,20 +1,25 @@
-/** Pictures are made once and found again; the file is a valid PNG of the same pixels. */
+/** Pictures are made once and found again; the file shows the drawing, in the typefaces of the site. */
 import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inflateSync, crc32 } from "node:zlib";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { drawPictures, forgetPictures } from "#scripts/build/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
-import { toPng } from "#scripts/build/png.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineFamily, type Drawing } from "#scripts/views/reader.ts";
 
-const square = (color: string): Promise<string> =>
-  Promise.resolve(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="${color}"/></svg>`,
-  );
+const square = (color: string): Drawing => ({
+  type: "container",
+  style: { width: 40, height: 30, background: color },
+});
+
+function lettered(json: string): Drawing {
+  const { family, words } = z.object({ family: z.string(), words: z.string() }).parse(JSON.parse(json));
+  const style = { width: 400, height: 80, background: "#fff", color: "#000", fontSize: 48, fontFamily: family };
+  return { type: "container", style, children: [{ type: "text", text: words }] };
+}
 
 const family = defineFamily({
   name: "squares",
@@ -22,7 +27,7 @@ const family = defineFamily({
   keys: () => [],
   path: (key) => `/${key}.png`,
   build: () => ({ color: "#000" }),
-  draw: ({ color }) => square(color),
+  draw: ({ color }) => (color.startsWith("{") ? lettered(color) : square(color)),
 });
 
 function site(colors: Record<string, string>, kept: readonly string[] = []) {
@@ -72,42 +77,32 @@ it("go when no published site has them any more", async () => {
   expect(statSync(join(folder, "published.png")).size).toBeGreaterThan(0);
 });
 
-/** Reads what `toPng` writes: chunks with their sums, palette, rows without filter. */
-function readPng(file: Buffer): { width: number; height: number; rgb: string[] } {
-  const chunks = new Map<string, Buffer>();
-  for (let at = 8; at < file.length;) {
-    const length = file.readUInt32BE(at);
-    const body = file.subarray(at + 4, at + 8 + length);
-    expect(file.readUInt32BE(at + 8 + length)).toBe(crc32(body));
-    chunks.set(body.subarray(0, 4).toString("latin1"), body.subarray(4));
-    at += 12 + length;
-  }
-  const [header, palette, rows] = ["IHDR", "PLTE", "IDAT"].map((name) => chunks.get(name) ?? Buffer.alloc(0));
-  const [width = 0, height = 0] = [header?.readUInt32BE(0), header?.readUInt32BE(4)];
-  const pixels = inflateSync(rows ?? Buffer.alloc(0));
-  const rgb = Array.from({ length: width * height }, (_, i) => {
-    const index = pixels[Math.floor(i / width) * (width + 1) + 1 + (i % width)] ?? 0;
-    return palette?.subarray(index * 3, index * 3 + 3).toString("hex") ?? "";
-  });
-  return { width, height, rgb };
+it("have the size of the drawing and its colours", async () => {
+  const { files } = await site({ a: "#123456" }).make();
+  const { info, data } = await sharp(files.get("a.png")).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([40, 30]);
+  expect(new Set(data.toString("hex").match(/.{6}/g))).toEqual(new Set(["123456"]));
+});
+
+/** Words in a box, in ink on paper; how many pixels are not paper. */
+async function inked(family: string, words: string): Promise<number> {
+  const { files } = await site({ a: JSON.stringify({ family, words }) }).make();
+  const { data } = await sharp(files.get("a.png")).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((shade) => shade < 128).length;
 }
 
-it("keep every colour of a drawing of few inks", () => {
-  const rgba = Uint8Array.from([
-    1, 2, 3, 255, 250, 251, 252, 255, 1, 2, 3, 255, 9, 8, 7, 255, 9, 8, 7, 255, 1, 2, 3, 255,
-  ]);
-  expect(readPng(toPng({ width: 3, height: 2, rgba }))).toEqual({
-    width: 3,
-    height: 2,
-    rgb: ["010203", "fafbfc", "010203", "090807", "090807", "010203"],
-  });
-});
-
-it("give the rarest colours of a drawing of many the nearest that is kept", () => {
-  // 300 shades twice each, and one shade once, next to the first.
-  const shades = Array.from({ length: 300 }, (_, i) => [i % 256, i < 256 ? 0 : 200, 0]);
-  const pixels = [...shades, ...shades, [1, 1, 0]].map(([r = 0, g = 0, b = 0]) => [r, g, b, 255]);
-  const { rgb } = readPng(toPng({ width: pixels.length, height: 1, rgba: Uint8Array.from(pixels.flat()) }));
-  expect(new Set(rgb).size).toBe(256);
-  expect(rgb.at(-1)).toBe("010000");
-});
+it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
+  "are lettered in %s, with the letters of other languages",
+  async (family) => {
+    const [plain, accented, none] = [
+      await inked(family, "Nikolic"),
+      await inked(family, "Nikolić"),
+      await inked(family, " "),
+    ];
+    expect(none).toBe(0);
+    expect(plain).toBeGreaterThan(100);
+    // The accent adds a little, an empty box for an unknown letter would add more.
+    expect(accented).toBeGreaterThan(plain);
+    expect(accented).toBeLessThan(plain * 1.1);
+  },
+);
