@@ -166,10 +166,12 @@ async function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** The bytes of a body; a connection that breaks is worth another attempt. */
-export async function readBytes(response: Response): Promise<Uint8Array> {
+/** The bytes of a body; a connection that breaks is worth another attempt. Chunk by chunk: whole, they are copied twice. */
+export async function readBytes(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   try {
-    return await response.bytes();
+    for await (const chunk of response.body ?? []) chunks.push(chunk);
+    return Buffer.concat(chunks);
   } catch (error) {
     throw new Transient(reasonOf(error));
   }

@@ -1,4 +1,5 @@
 /** The API as JSON, through the polite client, with answers and validators kept in the cache. */
+import { isUtf8 } from "node:buffer";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { type ClientOptions as Manners, HttpClient, readBytes, Transient } from "#scripts/pull/http/client.ts";
 import type { ResponseCache } from "./cache.ts";
@@ -12,8 +13,6 @@ export interface ClientOptions extends Manners {
 
 /** What a request gave: `unchanged` = 304, and the record made of it is already in the snapshot. */
 export type Answer = { readonly unchanged: false; readonly body: unknown } | { readonly unchanged: true };
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 export class ApiClient {
   readonly #baseUrl: string;
@@ -70,10 +69,8 @@ async function readJson(response: Response): Promise<{ readonly bytes: Uint8Arra
   }
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new Transient("the answer is not UTF-8");
-  }
+function decode(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
+  const text = bytes.toString("utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }

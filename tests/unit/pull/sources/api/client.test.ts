@@ -47,6 +47,23 @@ describe("ApiClient", () => {
     expect(asked[0]?.headers.get("accept")).toBe("application/json");
   });
 
+  it("reads UTF-8 with or without its mark, and nothing else", async () => {
+    const bodies: Uint8Array<ArrayBuffer>[] = [
+      Buffer.from('\uFEFF{"name":"Bonafè"}'),
+      Buffer.from('{"name":"Bonafè"}'),
+      Buffer.from('{"name":"Bonafè"}', "latin1"),
+    ];
+    const effects = silentEffects({ fetch: () => Promise.resolve(new Response(bodies.shift())) });
+    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", false);
+    const client = new ApiClient({ ...options, retries: 0 }, cache, effects);
+    const get = async () => await client.get(client.urlOf("persons/bonafe/"));
+    expect([await get(), await get()].map((answer) => !answer.unchanged && answer.body)).toEqual([
+      { name: "Bonafè" },
+      { name: "Bonafè" },
+    ]);
+    await expect(get()).rejects.toThrow("the answer is not UTF-8");
+  });
+
   it("never has more requests under way than it may, and counts retries", async () => {
     let underWay = 0;
     let most = 0;
