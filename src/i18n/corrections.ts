@@ -8,7 +8,9 @@ import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber, formatWith } from "#src/lib/format.ts";
+import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
+import type { Filling } from "#src/view/prose-pages.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
@@ -21,8 +23,12 @@ export const updatesPage = {
   more: (count: number) => `E altre ${formatNumber(count)} nel registro completo.`,
   earlier: (count: number) => `I ${formatNumber(count)} giorni precedenti sono nel registro completo.`,
   complete: "Registro completo, negli open data",
-  filled: (first: string, last: string) =>
-    `L’archivio è stato avviato ${formatWith("il", first)}${first === last ? "" : ` e riempito fino ${formatWith("al", last)}`}: quel che conteneva già non si conta tra le novità.`,
+  filling: ({ first, last, waiting }: NonNullable<Filling>) => {
+    const begun = `L’archivio è stato avviato ${formatWith("il", first)}`;
+    const noNews = "quel che conteneva già non si conta tra le novità";
+    if (waiting > 0) return `${begun} e si sta ancora riempiendo, ${toRead(waiting)}: ${noNews}.`;
+    return `${begun}${first === last ? "" : ` e riempito fino ${formatWith("al", last)}`}: ${noNews}.`;
+  },
   none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
   feed: "Feed delle modifiche",
 } as const;

@@ -1,8 +1,8 @@
 /** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
 import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
-import type { StatusPage } from "#src/view/prose-pages.ts";
-import { formatCount, formatUpTo, formatWith } from "#src/lib/format.ts";
+import type { Filling, StatusPage } from "#src/view/prose-pages.ts";
+import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
 
 export const faqPage = {
   title: "Domande frequenti",
@@ -106,6 +106,8 @@ export const statusPage = {
   records: "Schede",
   lacks: "Che cosa manca",
   lacksNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
+  filling: ({ first, waiting }: NonNullable<Filling>) =>
+    `L’archivio si riempie ${formatWith("dal", first)}, ${toRead(waiting)}: finché mancano, conteggi e indici riguardano solo quelle già lette.`,
   noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",
@@ -141,8 +143,18 @@ export const statusPage = {
   machine: "Gli stessi dati per le macchine",
 } as const;
 
+/** "restano da leggere 22.744 schede della fonte". */
+export function toRead(waiting: number): string {
+  return waiting === 1
+    ? "resta da leggere 1 scheda della fonte"
+    : `restano da leggere ${formatNumber(waiting)} schede della fonte`;
+}
+
 /** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" where parts of the source have ended. */
-export function editionText({ edition, coverage }: Pick<StatusPage, "edition" | "coverage">): string {
+export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "filling">): string {
+  const { edition, coverage, filling } = status;
+  if (filling !== null && filling.waiting > 0)
+    return `${editionText({ ...status, filling: null })}, archivio incompleto`;
   if (isWhole(coverage, edition)) return `Dati ${formatUpTo(edition)}`;
   const names = { votes: "votazioni", acts: "atti", people: "persone" } as const;
   const parts = (["votes", "acts", "people"] as const).flatMap((part) => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { actKinds, branches, outcomes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { changeDaySchema } from "./prose-pages.ts";
+import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
 
 /** A scalar before and after, as text; null = there was none, or it is not a value to print. */
 const valueSchema = z.string().nullable();
@@ -78,8 +78,7 @@ export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /** /aggiornamenti: what changed, newest day first. */
 export const updatesPageSchema = z.strictObject({
-  /** The days on which the archive was begun and, where its source gives out its past in parts, filled; null = not known. */
-  filled: z.strictObject({ first: z.iso.date(), last: z.iso.date() }).nullable(),
+  filling: fillingSchema,
   days: z.array(updateDaySchema),
   /** Days before the first one shown. */
   earlier: z.int().nonnegative(),

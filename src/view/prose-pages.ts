@@ -14,6 +14,17 @@ export const faqPageSchema = z.strictObject({
 });
 export type FaqPage = z.infer<typeof faqPageSchema>;
 
+/** The days on which the archive was begun and, where its source gives out its past in parts, filled; null = not known. */
+export const fillingSchema = z
+  .strictObject({
+    first: z.iso.date(),
+    last: z.iso.date(),
+    /** Records that the source has and that have not been read yet; 0 = the archive is full. */
+    waiting: z.int().nonnegative(),
+  })
+  .nullable();
+export type Filling = z.infer<typeof fillingSchema>;
+
 /** What changed on a day, by kind of record. */
 export const changeDaySchema = z.strictObject({
   day: z.iso.date(),
@@ -30,6 +41,7 @@ export const statusPageSchema = z.strictObject({
   /** The newest day that the data tell of, part by part. */
   coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
   lacks: z.array(z.string()),
+  filling: fillingSchema,
   attribution: z.array(z.string()),
   counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
   /** Votes whose totals do not match their positions, newest first. */

@@ -89,6 +89,7 @@ export async function writeSnapshot(
     const writer = new Writer(db, options.day, opened.filling);
     await fill(writer, db);
     options.check?.(writer.changes, db);
+    writer.logWaiting();
     if (hasNews(writer.changes)) setMeta(db, "edition", options.day);
     setMeta(db, "pulled", options.day);
     setMeta(db, "filling", writer.isFilling ? "yes" : "no");

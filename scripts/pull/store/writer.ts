@@ -234,6 +234,18 @@ export class Writer implements Sink {
     this.#run("INSERT OR IGNORE INTO change_log VALUES (?, 'site', 'site', 'appeared', '', NULL, NULL)", this.#day);
   }
 
+  /** While the archive is filled, its line of the day tells how many records it waits for: the last line has none. */
+  logWaiting(): void {
+    if (this.#filling === "done") return;
+    this.#logFilling();
+    const waiting = this.#deferred > 0 ? String(this.#deferred) : null;
+    this.#run(
+      "UPDATE change_log SET after = ? WHERE day = ? AND kind = 'site' AND change = 'appeared'",
+      waiting,
+      this.#day,
+    );
+  }
+
   #statement(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));

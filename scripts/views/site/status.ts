@@ -8,6 +8,7 @@ import {
   statusPageSchema,
   type ChangeDay,
   type FaqPage,
+  type Filling,
   type StatusPage,
 } from "#src/view/prose-pages.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
@@ -31,14 +32,16 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
 /** The line of the log which says that the archive was being filled. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
-/** The days on which the archive was filled, oldest first: what appeared then is no news. */
-export const fillingDays = defineDerivation<readonly string[]>("filling-days", (read) =>
-  read
+/** When the archive was filled, and what it waits for: what appeared then is no news. */
+export const filling = defineDerivation<Filling>("filling", (read) => {
+  const lines = read
     .changes()
     .filter(isFilling)
-    .map(({ day }) => day)
-    .sort(compareText),
-);
+    .toSorted((a, b) => compareText(a.day, b.day));
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { first: first.day, last: last.day, waiting: Number(last.after ?? 0) };
+});
 
 /** What changed, by day and kind, newest day first. Records are counted once a day, however many fields changed. */
 export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
@@ -89,6 +92,7 @@ function buildStatus(read: Reader): StatusPage {
     dataDate: site.dataDate,
     coverage: read.derived(coverage, edition),
     lacks: site.lacks,
+    filling: read.derived(filling, ""),
     attribution: site.attribution,
     counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
     review: review

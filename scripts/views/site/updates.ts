@@ -4,7 +4,7 @@ import { routes } from "#src/lib/routes.ts";
 import { updatesPageSchema, type UpdatesPage } from "#src/view/corrections.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
 import { dayChanges } from "./day-changes.ts";
-import { changeDays, editionDay, fillingDays } from "./status.ts";
+import { changeDays, editionDay, filling } from "./status.ts";
 
 /** Days on the page; the open data hold the whole log. */
 const shownDays = 60;
@@ -16,10 +16,8 @@ export const updatesPages = defineFamily<UpdatesPage>({
   path: () => routes.updates(),
   build: (read) => {
     const days = read.derived(changeDays, "").toSorted((a, b) => compareText(b.day, a.day));
-    const filling = read.derived(fillingDays, "");
-    const [first = null, last = first] = [filling[0], filling.at(-1)];
     return {
-      filled: first === null || last === null ? null : { first, last },
+      filling: read.derived(filling, ""),
       days: days.slice(0, shownDays).map((day) => ({ ...day, ...read.derived(dayChanges, day.day) })),
       earlier: Math.max(0, days.length - shownDays),
       updated: read.derived(editionDay, ""),

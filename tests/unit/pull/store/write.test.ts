@@ -184,6 +184,12 @@ describe("writeSnapshot", () => {
       "2026-11-21 appeared site",
       "2026-11-20 appeared site",
     ]);
+    // The log tells how many records wait; on the day on which none does, that the archive is full.
+    const filling = snapshot.changes().filter(({ kind }) => kind === "site");
+    expect(filling.map(({ day, after }) => [day, after])).toEqual([
+      ["2026-11-21", null],
+      ["2026-11-20", "2"],
+    ]);
     snapshot.close();
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "#scripts/pull/store/read.ts";
+import { statusPages } from "#scripts/views/site/status.ts";
 import { updatesPages } from "#scripts/views/site/updates.ts";
 import { newsSentence, updatesPage } from "#src/i18n/corrections.ts";
+import { editionText } from "#src/i18n/prose.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -135,26 +137,35 @@ describe("updates page", () => {
   });
 
   it("says when the archive was begun and filled, and counts nothing of it as news", () => {
-    const filling = (day: string) =>
-      change({ day, kind: "site", key: "site", change: "appeared", field: "", before: null, after: null });
-    const page = updatesPages.build(
+    const filling = (day: string, after: string | null) =>
+      change({ day, kind: "site", key: "site", change: "appeared", field: "", before: null, after });
+    const reader = (after: string | null) =>
       memoryReader({
         site: [site()],
-        changes: [filling("2026-11-11"), change({ day: "2026-11-10" }), filling("2026-11-08")],
-      }),
-      "index",
-    );
-    expect(page.filled).toEqual({ first: "2026-11-08", last: "2026-11-11" });
+        changes: [filling("2026-11-11", after), change({ day: "2026-11-10" }), filling("2026-11-08", "22744")],
+      });
+    const page = updatesPages.build(reader(null), "index");
+    expect(page.filling).toEqual({ first: "2026-11-08", last: "2026-11-11", waiting: 0 });
     expect(page.days.map(({ day, kinds }) => [day, kinds])).toEqual([
       ["2026-11-10", [{ kind: "vote", appeared: 0, changed: 1, vanished: 0 }]],
     ]);
-    expect(updatesPage.filled("2026-11-08", "2026-11-11")).toBe(
-      "L’archivio è stato avviato l’8\u00a0novembre 2026 e riempito fino all’11\u00a0novembre 2026: quel che conteneva già non si conta tra le novità.",
-    );
+    const told = (after: string | null) => {
+      const status = statusPages.build(reader(after), "index");
+      const texts = status.filling === null ? [] : [updatesPage.filling(status.filling), editionText(status)];
+      return texts.map((text) => text.replaceAll("\u00a0", " "));
+    };
+    expect(told(null)).toEqual([
+      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026: quel che conteneva già non si conta tra le novità.",
+      "Dati al 20 novembre 2026",
+    ]);
+    expect(told("7828")).toEqual([
+      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo, restano da leggere 7.828 schede della fonte: quel che conteneva già non si conta tra le novità.",
+      "Dati al 20 novembre 2026, archivio incompleto",
+    ]);
   });
 
   it("is empty, and says when the data are of, before anything has changed", () => {
     const quiet = updatesPages.build(memoryReader({ site: [site()] }), "index");
-    expect(quiet).toEqual({ filled: null, days: [], earlier: 0, updated: "2026-11-20", sources: [] });
+    expect(quiet).toEqual({ filling: null, days: [], earlier: 0, updated: "2026-11-20", sources: [] });
   });
 });
