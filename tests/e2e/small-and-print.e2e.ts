@@ -4,12 +4,20 @@ import { faults, test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 describe("small screens", () => {
-  test("the state of the data and the list of updates have no fault in any width and paper", async ({ open }) => {
+  test("the state of the data and the list of updates have no fault in any width and paper; a correction is told there and on its record", async ({
+    open,
+    snapshot,
+  }) => {
     const page = await open("/stato", settled());
     expect(await faults(page)).toEqual([]);
     await page.goto(new URL("/aggiornamenti", page.url()).href);
     expect(await faults(page)).toEqual([]);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Aggiornamenti");
+    const required = snapshot.record("vote", "vs19_641_012")?.required;
+    expect(await page.getByText(`voti necessari: prima 999, ora ${String(required)}`).count()).toBe(1);
+    await page.locator('main a[href="/votazioni/vs19_641_012"]').click();
+    const told = (await page.locator("#correzioni").innerText()).replaceAll(/\s+/g, " ");
+    expect(told).toContain(`Valore corretto il 20 novembre 2026 voti necessari: prima 999, ora ${String(required)}`);
   });
 
   test.for(["/faq", "/deputati", "/indicatori", "/organi_parlamentari", "/error", "/privacy-policy"])(
