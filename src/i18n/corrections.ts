@@ -25,9 +25,9 @@ export const updatesPage = {
   complete: "Registro completo, negli open data",
   filling: ({ first, last, waiting }: NonNullable<Filling>) => {
     const begun = `L’archivio è stato avviato ${formatWith("il", first)}`;
-    const noNews = "quel che conteneva già non si conta tra le novità";
-    if (waiting > 0) return `${begun} e si sta ancora riempiendo, ${toRead(waiting)}: ${noNews}.`;
-    return `${begun}${first === last ? "" : ` e riempito fino ${formatWith("al", last)}`}: ${noNews}.`;
+    const filled = first === last ? "" : ` e riempito fino ${formatWith("al", last)}`;
+    const until = waiting > 0 ? ` e si sta ancora riempiendo; ${toRead(waiting)}` : filled;
+    return `${begun}${until}. Quel che conteneva già non si conta tra le novità.`;
   },
   none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
   feed: "Feed delle modifiche",

@@ -107,7 +107,7 @@ export const statusPage = {
   lacks: "Che cosa manca",
   lacksNote: "Parti che la fonte di oggi non pubblica. Le pagine lo dicono dove servirebbero.",
   filling: ({ first, waiting }: NonNullable<Filling>) =>
-    `L’archivio si riempie ${formatWith("dal", first)}, ${toRead(waiting)}: finché mancano, conteggi e indici riguardano solo quelle già lette.`,
+    `L’archivio si sta riempiendo ${formatWith("dal", first)} e ${toRead(waiting)}; finché mancano, conteggi e indici riguardano solo quelle già lette.`,
   noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",

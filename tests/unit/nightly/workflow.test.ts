@@ -87,6 +87,13 @@ describe("the state between nights", () => {
 });
 
 describe("the night", () => {
+  /** The marks of the site in place and of the one that has arrived. */
+  const site = (published: string, sent: string | null): void => {
+    for (const name of ["dist", "data"]) mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, "dist/.edition"), published);
+    rmSync(join(folder, "data/sent"), { force: true });
+    if (sent !== null) writeFileSync(join(folder, "data/sent"), sent);
+  };
   it.each([
     [0, 0],
     [10, 0],
@@ -94,9 +101,29 @@ describe("the night", () => {
     [1, 1],
   ])("that ends with %i tells the code and ends the step with %i", (code, status) => {
     standIn("npm", `exit ${code}`);
+    site("one", "one");
     expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(status);
     expect(file("output")).toBe(`code=${code}\n`);
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
+  });
+
+  it("sends a site that did not arrive, though nothing is new, and remembers which it sent", () => {
+    for (const sent of [null, "older"]) {
+      standIn("npm", "exit 10");
+      site("new", sent);
+      expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
+      expect(file("output")).toMatch(/code=0\n$/);
+      expect(file("data/sent")).toBe("new");
+    }
+    expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
+    expect(file("output")).toMatch(/code=10\n$/);
+  });
+
+  it("that keeps the last good site sends nothing", () => {
+    standIn("npm", "exit 20");
+    site("new", "older");
+    expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
+    expect([file("output"), file("data/sent")]).toEqual(["code=20\n", "older"]);
   });
 });
 

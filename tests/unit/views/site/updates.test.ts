@@ -155,11 +155,11 @@ describe("updates page", () => {
       return texts.map((text) => text.replaceAll("\u00a0", " "));
     };
     expect(told(null)).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026: quel che conteneva già non si conta tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e riempito fino all’11 novembre 2026. Quel che conteneva già non si conta tra le novità.",
       "Dati al 20 novembre 2026",
     ]);
     expect(told("7828")).toEqual([
-      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo, restano da leggere 7.828 schede della fonte: quel che conteneva già non si conta tra le novità.",
+      "L’archivio è stato avviato l’8 novembre 2026 e si sta ancora riempiendo; restano da leggere 7.828 schede della fonte. Quel che conteneva già non si conta tra le novità.",
       "Dati al 20 novembre 2026, archivio incompleto",
     ]);
   });
