@@ -34,7 +34,9 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
-const tag = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
+/** A comment; an item of a long list, which is a link and nothing else; a tag. */
+const piece =
+  /<!--[^]*?-->|<li><a((?: [^<>"']*)?)>[^<]*<\/a>|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
 const id = /\sid=(?:"([^"]*)"|([^\s"'>]+))/;
 
 /** What is wrong with the markup of a page; empty when nothing is. After the first element out of order no more is said. */
@@ -42,17 +44,8 @@ export function checkMarkup(html: string): string[] {
   const open: string[] = [];
   const ids = new Set<string>();
   const faults: string[] = [];
-  tag.lastIndex = 0;
-  for (let found = tag.exec(html); found !== null; found = tag.exec(html)) {
-    const [, slash = "", written, attributes = ""] = found;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    if (slash !== "") {
-      if (name !== "li") closeItem(open);
-      const last = open.pop();
-      if (last !== name) return [...faults, `</${name}> closes <${last ?? "nothing"}>`];
-      continue;
-    }
+  /** Looks at an element where it begins; says whether it is of a drawing, whose rules are others. */
+  const enter = (name: string, attributes: string): boolean => {
     if (name === "li") closeItem(open);
     const isForeign = name === "svg" || open.includes("svg");
     const fault = isForeign ? undefined : misplaced(name, open);
@@ -62,12 +55,32 @@ export function checkMarkup(html: string): string[] {
       if (ids.has(own)) faults.push(`the id "${own}" comes twice`);
       ids.add(own);
     }
+    return isForeign;
+  };
+  piece.lastIndex = 0;
+  for (let found = piece.exec(html); found !== null; found = piece.exec(html)) {
+    const [, link, slash = "", written, attributes = ""] = found;
+    if (link !== undefined) {
+      enter("li", "");
+      open.push("li");
+      enter("a", link);
+      continue;
+    }
+    if (written === undefined) continue;
+    const name = written.toLowerCase();
+    if (slash !== "") {
+      if (name !== "li") closeItem(open);
+      const last = open.pop();
+      if (last !== name) return [...faults, `</${name}> closes <${last ?? "nothing"}>`];
+      continue;
+    }
+    const isForeign = enter(name, attributes);
     if (voids.has(name) || (isForeign && attributes.endsWith("/"))) continue;
     open.push(name);
     if (!texts.has(name) || isForeign) continue;
-    const end = html.indexOf(`</${written}`, tag.lastIndex);
+    const end = html.indexOf(`</${written}`, piece.lastIndex);
     if (end === -1) break;
-    tag.lastIndex = end;
+    piece.lastIndex = end;
   }
   return open.length === 0 ? faults : [...faults, `<${open.at(-1) ?? ""}> is not closed`];
 }
