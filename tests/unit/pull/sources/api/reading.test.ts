@@ -57,6 +57,13 @@ describe("api source", () => {
       ).toEqual(["camera-tig", "camera-misto"]);
     });
     expect(report.findings.map(({ gate }) => gate)).toEqual(["totals"]);
+    const { requests } = report;
+    expect(report.log).toContainEqual(
+      expect.stringMatching(/^ {2}persons: 500 of \d+, about \d+ s left, \d+ requests$/),
+    );
+    expect(report.log).toContain(
+      `api: ${requests} requests of 8000: ${requests} for what is new, 0 in the sweep; 0 retries`,
+    );
   });
 
   it("says nothing new the second time, with few and conditional requests", async () => {

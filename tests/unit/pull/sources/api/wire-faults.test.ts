@@ -25,6 +25,7 @@ describe("api source against faults on the wire", () => {
     ["a wrong charset", "latin1"],
     ["429 with Retry-After", { status: 429, retryAfter: "0" }],
     ["500", { status: 500 }],
+    ["501", { status: 501 }],
     ["502", { status: 502 }],
     ["503 with a date", { status: 503, retryAfter: "Fri, 20 Nov 2026 00:00:00 GMT" }],
     ["504", { status: 504 }],
@@ -54,6 +55,18 @@ describe("api source against faults on the wire", () => {
     await expect(run({ baseUrl: "http://127.0.0.1:9/", retries: 1 })).rejects.toThrow(
       /127\.0\.0\.1:9.*after 2 attempts/,
     );
+  });
+
+  it("goes on where a run broke off: what it had read comes from its own notes", async () => {
+    api.faults = { transport: (path) => (path === "faqs/" ? { status: 503 } : null) };
+    await expect(run({ retries: 0 })).rejects.toThrow(/faqs.*answered 503/);
+    api.faults = {};
+    const since = api.requests.length;
+    await run();
+    const records = api.requests.slice(since).filter(({ path }) => /^(votings|persons)\/(?!\?|pp_index)/.test(path));
+    expect(records.length).toBeGreaterThan(60);
+    expect(new Set(records.map(({ status }) => status))).toEqual(new Set([304]));
+    expect(look((snapshot) => snapshot.keys("vote").length)).toBe(small.vote.size);
   });
 
   it("sets one broken record aside and keeps its last good version", async () => {

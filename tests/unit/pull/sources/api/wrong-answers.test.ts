@@ -38,6 +38,14 @@ describe("api source against what it says", () => {
     expect(changedKinds(await run())).toEqual([]);
   });
 
+  it("stops where a list is none any more", async () => {
+    await run();
+    const digest = look((snapshot) => snapshot.digest());
+    api.faults = { rewrite: (path, body) => (isList(path) ? { detail: "ok" } : body) };
+    await expect(run()).rejects.toThrow(/votings\/.*: not a list \(no "results"\); the source has changed its shape/);
+    expect(look((snapshot) => snapshot.digest())).toBe(digest);
+  });
+
   it("sets a vote of the future aside", async () => {
     api.faults = {
       rewrite: (path, body) =>
@@ -49,7 +57,8 @@ describe("api source against what it says", () => {
     look((snapshot) => {
       expect(snapshot.keys("vote")).not.toContain("vs19_641_020");
       expect(snapshot.quarantine()[0]?.key).toBe("vs19_641_020");
-      expect(snapshot.quarantine()[0]?.reason).toContain("2031-01-01");
+      expect(snapshot.quarantine()[0]?.reason).toBe('votings: sitting.date: a day in the future; got "2031-01-01"');
+      expect(snapshot.quarantine()[0]?.url).toBe(`${api.baseUrl}votings/vs19_641_020/`);
     });
   });
 
