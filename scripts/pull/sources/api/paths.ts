@@ -7,6 +7,7 @@ export const paths = {
   strengthIndex: "persons/pp_index/",
   memberships: "memberships/",
   bills: "bills_all/",
+  billNumbers: "bills/aggregate/",
   govdecrees: "govdecrees/",
   govdecree: (identifier: string) => `govdecrees/${encodeURIComponent(identifier)}/`,
   govbills: "govbills/",

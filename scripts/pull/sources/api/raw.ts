@@ -229,15 +229,10 @@ export const rawFaq = z.object({
 });
 export type RawFaq = z.infer<typeof rawFaq>;
 
+const bySide = z.object({ gov: rawCount, not_gov: rawCount }).nullish();
 /** bills/aggregate/: one of the counts is misspelt in places. */
-export const rawAggregate = z
-  .object({
-    cnt_ratification: z.object({ gov: rawCount, not_gov: rawCount }).nullish(),
-    cnt_ratifiction: z.object({ gov: rawCount, not_gov: rawCount }).nullish(),
-  })
-  .transform(({ cnt_ratification, cnt_ratifiction }) => ({
-    ratification: cnt_ratification ?? cnt_ratifiction ?? null,
-  }));
+export const rawAggregate = z.object({ cnt: bySide, cnt_ratification: bySide, cnt_ratifiction: bySide });
+export type RawAggregate = z.infer<typeof rawAggregate>;
 
 /** Fields that the API is known to publish and that we do not use: everything else unknown is worth a remark. */
 export const unusedFields: ReadonlySet<string> = new Set([
@@ -263,4 +258,6 @@ export const unusedFields: ReadonlySet<string> = new Set([
   "n_requiring_not_voting",
   "n_not_voting",
   "codelists",
+  "historical",
+  "detail",
 ]);

@@ -1,6 +1,7 @@
 import type { Act } from "#src/domain/records.ts";
 import { recordKey } from "#src/domain/records.ts";
 import type { z } from "zod";
+import { compareTotals } from "./compare-totals.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
@@ -22,10 +23,10 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
   const published = new Set(
     (run.previous?.keys("act") ?? []).filter((key) => key.startsWith("bill/")).map((key) => key.slice(5)),
   );
-  for (const rows of joinReadings(
-    bills.rows.flatMap((row) => attempt(run, () => parseRaw("bills", rawBill, row, run.notes))),
-  ))
-    put(run, toBill(rows, { ...context, published }));
+  const rows = bills.rows.flatMap((row) => attempt(run, () => parseRaw("bills", rawBill, row, run.notes)));
+  const acts = joinReadings(rows).map((readings) => toBill(readings, { ...context, published }));
+  for (const act of acts) put(run, act);
+  await compareTotals(run, acts);
   const decrees = await readKind(run, context, {
     list: paths.govdecrees,
     path: paths.govdecree,

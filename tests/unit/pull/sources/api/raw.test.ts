@@ -11,6 +11,7 @@ import {
 } from "#scripts/pull/sources/api/raw-values.ts";
 import { rawAggregate, rawGovernment, rawPage, rawPerson, rawVoting } from "#scripts/pull/sources/api/raw.ts";
 import { rawGovBill, rawGovDecree, rawImplementingDecree } from "#scripts/pull/sources/api/raw-acts.ts";
+import { differences } from "#scripts/pull/sources/api/compare-totals.ts";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";
 import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
@@ -35,9 +36,20 @@ describe("quirks of the API", () => {
   });
 
   it("cnt_ratification is once misspelt", () => {
-    const counts = { gov: 3, not_gov: 1 };
-    expect(rawAggregate.parse({ cnt_ratification: counts }).ratification).toEqual(counts);
-    expect(rawAggregate.parse({ cnt_ratifiction: counts }).ratification).toEqual(counts);
+    const [counts, cnt] = [
+      { gov: 3, not_gov: 1 },
+      { gov: 1, not_gov: 2 },
+    ];
+    const bills = [
+      { initiative: "GOV", isRatification: true },
+      { initiative: "PARL", isRatification: true },
+      { initiative: "REG", isRatification: false },
+    ] as const;
+    const told =
+      "bills/aggregate/: the source counts 3 ratifications of the Government and 1 of others; its list gives 1 and 1";
+    expect(differences(rawAggregate.parse({ cnt, cnt_ratification: counts }), bills)).toEqual([told]);
+    expect(differences(rawAggregate.parse({ cnt, cnt_ratifiction: counts }), bills)).toEqual([told]);
+    expect(differences(rawAggregate.parse({ cnt: null }), bills)).toEqual([]);
   });
 
   it("government ids differ between endpoints: the slug is the key", () => {

@@ -57,7 +57,12 @@ describe("api source", () => {
       ).toEqual(["camera-tig", "camera-misto"]);
     });
     expect(report.findings.map(({ gate }) => gate)).toEqual(["totals"]);
-    const { requests } = report;
+    const { requests, notes } = report;
+    // The source's own numbers of bills are those of its list: no remark.
+    expect(notes).toEqual([
+      "persons/pp_index/: the source has no such list",
+      'votings: unknown outcome "Annullata per irregolarità"',
+    ]);
     expect(report.log).toContainEqual(
       expect.stringMatching(/^ {2}persons: 500 of \d+, about \d+ s left, \d+ requests$/),
     );
@@ -90,7 +95,7 @@ describe("api source", () => {
     const report = await run();
     expect(report.changes.get("vote")?.appeared.toSorted()).toEqual(fresh);
     expect(report.changes.get("vote")?.changed).toEqual(["vs19_641_005"]);
-    expect(report.requests - report.swept).toBe(14 + fresh.length + 1);
+    expect(report.requests - report.swept).toBe(15 + fresh.length + 1);
     const fields = look((snapshot) =>
       snapshot
         .changes()

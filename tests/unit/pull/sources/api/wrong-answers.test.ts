@@ -46,6 +46,14 @@ describe("api source against what it says", () => {
     expect(look((snapshot) => snapshot.digest())).toBe(digest);
   });
 
+  it("tells of numbers of bills that are not those of its list, and does without numbers that do not come", async () => {
+    const cnt = { gov: 7000, not_gov: 1 };
+    api.faults = { rewrite: (path, body) => (path === "bills/aggregate/" ? { ...object(body), cnt } : body) };
+    expect((await run()).notes.join("\n")).toContain("the source counts 7000 bills of the Government and 1 of others");
+    api.faults = { transport: (path) => (path === "bills/aggregate/" ? { status: 503 } : null) };
+    expect((await run({ retries: 0 })).notes.join("\n")).toMatch(/bills\/aggregate\/: answered 503/);
+  });
+
   it("sets a vote of the future aside", async () => {
     api.faults = {
       rewrite: (path, body) =>
