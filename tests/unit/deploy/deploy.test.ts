@@ -1,3 +1,16 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
 import { parseTarget, rsyncArguments } from "#scripts/deploy/target.ts";
@@ -43,5 +56,47 @@ describe("deploy", () => {
       "dist/",
       "www@host:/srv",
     ]);
+  });
+});
+
+describe("npm run deploy", () => {
+  const folder = mkdtempSync(join(tmpdir(), "emiciclo-deploy-"));
+  const out = join(folder, "dist");
+  mkdirSync(join(folder, "bin"));
+  mkdirSync(out);
+  writeFileSync(join(out, "index.html"), "new");
+  writeFileSync(join(folder, "bin/rsync"), `#!/bin/sh\necho "$@" > "${folder}/asked"\nexit "\${RSYNC_CODE:-0}"\n`);
+  chmodSync(join(folder, "bin/rsync"), 0o755);
+  const deploy = (args: readonly string[], env: Record<string, string> = {}) =>
+    spawnSync(process.execPath, ["scripts/deploy.ts", "--out", out, ...args], {
+      encoding: "utf8",
+      env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}`, ...env },
+    });
+
+  it("puts the site in place of the one before", () => {
+    const www = join(folder, "www");
+    mkdirSync(www);
+    writeFileSync(join(www, "old.html"), "old");
+    expect(deploy(["--target", `folder:${www}`]).status).toBe(0);
+    expect(readdirSync(www)).toEqual(["index.html"]);
+    expect(readFileSync(join(www, "index.html"), "utf8")).toBe("new");
+  });
+
+  it("sends it with rsync, and says so when that fails", () => {
+    expect(deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv" }).status).toBe(0);
+    expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ www@host:\/srv\n$/);
+    const failed = deploy(["--target", "rsync:www@host:/srv"], { RSYNC_CODE: "12" });
+    expect([failed.status, failed.stderr]).toEqual([
+      1,
+      expect.stringContaining("rsync to www@host:/srv failed (code 12)"),
+    ]);
+  });
+
+  it("sends nothing that the host would not take", () => {
+    writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
+    rmSync(join(folder, "asked"));
+    const refused = deploy(["--target", "rsync:www@host:/srv", "--host", "cloudflare-pages"]);
+    expect(refused.stderr).toContain("big.sqlite: 27262976 bytes, the host takes 26214400 a file");
+    expect([refused.status, existsSync(join(folder, "asked"))]).toEqual([1, false]);
   });
 });
