@@ -101,6 +101,8 @@ export const votes = {
   csv: "Scarica in CSV",
   /** After another link. */
   csvToo: "scarica in CSV",
+  /** Instead of "no rebel vote" for who never sat in a group with a line. */
+  noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   everyVote: "Tutti i voti",
   everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
   rebelShare: (percent: string) => `${percent} dei voti espressi`,

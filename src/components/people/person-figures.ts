@@ -67,11 +67,13 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
           href: "#affidabilita",
         },
-    {
-      label: voteText.lists["voti-ribelli"],
-      value: formatNumber(votes.rebels),
-      note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))),
-      href: "#voti-ribelli",
-    },
+    votes.evaluable === 0
+      ? { label: voteText.lists["voti-ribelli"], value: missing.notEvaluable, href: "#voti-ribelli" }
+      : {
+          label: voteText.lists["voti-ribelli"],
+          value: formatNumber(votes.rebels),
+          note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))),
+          href: "#voti-ribelli",
+        },
   ];
 }

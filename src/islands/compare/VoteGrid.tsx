@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
+import { saveFile } from "#src/islands/list/save-file.ts";
 import { areDifferent, positionIn } from "#src/lib/comparison.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
-import { saveFile } from "./save-file.ts";
 import { voteKinds, type Choice } from "./use-comparison.ts";
 
 interface Props {

@@ -5,6 +5,7 @@ import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import type { ListSpec } from "./list-spec.ts";
+import { saveFile } from "./save-file.ts";
 
 interface Props<Row> {
   readonly source: ListSource<Row>;
@@ -14,23 +15,13 @@ interface Props<Row> {
   readonly fileName: string;
 }
 
-/** Hands a text to the reader as a file. The byte order mark makes spreadsheets read accents right. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 /** Downloads exactly the rows that the filters select, all pages of them, in the order shown. */
 export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Row>) {
   const [failed, setFailed] = useState(false);
   const download = async (): Promise<void> => {
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
-      save(toCsv(csv.header, rows.map(csv.cells)), `${fileName}.csv`);
+      saveFile(`${fileName}.csv`, toCsv(csv.header, rows.map(csv.cells)));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -13,8 +13,10 @@ export function CopyTable({ source }: Props) {
   const copy = async (): Promise<void> => {
     const table = place.current?.parentElement?.querySelector("table");
     if (!table) return;
-    const lines = [...table.rows].map((row) =>
-      [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")),
+    const lines = withWords(
+      [...table.rows].map((row) =>
+        [...row.cells].map((cell) => (cell.innerText || cell.textContent).trim().replace(/\s+/g, " ")),
+      ),
     );
     try {
       await navigator.clipboard.write([
@@ -38,6 +40,12 @@ export function CopyTable({ source }: Props) {
       <span role="status">{state === "idle" ? "" : ` ${state === "done" ? text.copied : text.copyFailed}`}</span>
     </p>
   );
+}
+
+/** Without the columns that have no word under their head: bars stay on the screen. */
+function withWords([head = [], ...rows]: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const isWorded = head.map((_, column) => rows.some((cells) => cells[column] !== ""));
+  return [head, ...rows].map((cells) => cells.filter((_, column) => isWorded[column]));
 }
 
 /** A plain table; cells are text, escaped by the browser. */

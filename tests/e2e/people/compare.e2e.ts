@@ -5,6 +5,7 @@ import { routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import type { Page } from "playwright";
 import { test, violations } from "#tests/e2e/support/browser.ts";
+import { csvOf } from "#tests/e2e/support/visitor.ts";
 
 /** Islands wake when the browser has time, which a busy machine may not have soon. */
 const patience = { timeout: 15_000 };
@@ -45,6 +46,11 @@ describe("/confronta", () => {
   test("keeps what divides them in the address", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.getByLabel("Solo dove si dividono").check();
+    const titles = await page.locator("section.rubric").last().locator("tbody th a").allInnerTexts();
+    const [head, ...lines] = await csvOf(page, /in CSV$/);
+    expect(head).toBe(`vote_id,date,title,${cast.deputy.id},${cast.premier.id}`);
+    expect(lines.map((line) => line.split(",")[2])).toEqual(titles);
+    expect(lines.every((line) => /,(Favorevole,Contrario|Contrario,Favorevole)$/.test(line))).toBe(true);
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");
     const rows = await page.locator("section.rubric").last().locator("tbody tr").count();

@@ -74,6 +74,8 @@ describe("a person's page", () => {
     expect(new Set(ids).size).toBe(4);
     const camera = await open(routes.person(cast.homonymCamera.id), { javaScriptEnabled: false });
     expect(await camera.locator("header.title").innerText()).toContain("Deputata");
+    // She has always sat in the mixed group, which has no line to rebel against.
+    expect(await camera.locator("#voti-ribelli").innerText()).toContain("Non valutabile");
     const senato = await open(routes.person(cast.homonymSenato.id), { javaScriptEnabled: false });
     expect(await senato.locator("header.title").innerText()).toContain("Senatrice");
   });

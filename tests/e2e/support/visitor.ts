@@ -1,5 +1,6 @@
 /** Readers of different kinds, as options of a browser context. */
-import type { BrowserContextOptions } from "playwright";
+import { readFileSync } from "node:fs";
+import type { BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
 
 const consent = { categories: ["necessary"], revision: 1, data: null, services: { necessary: [] }, languageCode: "it" };
@@ -27,3 +28,12 @@ export const phone = { viewport: { width: 360, height: 740 } } as const;
 
 /** Someone without JavaScript. */
 export const scriptless = { javaScriptEnabled: false } as const;
+
+/** The lines of the CSV file that a button hands to the reader, its head first. */
+export async function csvOf(page: Page, button: RegExp): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+  return readFileSync(await file.path(), "utf8")
+    .replace("\uFEFF", "")
+    .trimEnd()
+    .split("\r\n");
+}

@@ -7,7 +7,7 @@ import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
-import { settled } from "#tests/e2e/support/visitor.ts";
+import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 
 let known: readonly VoteRow[] | undefined;
 
@@ -72,13 +72,14 @@ describe("filters", () => {
     await expectRows(page, allRows(snapshot).filter(keeps));
   });
 
-  test("government", async ({ open, snapshot }) => {
+  test("government, and the file has exactly the rows chosen", async ({ open, snapshot }) => {
     const [government = ""] = snapshot.keys("government");
-    const page = await open(`/votazioni?main_vote_type=all&government=${government}`, settled());
-    await expectRows(
-      page,
-      allRows(snapshot).filter((row) => row.government === government),
-    );
+    const page = await open(`/votazioni?main_vote_type=all&branch=S&government=${government}`, settled());
+    const wanted = allRows(snapshot).filter((row) => row.branch === "S" && row.government === government);
+    await expectRows(page, wanted);
+    const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
+    expect(head).toMatch(/^id,data,ramo,/);
+    expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
