@@ -8,7 +8,7 @@ export interface Measure {
   readonly wall: number;
   /** Processor time of the command and of all that it started, seconds. */
   readonly cpu: number;
-  /** Largest sum of resident memory seen, MB. */
+  /** Largest sum of memory seen, MB; what processes share counts once. */
   readonly memory: number;
   readonly output: string;
 }
@@ -16,7 +16,6 @@ export interface Measure {
 interface ProcessSample {
   readonly parent: number;
   readonly cpu: number;
-  readonly memory: number;
 }
 
 const ticksPerSecond = 100;
@@ -31,13 +30,23 @@ function readProcesses(): Map<number, ProcessSample> {
         .slice(stat.lastIndexOf(")") + 2)
         .split(" ")
         .map(Number);
-      const [parent = 0, user = 0, system = 0, pages = 0] = [fields[1], fields[11], fields[12], fields[21]];
-      found.set(Number(name), { parent, cpu: (user + system) / ticksPerSecond, memory: (pages * 4096) / 1e6 });
+      const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
+      found.set(Number(name), { parent, cpu: (user + system) / ticksPerSecond });
     } catch {
       // The process ended between the listing and the reading.
     }
   }
   return found;
+}
+
+/** Memory of a process in MB, its part of what it shares with others ("proportional set size"). */
+function readMemory(id: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8")) ?? [];
+    return (Number(kilobytes ?? 0) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 function readProc(): string[] {
@@ -67,11 +76,11 @@ export function measure(
   let output = "";
   const sample = (): void => {
     const processes = readProcesses();
-    const own = descendants(child.pid ?? 0, processes).map((id) => [id, processes.get(id)] as const);
-    for (const [id, seen] of own) if (seen !== undefined) cpu.set(id, seen.cpu);
+    const own = descendants(child.pid ?? 0, processes);
+    for (const id of own) cpu.set(id, processes.get(id)?.cpu ?? 0);
     memory = Math.max(
       memory,
-      own.reduce((sum, [, seen]) => sum + (seen?.memory ?? 0), 0),
+      own.reduce((sum, id) => sum + readMemory(id), 0),
     );
   };
   const timer = setInterval(sample, 200);
