@@ -18,7 +18,7 @@ export interface RenderOptions {
 export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
 
 /** Left alone, Node lets old pages lie in a gigabyte of memory before it tidies up. */
-const flags = ["--max-old-space-size=640", "--max-semi-space-size=32"];
+const flags = ["--max-old-space-size=640", "--max-semi-space-size=16"];
 
 const script = join(import.meta.dirname, "astro-process.ts");
 
