@@ -49,7 +49,7 @@ function tidyRole(role: string): string {
   return role.replace(/^Vice Presidente/, "Vicepresidente").replace(" Vicario", " vicario");
 }
 
-/** A name of three lines up to its first comma or "e sulle …". */
+/** A name of three lines up to a comma or "e sulle …", late enough to have said what the body is about. */
 function shorten(name: string): string {
-  return name.length <= longestName ? name : (/^.{40,}?(?=, | e sul)/.exec(name)?.[0] ?? name);
+  return name.length <= longestName ? name : (/^.{70,}?(?=, | e sul)/.exec(name)?.[0] ?? name);
 }

@@ -39,6 +39,9 @@ describe("a weighty office in words", () => {
     expect(officeInBody("Capogruppo", inquiry(long)).body).toBe(
       "Commissione parlamentare di inchiesta sul rischio idrogeologico e sismico del territorio italiano",
     );
+    const whole =
+      "Commissione parlamentare di inchiesta sulle condizioni di sicurezza e sullo stato di degrado delle città e delle loro periferie";
+    expect(officeInBody("Presidente", inquiry(whole)).body).toBe(whole);
     expect(officeInBody("Capogruppo", inquiry("Commissione per la semplificazione")).body).toBe(
       "Commissione per la semplificazione",
     );
