@@ -141,7 +141,7 @@ function way(steps: Of<"act">["steps"]): Node {
       isLast ? { flexDirection: "column" } : { flexDirection: "column", flexGrow: 1, flexBasis: 0 },
       box({ alignItems: "center", width: "100%" }, dot, ...rest),
       text(first, { fontSize: 24, fontWeight: 600, marginTop: 10 }),
-      text(second === "" ? " " : second, { fontSize: 24, color: inks.ink2 }),
+      ...(second === "" ? [] : [text(second, { fontSize: 24, color: inks.ink2 })]),
       text(words.stepDay(date), { fontSize: 24, color: inks.ink2 }),
     );
   });
