@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { parseHeadersFile } from "#src/config/headers.ts";
 import { test } from "./support/browser.ts";
-import { settled } from "./support/visitor.ts";
+import { complaints, settled } from "./support/visitor.ts";
 
 /** The first page of a folder of the site. */
 function firstOf(folder: string): string {
@@ -48,14 +48,6 @@ function templates(): readonly string[] {
     "/offline",
     ...folders.map(firstOf),
   ];
-}
-
-/** Everything that the console and the policy complain about. */
-function complaints(page: Page): string[] {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(`${message.type()}: ${message.text()} ${message.location().url}`));
-  page.on("pageerror", (error) => said.push(`error: ${error.message}`));
-  return said;
 }
 
 describe("every template", () => {

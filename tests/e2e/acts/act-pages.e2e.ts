@@ -2,6 +2,7 @@
 import { describe, expect } from "vitest";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
+import { complaints } from "#tests/e2e/support/visitor.ts";
 
 /** The words of an element with plain spaces. */
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
@@ -60,8 +61,10 @@ describe("numbers", () => {
       `${String(bills)} disegni di legge presentati`,
     );
     const figure = page.locator("#tutti figure").first();
+    const said = complaints(page);
     await figure.getByRole("button", { name: "Grafico interattivo" }).click();
     await figure.locator(".apexcharts-canvas").waitFor();
+    expect(said).toEqual([]);
   });
 
   test("each choice is an address, and needs no script", async ({ open }) => {

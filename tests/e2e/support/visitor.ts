@@ -37,3 +37,11 @@ export async function csvOf(page: Page, button: RegExp): Promise<string[]> {
     .trimEnd()
     .split("\r\n");
 }
+
+/** Everything that the console and the policy complain about. */
+export function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()} ${message.location().url}`));
+  page.on("pageerror", (error) => said.push(`error: ${error.message}`));
+  return said;
+}
