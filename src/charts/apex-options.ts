@@ -57,7 +57,7 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       ...(spec.type === "heatmap" ? { style: { colors: [colorOf("ink")], fontWeight: 400 } } : {}),
     },
     grid: { borderColor: colorOf("hair") },
-    // The library styles its legend with a style element, which the content policy forbids: ours stands above the chart.
+    // Ours stands above the chart, in the shapes of the drawing.
     legend: { show: false },
     markers: {
       size: spec.type === "scatter" ? 4 : 0,
