@@ -84,3 +84,8 @@ const escapes: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
+
+/** A text cut around its codes, which are every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */
+export function splitCodes(text: string): readonly string[] {
+  return text.split(/\b([\dIVX]+(?:-[\dA-Z]+)+)\b/);
+}

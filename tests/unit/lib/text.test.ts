@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasWords, highlight, normalize, toWords } from "#src/lib/text.ts";
+import { hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
 
 const marked = (text: string, term: string): string =>
   highlight(text, term)
@@ -49,5 +49,13 @@ describe("highlight", () => {
   });
   it("treats pattern characters as letters", () => {
     expect(marked("a.b (c)", ". (")).toBe("a[.]b [(]c)");
+  });
+});
+
+describe("splitCodes", () => {
+  it("finds the codes of acts and leaves words with a hyphen alone", () => {
+    expect(splitCodes("Risoluzione n. 6-00366 (Sassoalto)")).toEqual(["Risoluzione n. ", "6-00366", " (Sassoalto)"]);
+    expect(splitCodes("ddl S. 1009-B e doc. IV-C-RE")).toEqual(["ddl S. ", "1009-B", " e doc. ", "IV-C-RE", ""]);
+    expect(splitCodes("decreto-legge, Trentino-Alto Adige")).toEqual(["decreto-legge, Trentino-Alto Adige"]);
   });
 });
