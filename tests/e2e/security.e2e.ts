@@ -1,5 +1,5 @@
 /** Headers, policy, other people's servers, hostile text, weight. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
@@ -7,9 +7,13 @@ import { parseHeadersFile } from "#src/config/headers.ts";
 import { test } from "./support/browser.ts";
 import { complaints, settled } from "./support/visitor.ts";
 
-/** The first page of a folder of the site. */
+/** The first page of a folder of the site that is no mere redirect. */
 function firstOf(folder: string): string {
-  const file = readdirSync(join(inject("outDir"), folder)).find((name) => name.endsWith(".html"));
+  const inSite = join(inject("outDir"), folder);
+  const isPage = (name: string): boolean =>
+    name.endsWith(".html") && !readFileSync(join(inSite, name), "utf8").includes(`http-equiv="refresh"`);
+  // Folders are listed in the order of the disk, which is no order.
+  const file = readdirSync(inSite).toSorted().find(isPage);
   return `/${folder}/${file?.replace(/\.html$/, "") ?? ""}`;
 }
 
@@ -98,8 +102,10 @@ describe("headers", () => {
   test("are those that the build published, on pages, assets and data", async ({ open }) => {
     const page = await open("/faq", settled());
     const published = parseHeadersFile(await (await page.request.get("/_headers")).text());
-    for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/404"]) {
+    // Whoever shows a page without an icon of its own, a redirect or a figure, asks for the icon of the site.
+    for (const path of ["/faq", "/sw.js", "/dati/persone/ricerca.json", "/favicon.ico", "/404"]) {
       const answer = await page.request.get(path);
+      expect([path, answer.status()]).toEqual([path, 200]);
       for (const [name, value] of Object.entries(published[0]?.headers ?? {})) {
         expect([path, name, answer.headers()[name.toLowerCase()]]).toEqual([path, name, value]);
       }
