@@ -89,3 +89,13 @@ export function escapeHtml(text: string): string {
 export function splitCodes(text: string): readonly string[] {
   return text.split(/\b([\dIVX]+(?:-[\dA-Z]+)+)\b/);
 }
+
+/** What lies between two places of a text that is cut into segments. */
+export function cutSegments(segments: readonly Segment[], from: number, to: number): readonly Segment[] {
+  let start = 0;
+  return segments.flatMap((segment) => {
+    const text = segment.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += segment.text.length;
+    return text === "" ? [] : [{ ...segment, text }];
+  });
+}

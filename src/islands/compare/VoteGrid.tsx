@@ -6,6 +6,7 @@ import { areDifferent, positionIn } from "#src/lib/comparison.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 import { voteKinds, type Choice } from "./use-comparison.ts";
@@ -89,7 +90,9 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
               {rows.slice(0, shown).map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
-                    <a href={routes.vote(row.id)}>{row.title}</a>{" "}
+                    <a href={routes.vote(row.id)}>
+                      <Highlight text={row.title} />
+                    </a>{" "}
                     <span className="note nb">{formatDayShort(row.date)}</span>
                   </th>
                   {row.codes.map((code, index) => (

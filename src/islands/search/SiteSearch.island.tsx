@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { search, searchKind } from "#src/i18n/search.ts";
 import { routes } from "#src/lib/routes.ts";
-import { highlight } from "#src/lib/text.ts";
 import type { SearchHit } from "#src/lib/search.ts";
+import { Highlight } from "#src/ui/Highlight.tsx";
 import { findExact, useSiteSearch } from "./use-site-search.ts";
 
 interface Props {
@@ -126,9 +126,7 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
   return (
     <li>
       <a href={hit.path}>
-        {highlight(hit.title, text).map((part, place) =>
-          part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
-        )}
+        <Highlight text={hit.title} term={text} />
       </a>
       <span className="sub">{hit.detail}</span>
     </li>

@@ -31,12 +31,7 @@ export function MemberCards({ rows, term }: Props) {
             </p>
             <p>
               {row.active ? officeLine(row) : `(${members.inactive})`}
-              {row.figures === null ? null : (
-                <span className="blk">{`${members.presence} ${shareWords(row.figures.present, row.figures.voting, false)}`}</span>
-              )}
-              {row.strength === null ? null : (
-                <span className="blk">{`${members.strength} ${strengthWords(row.strength.value)}`}</span>
-              )}
+              <span className="blk">{figuresLine(row)}</span>
             </p>
           </div>
         </li>
@@ -48,6 +43,16 @@ export function MemberCards({ rows, term }: Props) {
 /** Name of the election area, or why there is none. */
 export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): string {
   return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
+}
+
+/** "presenze 87,0%, forza 0,27%": what is known of the two. */
+function figuresLine({ figures, strength }: MemberRow): string {
+  return [
+    figures === null ? null : `${members.presence} ${shareWords(figures.present, figures.voting, false)}`,
+    strength === null ? null : `${members.strength} ${strengthWords(strength.value)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
 }
 
 function officeLine({ office, gender }: MemberRow) {

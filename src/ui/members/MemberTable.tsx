@@ -21,34 +21,46 @@ interface Props {
 
 const { columns } = members;
 
-/** Members as a compact table: presences, missions, absences, rebel votes, reliability, strength. */
+/** Members as a compact table, as entries on a small screen: presences, missions, absences, rebel votes, reliability, strength. */
 export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
   const numbers = hasFigures
     ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability]
     : [];
   return (
     <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
-      <table className="t tight">
+      <table className="t t-flow tight" role="table">
         <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            {withBranch && <th scope="col">{columns.branch}</th>}
-            <th scope="col">{columns.group}</th>
-            {withArea && <th scope="col">{columns.area}</th>}
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {columns.name}
+            </th>
+            {withBranch && (
+              <th role="columnheader" scope="col">
+                {columns.branch}
+              </th>
+            )}
+            <th role="columnheader" scope="col">
+              {columns.group}
+            </th>
+            {withArea && (
+              <th role="columnheader" scope="col">
+                {columns.area}
+              </th>
+            )}
             {hasFigures && (
-              <th scope="col" className="hide-m">
+              <th role="columnheader" scope="col" className="hide-m">
                 <span className="vh">{columns.bar}</span>
               </th>
             )}
             {[...numbers, columns.strength].map((label) => (
-              <th key={label} scope="col" className="num">
+              <th key={label} role="columnheader" scope="col" className="num">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <Row
               key={row.id}
@@ -71,18 +83,24 @@ interface RowProps extends Pick<Props, "term" | "hasFigures" | "withBranch" | "w
 
 function Row({ row, term, hasFigures, withBranch, withArea }: RowProps) {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row" className="beside">
         <a href={routes.person(row.id)} className={row.active ? undefined : "off"}>
           <Highlight text={`${row.familyName} ${row.givenName}`} term={term} />
         </a>
         {row.active ? null : <span className="note"> ({members.inactive})</span>}
       </th>
-      {withBranch && <td>{branch[row.branch]}</td>}
-      <td>{row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}</td>
-      {withArea && <td className="sub">{areaName(row)}</td>}
+      {withBranch && <td role="cell">{branch[row.branch]}</td>}
+      <td role="cell">
+        {row.group === null ? members.noGroup : <GroupTag id={row.group.id} acronym={row.group.acronym} />}
+      </td>
+      {withArea && (
+        <td role="cell" className="sub">
+          {areaName(row)}
+        </td>
+      )}
       {hasFigures && <Figures row={row} />}
-      <td className="num">{strengthWords(row.strength?.value)}</td>
+      <Figure label={columns.strength}>{strengthWords(row.strength?.value)}</Figure>
     </tr>
   );
 }
@@ -91,7 +109,7 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
   const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
   return (
     <>
-      <td className="barcell mid hide-m">
+      <td role="cell" className="barcell mid hide-m">
         {figures === null || figures.voting === 0 ? null : (
           <ParticipationBar
             present={(figures.present * 100) / figures.voting}
@@ -99,11 +117,20 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
           />
         )}
       </td>
-      <td className="num">{share(figures?.present)}</td>
-      <td className="num">{share(figures?.mission)}</td>
-      <td className="num">{share(figures?.absent)}</td>
-      <td className="num">{countWords(figures?.rebels, isPresident)}</td>
-      <td className="num">{shareWords(figures?.inLine, figures?.evaluable, isPresident)}</td>
+      <Figure label={columns.present}>{share(figures?.present)}</Figure>
+      <Figure label={columns.mission}>{share(figures?.mission)}</Figure>
+      <Figure label={columns.absent}>{share(figures?.absent)}</Figure>
+      <Figure label={columns.rebels}>{countWords(figures?.rebels, isPresident)}</Figure>
+      <Figure label={columns.reliability}>{shareWords(figures?.inLine, figures?.evaluable, isPresident)}</Figure>
     </>
+  );
+}
+
+/** A number; on a small screen, where the head is not seen, with its name. */
+function Figure({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <td role="cell" className="num" data-l={label.toLowerCase()}>
+      {children}
+    </td>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
+import { cutSegments, hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
 
 const marked = (text: string, term: string): string =>
   highlight(text, term)
@@ -57,5 +57,19 @@ describe("splitCodes", () => {
     expect(splitCodes("Risoluzione n. 6-00366 (Sassoalto)")).toEqual(["Risoluzione n. ", "6-00366", " (Sassoalto)"]);
     expect(splitCodes("ddl S. 1009-B e doc. IV-C-RE")).toEqual(["ddl S. ", "1009-B", " e doc. ", "IV-C-RE", ""]);
     expect(splitCodes("decreto-legge, Trentino-Alto Adige")).toEqual(["decreto-legge, Trentino-Alto Adige"]);
+  });
+});
+
+describe("cutSegments", () => {
+  it("gives what lies between two places, marks kept", () => {
+    const segments = highlight("ddl C. 1742-B", "742-b ddl");
+    expect(cutSegments(segments, 7, 13)).toEqual([
+      { text: "1", isMatch: false },
+      { text: "742-B", isMatch: true },
+    ]);
+    expect(cutSegments(segments, 0, 7)).toEqual([
+      { text: "ddl", isMatch: true },
+      { text: " C. ", isMatch: false },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { groupVoteCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
+import { Highlight } from "#src/ui/Highlight.tsx";
 import { OutcomeWord } from "#src/ui/OutcomeWord.tsx";
 import { PersonName } from "#src/ui/PersonName.tsx";
 import { initials, Portrait } from "#src/ui/Portrait.tsx";
@@ -83,6 +84,17 @@ describe("people and groups", () => {
   it("give a group its hue by class, beside its acronym", () => {
     expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe(
       '<span class="g g-camera-gin">GIN</span>',
+    );
+  });
+});
+
+describe("titles", () => {
+  it("keep a code on one line, marked or not, its letters untouched", () => {
+    expect(renderToStaticMarkup(<Highlight text="Articolo 1 del ddl C. 1742-B" />)).toBe(
+      'Articolo 1 del ddl C. <span class="nb">1742-B</span>',
+    );
+    expect(renderToStaticMarkup(<Highlight text="Risoluzione 6-00366 (Sassoalto)" term="(sasso 366" />)).toBe(
+      'Risoluzione <span class="nb">6-00<mark>366</mark></span> <mark>(Sasso</mark>alto)',
     );
   });
 });
