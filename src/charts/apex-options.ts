@@ -25,6 +25,9 @@ export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSer
 export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: string) => void): ApexOptions {
   const text = (value: number | null): string =>
     value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
+  /** On the axis: without the zeros that all its numbers share. */
+  const tick = (value: number): string =>
+    Number.isInteger(value) ? `${formatNumber(value)}${spec.unit ?? ""}` : text(value);
   const pointAt = (series: number, index: number) => spec.series[series]?.points?.[index];
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
@@ -84,14 +87,14 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
           }
         : {
             type: "category",
-            labels: { hideOverlappingLabels: true },
+            labels: { hideOverlappingLabels: true, rotate: 0 },
             tooltip: { enabled: spec.type !== "heatmap" },
             ...(spec.type === "heatmap" ? {} : { tickAmount: 8 }),
           },
     yaxis:
       spec.stack === "share"
         ? {}
-        : { labels: { formatter: (value) => (typeof value === "number" ? text(value) : String(value)) } },
+        : { labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) } },
     tooltip: {
       shared: spec.type === "line",
       intersect: spec.type !== "line",

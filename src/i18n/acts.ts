@@ -127,8 +127,7 @@ export const actPage = {
   notListed: "Nessuno indicato dalla fonte",
   noCommittees: "Nessuna indicata dalla fonte",
   iter: "Iter",
-  iterNote:
-    "A sinistra i passaggi alla Camera, a destra quelli al Senato. Sullo schermo stretto il tondo è la Camera, il quadrato il Senato.",
+  iterNote: "Il tondo segna i passaggi alla Camera, il quadrato quelli al Senato.",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
   rollCall: "votazione finale",

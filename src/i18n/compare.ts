@@ -45,7 +45,6 @@ export const compare = {
   more: "Mostra altre",
   nobody: "Nessuna votazione con questa scelta.",
   notInOffice: "non in carica",
-  csv: (count: number) => `Scarica ${formatCount(count, "riga", "righe")} in CSV`,
   download: "confronto",
 } as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -20,6 +20,9 @@ export function PersonPicker({ label, taken, onPick }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
   const [hits, setHits] = useState<readonly PersonHit[] | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was awake.
+  useEffect(() => setTerm(field.current?.value ?? ""), []);
   const isLongEnough = normalize(term).length >= fewestLetters && toWords(term).length > 0;
 
   useEffect(() => {
@@ -39,6 +42,7 @@ export function PersonPicker({ label, taken, onPick }: Props) {
       <input
         type="search"
         id={id}
+        ref={field}
         value={term}
         autoComplete="off"
         spellCheck={false}

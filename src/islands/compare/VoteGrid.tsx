@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
+import { lists } from "#src/i18n/lists.ts";
 import { saveFile } from "#src/islands/list/save-file.ts";
 import { areDifferent, positionIn } from "#src/lib/comparison.ts";
 import { toCsv } from "#src/lib/csv.ts";
@@ -117,26 +118,28 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
           </button>
         )}
         {rows.length > 0 && (
-          <button
-            type="button"
-            className="linkish"
-            onClick={() =>
-              saveFile(
-                `${text.download}.csv`,
-                toCsv(
-                  ["vote_id", "date", "title", ...members.map(({ member }) => member.id)],
-                  rows.map((row) => [
-                    row.id,
-                    row.date,
-                    row.title,
-                    ...row.codes.map((code) => (code === null ? null : memberVote[code])),
-                  ]),
-                ),
-              )
-            }
-          >
-            {text.csv(rows.length)}
-          </button>
+          <p className="more">
+            <button
+              type="button"
+              className="linkish"
+              onClick={() =>
+                saveFile(
+                  `${text.download}.csv`,
+                  toCsv(
+                    ["vote_id", "date", "title", ...members.map(({ member }) => member.id)],
+                    rows.map((row) => [
+                      row.id,
+                      row.date,
+                      row.title,
+                      ...row.codes.map((code) => (code === null ? null : memberVote[code])),
+                    ]),
+                  ),
+                )
+              }
+            >
+              {lists.csv(rows.length)}
+            </button>
+          </p>
         )}
       </div>
     </>

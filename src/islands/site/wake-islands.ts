@@ -35,8 +35,8 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
   },
 
   /**
-   * `client:touch`: when the reader first touches the figure, form or section that it stands in. `client:touch="query"`: also
-   * at once, when the address asks for a state other than the page's own.
+   * `client:touch`: when the reader first touches the figure, form or section that it stands in, or is in it already.
+   * `client:touch="query"`: also at once, when the address asks for a state other than the page's own.
    */
   touch(wake, value, element) {
     const area = element.closest("figure, form, section") ?? element;
@@ -45,7 +45,7 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
       first.abort();
       wake();
     };
-    if (value === "query" && location.search !== "") wake();
+    if ((value === "query" && location.search !== "") || area.contains(document.activeElement)) wake();
     else for (const name of touches) area.addEventListener(name, touched, { signal: first.signal, passive: true });
   },
 };

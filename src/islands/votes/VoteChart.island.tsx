@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
 import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
@@ -30,13 +30,25 @@ export function VoteChart({ title, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+
+  const choose = (next: string): void => {
+    const address = new URL(location.href);
+    if (next === "seats") address.searchParams.delete(parameter);
+    else address.searchParams.set(parameter, next);
+    history.pushState(history.state, "", address);
+    setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");
+  };
 
   useEffect(() => {
     const follow = (): void => {
       const asked = new URLSearchParams(location.search).get(parameter);
       setView(voteChartViews.find((candidate) => candidate === asked) ?? "seats");
     };
-    follow();
+    // Chosen while the script was still on its way: the field shows it, the state does not know it yet.
+    const early = field.current?.value ?? "seats";
+    if (early === "seats") follow();
+    else choose(early);
     addEventListener("popstate", follow);
     return () => {
       removeEventListener("popstate", follow);
@@ -50,14 +62,6 @@ export function VoteChart({ title, children }: Props) {
     });
   }, [view, loaded]);
 
-  const choose = (next: string): void => {
-    const address = new URL(location.href);
-    if (next === "seats") address.searchParams.delete(parameter);
-    else address.searchParams.set(parameter, next);
-    history.pushState(history.state, "", address);
-    setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");
-  };
-
   const isOther = view !== "seats" && loaded !== null;
   return (
     <>
@@ -65,6 +69,7 @@ export function VoteChart({ title, children }: Props) {
         <label htmlFor="grafico">{votePage.chartBy}</label>
         <select
           id="grafico"
+          ref={field}
           value={view}
           onChange={(event) => {
             choose(event.currentTarget.value);

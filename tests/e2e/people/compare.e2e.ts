@@ -74,9 +74,16 @@ describe("/confronta", () => {
     await expect.poll(() => apart.getByText("nessuna votazione in comune").isVisible(), patience).toBe(true);
   });
 
-  test("finds members by part of the name", async ({ open }) => {
-    const page = await awake(await open(routes.compare()));
+  test("finds members by part of the name, also when it was typed before the page was awake", async ({ open }) => {
+    const page = await open("/faq");
+    const typed = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/CompareMembers*.js", async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto(routes.compare());
     await page.getByLabel("Aggiungi un parlamentare").fill("damico ott");
+    typed.resolve(undefined);
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
     await expect.poll(() => page.url(), patience).toContain(cast.apostrophe.id);
   });

@@ -146,12 +146,23 @@ describe("member filters", () => {
   });
 });
 
-test("the chart choice is in the address", async ({ open }) => {
+test("the chart choice is in the address, also when it was made before the page was awake", async ({ open }) => {
   const page = await open(`/votazioni/${id}?grafico=sides`, settled());
   await page.locator("#aula .apexcharts-canvas").waitFor();
   await page.getByLabel("Visualizza il grafico per").selectOption("seats");
   await page.locator("#aula .hemi").waitFor();
   expect(new URL(page.url()).search).toBe("");
+  const chosen = Promise.withResolvers<undefined>();
+  await page.route("**/_astro/VoteChart*.js", async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(`/votazioni/${id}`);
+  await page.getByLabel("Visualizza il grafico per").focus();
+  await page.getByLabel("Visualizza il grafico per").selectOption("groups");
+  chosen.resolve(undefined);
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
 });
 
 describe("special votes say what they are", () => {
