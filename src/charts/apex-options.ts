@@ -87,7 +87,7 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
           }
         : {
             type: "category",
-            labels: { hideOverlappingLabels: true, rotate: 0 },
+            labels: { hideOverlappingLabels: true },
             tooltip: { enabled: spec.type !== "heatmap" },
             ...(spec.type === "heatmap" ? {} : { tickAmount: 8 }),
           },
