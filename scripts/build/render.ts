@@ -20,6 +20,12 @@ export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
 /** Left alone, Node lets old pages lie in a gigabyte of memory before it tidies up. */
 const flags = ["--max-old-space-size=640", "--max-semi-space-size=16"];
 
+/**
+ * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the other process: left
+ * alone it keeps 200 MB while the pages are made.
+ */
+const bundlerThrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
+
 const script = join(import.meta.dirname, "astro-process.ts");
 
 /** Lets Astro render the plan, one process per shard side by side, and gives the folders that they wrote. */
@@ -66,6 +72,7 @@ function renderShard(
     ...process.env,
     NODE_ENV: "production",
     ASTRO_TELEMETRY_DISABLED: "1",
+    ...bundlerThrift,
     EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
     EMICICLO_SHARD: `${shard}/${shards}`,
     EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
