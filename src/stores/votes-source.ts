@@ -30,8 +30,11 @@ async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
   return file;
 }
 
-/** Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. */
-async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonly VoteRow[]> {
+/**
+ * Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. A chart
+ * of them needs their margins.
+ */
+async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false): Promise<readonly VoteRow[]> {
   const values = (name: string) => state.values[name] ?? [];
   const [term, search] = [values("search").join(" "), voteFilters.find(({ name }) => name === "search")];
   if (values("main_vote_type").includes("is_key_vote")) {
@@ -43,8 +46,7 @@ async function loadRows(state: ListState, fetchKept: FetchKept): Promise<readonl
     isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
   const [index, margins, rebels, cohesion, words] = await Promise.all([
     read<VotesIndex>(fetchKept, "indice"),
-    // Also for the chart of what is chosen.
-    column("margini", true),
+    column("margini", forChart || ordering === "n_margin"),
     column("ribelli", ordering === "n_rebels"),
     column(
       "compattezza",
@@ -131,11 +133,18 @@ async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Pr
 /** The list with both ways to get its rows. */
 export const votesSource: ListSource<VoteRow> = {
   ...votesList,
-  loadRows,
+  loadRows: async (state, fetchKept) => await loadRows(state, fetchKept),
   applied: ["search"],
   completeRows: async (rows, fetchKept) =>
     rows.every(({ title, outcomeText }) => title !== "" && outcomeText !== "")
       ? rows
       : await completeRows(rows, fetchKept),
   fromApi: toVoteRow,
+};
+
+/** The same votes as points of a chart, which need neither titles nor scores. */
+export const votePoints: ListSource<VoteRow> = {
+  ...votesSource,
+  loadRows: async (state, fetchKept) => await loadRows(state, fetchKept, true),
+  completeRows: (rows) => Promise.resolve(rows),
 };

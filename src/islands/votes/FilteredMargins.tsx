@@ -4,6 +4,7 @@ import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
+import { lists } from "#src/i18n/lists.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { compareCodes } from "#src/lib/filters/apply.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
@@ -12,7 +13,7 @@ import { routes } from "#src/lib/routes.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
 import { parliamentData } from "#src/stores/parliament-data.ts";
-import { votesSource } from "#src/stores/votes-source.ts";
+import { votePoints, votesSource } from "#src/stores/votes-source.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 
 interface Props {
@@ -32,19 +33,17 @@ interface Chosen {
   readonly twin: () => TwinSpec;
 }
 
-/** The filtered rows as they are: points need neither titles nor scores. */
-const pointSource = { ...votesSource, completeRows: (rows: readonly VoteRow[]) => Promise.resolve(rows) };
-
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(1);
   const { values, ordering } = state;
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
     if (isStandard) return;
     const call = new AbortController();
     parliamentData()
-      .then((data) => data.all(pointSource, { values, ordering, page: 1 }, call.signal))
+      .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // Hundreds of points may wait for the reader's next key.
       .then((found) => startTransition(() => setChosen(toChosen(found.filter(hasMargin)))))
       // Figures of an earlier choice would be wrong under this one.
@@ -54,9 +53,17 @@ export function FilteredMargins({ state, children }: Props) {
     return () => {
       call.abort();
     };
-  }, [isStandard, values, ordering]);
+  }, [isStandard, values, ordering, attempt]);
   if (isStandard || chosen === null) return children;
-  if (chosen === "failed") return <p className="note">{votesPage.chartFailed}</p>;
+  if (chosen === "failed")
+    return (
+      <p className="note" role="alert">
+        {votesPage.chartFailed}{" "}
+        <button type="button" className="linkish" onClick={() => setAttempt(attempt + 1)}>
+          {lists.retry}
+        </button>
+      </p>
+    );
   return chosen.rows.length === 0 ? null : <ChosenMargins {...chosen} />;
 }
 

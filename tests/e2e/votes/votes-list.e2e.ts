@@ -184,8 +184,13 @@ test("a file that does not arrive shows the error in place, and can be asked for
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/votazioni?main_vote_type=all");
   expect(await page.locator(".list-chart").isVisible(), "the chart of an earlier choice").toBe(false);
   await page.unroute("**/dati/votazioni/**");
+  // The chart's own file is still missing: the rows do not wait for it.
+  await page.route("**/dati/votazioni/margini.json", async (route) => route.fulfill({ status: 503 }));
   await page.getByRole("button", { name: "Riprova" }).click();
   await expectRows(page, allRows(snapshot));
+  await page.getByText("Il grafico di queste votazioni non è arrivato").waitFor();
+  await page.unroute("**/dati/votazioni/margini.json");
+  await page.getByRole("button", { name: "Riprova" }).click();
   await page.locator(".list-chart").waitFor();
 });
 

@@ -4,7 +4,7 @@ import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
-import { voteId, votesSource } from "#src/stores/votes-source.ts";
+import { voteId, votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
@@ -59,7 +59,10 @@ const published = new Map(
   ),
 );
 
-async function answer(query: string): Promise<{ ids: string[]; asked: string[] }> {
+async function answer(
+  query: string,
+  source = votesSource,
+): Promise<{ ids: string[]; margins: (number | null)[]; asked: string[] }> {
   const asked: string[] = [];
   const fetchKept = (path: string): Promise<unknown> => {
     asked.push(path);
@@ -67,13 +70,13 @@ async function answer(query: string): Promise<{ ids: string[]; asked: string[] }
   };
   const state: ListState = decodeState(votesSource, new URLSearchParams(query));
   const filters = votesSource.filters.filter(({ name }) => votesSource.applied?.includes(name) !== true);
-  const rows = selectRows({ ...votesSource, filters }, state, await votesSource.loadRows(state, fetchKept));
-  return { ids: rows.map(({ id }) => id), asked };
+  const rows = selectRows({ ...votesSource, filters }, state, await source.loadRows(state, fetchKept));
+  return { ids: rows.map(({ id }) => id), margins: rows.map(({ margin }) => margin), asked };
 }
 
 describe("the files of the list of votes", () => {
   it("give the key votes from one small file", async () => {
-    expect(await answer("")).toEqual({ ids: ["vs19_1_001"], asked: [files.shard("votazioni", "chiave")] });
+    expect(await answer("")).toMatchObject({ ids: ["vs19_1_001"], asked: [files.shard("votazioni", "chiave")] });
   });
 
   it("give all votes back as they were, newest first", async () => {
@@ -83,15 +86,16 @@ describe("the files of the list of votes", () => {
     expect((await answer("main_vote_type=all&outcome=rejected")).ids).toEqual(["vs19_2_001"]);
   });
 
-  it("load words only to search them, other numbers than margins only to order by them", async () => {
+  it("load words only to search them, numbers only to order by them or to draw them", async () => {
     const byMargin = await answer("main_vote_type=all&ordering=-n_margin");
     expect(byMargin.ids[0]).toBe("vs19_2_001");
     expect(byMargin.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
     const search = await answer("main_vote_type=all&search=acque&year=2026");
     expect(search.ids).toEqual(["vs19_2_001"]);
-    expect(search.asked).toEqual(
-      ["indice", "margini", "parole", "parole-0"].map((shard) => files.shard("votazioni", shard)),
-    );
+    expect(search.asked).toEqual(["indice", "parole", "parole-0"].map((shard) => files.shard("votazioni", shard)));
+    const drawn = await answer("main_vote_type=all&outcome=rejected", votePoints);
+    expect(drawn.margins).toEqual([2]);
+    expect(drawn.asked).toEqual([files.shard("votazioni", "indice"), files.shard("votazioni", "margini")]);
   });
 
   it("find every word of a search, whole or in part, in any order, and everything where nothing is asked", async () => {
@@ -133,7 +137,7 @@ describe("the files of the list of votes", () => {
       ["Votazione 2", 0],
       ["Votazione 1", 0],
     ]);
-    expect(asked.slice(2)).toEqual(
+    expect(asked.slice(1)).toEqual(
       ["C-2-2026-01-08", "C-1-2025-12-30"].map((shard) => files.shard("votazioni", shard)),
     );
   });
