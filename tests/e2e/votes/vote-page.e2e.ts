@@ -9,7 +9,7 @@ import { votePages } from "#scripts/views/votes/vote-page.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
-import { settled } from "#tests/e2e/support/visitor.ts";
+import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 
 const id = "vs19_641_041";
 
@@ -119,6 +119,9 @@ describe("member filters", () => {
     await expect.poll(async () => (await names(page)).length).toBe(wanted.length);
     expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
     expect(new URL(page.url()).search).toBe("?group=camera-sal");
+    const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
+    expect(head).toBe("id,cognome,nome,gruppo,schieramento,circoscrizione,genere,voto,ribelle");
+    expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map((member) => member.id).sort());
     await page.goBack();
     await expect.poll(async () => (await names(page)).length).toBe(expected(snapshot, id).members.length);
   });
