@@ -45,6 +45,9 @@ export function liveData(base: string): ParliamentData {
     async list(source, state, signal) {
       return await (source.paging === "more" ? upTo(source, state, state.page, signal) : page(source, state, signal));
     },
+    async prepare() {
+      // Answers of the API are not kept.
+    },
     async all(source, state, signal) {
       return (await upTo(source, state, Number.POSITIVE_INFINITY, signal)).results;
     },

@@ -55,6 +55,9 @@ export function staticData(root = ""): ParliamentData {
       signal.throwIfAborted();
       return { ...page, results };
     },
+    async prepare(source, state) {
+      await source.loadRows(state, fetchKept).catch(() => undefined);
+    },
     async all(source, state, signal) {
       const rows = await select(source, state, signal);
       return await (source.completeRows?.(rows, fetchKept) ?? rows);

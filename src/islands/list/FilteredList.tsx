@@ -21,9 +21,10 @@ interface Props<Row> {
 /** A list that readers filter, order and page through; everything that they choose is in the address. */
 export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   const { source, labels, Rows } = spec;
-  const { view, show, retry, href } = useList(source, initial);
+  const { view, show, retry, approach, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
   const followed = useAfterPaint(answered);
+  const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
   const term = source.filters
     .filter(({ kind }) => kind === "search")
@@ -31,11 +32,21 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
     .join(" ");
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
   const rows = useMemo(() => <Rows rows={paged.results} term={term} state={answered} />, [Rows, paged, term, answered]);
-  const last = lastPage(paged.count, source.pageSize);
-  const toPage = (page: number): void => {
-    show((before) => ({ ...before, page }));
-    if (source.paging === "pages") top.current?.scrollIntoView();
-  };
+  const chips = useMemo(
+    () => <Chips {...{ source, labels, state, href, show }} />,
+    [source, labels, state, href, show],
+  );
+  const toPage = useCallback(
+    (page: number): void => {
+      show((before) => ({ ...before, page }));
+      if (source.paging === "pages") top.current?.scrollIntoView();
+    },
+    [source, show],
+  );
+  const foot = useMemo(
+    () => <Foot {...{ spec, paged, href }} state={answered} onPage={toPage} />,
+    [spec, paged, href, answered, toPage],
+  );
   const filter = useCallback(
     (name: string, values: readonly string[], isTyping: boolean): void =>
       show((before) => withFilter(source, before, name, values), isTyping ? "replace" : "push"),
@@ -44,15 +55,15 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
     <div className="list" ref={top} aria-busy={status === "loading"}>
-      <FilterForm list={source} labels={labels} state={state} onFilter={filter} onOrdering={order} />
+      <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       <div className="bar-line pad">
         <p className="count" role="status">
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
         </p>
-        <Chips {...{ source, labels, state, href, show }} />
+        {chips}
       </div>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
-      <div hidden={status === "failed"}>{children?.(followed)}</div>
+      <div hidden={status === "failed"}>{between}</div>
       {status === "failed" ? (
         <div className="list-error" role="alert">
           <p>{lists.failedHint(failure?.status ?? null)}</p>
@@ -68,22 +79,36 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
       ) : (
         rows
       )}
-      {status !== "failed" && (
-        <div className="bar-line pad list-foot">
-          {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
-          {source.paging === "pages" ? (
-            <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={toPage} />
-          ) : (
-            paged.page < last && (
-              <button type="button" className="btn plain" onClick={() => toPage(paged.page + 1)}>
-                {lists.loadMore}
-              </button>
-            )
-          )}
-          {spec.csv !== undefined && paged.count > 0 && (
-            <CsvButton source={source} state={state} count={paged.count} csv={spec.csv} fileName={labels.fileName} />
-          )}
-        </div>
+      {status !== "failed" && foot}
+    </div>
+  );
+}
+
+interface FootProps<Row> {
+  readonly spec: ListSpec<Row>;
+  readonly paged: Paged<Row>;
+  readonly state: ListState;
+  readonly href: (state: ListState) => string;
+  readonly onPage: (page: number) => void;
+}
+
+/** Under the rows: which they are, the way to the others, the download. */
+function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
+  const last = lastPage(paged.count, source.pageSize);
+  return (
+    <div className="bar-line pad list-foot">
+      {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
+      {source.paging === "pages" ? (
+        <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={onPage} />
+      ) : (
+        paged.page < last && (
+          <button type="button" className="btn plain" onClick={() => onPage(paged.page + 1)}>
+            {lists.loadMore}
+          </button>
+        )
+      )}
+      {csv !== undefined && paged.count > 0 && (
+        <CsvButton {...{ source, state, csv }} count={paged.count} fileName={labels.fileName} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
+import { decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
@@ -20,6 +20,8 @@ export interface ListControls<Row> {
   /** Shows the state that follows; `replace` while typing, so that a word is one step back, not six. Always the same function. */
   readonly show: (next: (state: ListState) => ListState, how?: "push" | "replace") => void;
   readonly retry: () => void;
+  /** Told which control the reader has come to: what its answers come from is fetched ahead. Always the same function. */
+  readonly approach: (control: string) => void;
   /** Address of a state on this page. */
   readonly href: (state: ListState) => string;
 }
@@ -114,5 +116,16 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     [source, load],
   );
   const retry = useCallback(() => load(view.state), [load, view.state]);
-  return { view, show, retry, href };
+  const approach = useCallback(
+    (control: string) => {
+      const choosesAmongSome = source.filters.some(({ name, default: some }) => name === control && some !== undefined);
+      const widest = choosesAmongSome ? withFilter(source, asked.current, control, ["all"]) : asked.current;
+      parliamentData()
+        .then((data) => data.prepare(source, widest))
+        // The choice itself asks again, and says what is wrong.
+        .catch(() => undefined);
+    },
+    [source],
+  );
+  return { view, show, retry, approach, href };
 }

@@ -8,8 +8,9 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
   if (known?.from === rows && known.by === state.ordering) return known.rows;
   const found = list.filters.reduce(
     (kept, filter) => {
-      const wanted = state.values[filter.name];
-      return wanted === undefined || wanted.length === 0 ? kept : kept.filter((row) => filter.matches(row, wanted));
+      const wanted = state.values[filter.name] ?? [];
+      const keepsAll = wanted.length === 0 || (filter.default !== undefined && wanted[0] === "all");
+      return keepsAll ? kept : kept.filter((row) => filter.matches(row, wanted));
     },
     inOrder(list, state.ordering, rows),
   );

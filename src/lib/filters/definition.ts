@@ -12,11 +12,11 @@ export interface Filter<Row> {
    * `flag`: on or off. `link`: reached by links only, has no control ("bill").
    */
   readonly kind: "search" | "choice" | "multi" | "flag" | "link";
-  /** Value when the address says nothing; not written in the address. Only for `choice`, whose values then include an "all". */
+  /** Value when the address says nothing; not written in the address. Only for `choice`, whose values may then include "all". */
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
-  /** Whether a row is kept; `wanted` is never empty. */
+  /** Whether a row is kept; `wanted` is never empty, and of a filter with a default never "all". */
   readonly matches: (row: Row, wanted: readonly string[]) => boolean;
 }
 

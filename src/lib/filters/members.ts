@@ -79,7 +79,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         kind: "choice",
         default: "true",
         values: ["true", "false", "all"],
-        matches: (row, [wanted]) => wanted === "all" || row.active === (wanted === "true"),
+        matches: (row, [wanted]) => row.active === (wanted === "true"),
       },
     ],
     orderings: [{ name: "surname", compare: compareSurnames }, ...orderings],

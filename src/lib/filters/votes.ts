@@ -39,11 +39,10 @@ export interface VoteItem {
 /** Page size of the votes list. Spec §9. */
 export const votesPageSize = 12;
 
-const mainTypes: Record<MainVoteType, (row: VoteItem) => boolean> = {
+const mainTypes: Record<Exclude<MainVoteType, "all">, (row: VoteItem) => boolean> = {
   is_key_vote: ({ isKey }) => isKey,
   is_final: ({ isFinal }) => isFinal,
   is_confidence: ({ isConfidence }) => isConfidence,
-  all: () => true,
 };
 const mainTypeOf = new Map<string, (row: VoteItem) => boolean>(Object.entries(mainTypes));
 

@@ -10,13 +10,15 @@ interface Props {
   /** Sets one filter; without it the form is plain HTML that sends itself. */
   readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
   readonly onOrdering: (ordering: string) => void;
+  /** The reader has come to a control. */
+  readonly onApproach: (control: string) => void;
 }
 
 const never = () => () => undefined;
 const none: readonly string[] = [];
 
 /** The filters of a list as a GET form: the first rank in view, the others folded away. */
-export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering }: Props) {
+export const FilterForm = memo(function FilterForm({ list, labels, state, onFilter, onOrdering, onApproach }: Props) {
   const shown = list.filters.filter(({ name, kind }) => kind !== "link" && labels.filters[name] !== undefined);
   const isSecondary = ({ name }: { name: string }): boolean => labels.filters[name]?.isSecondary === true;
   const secondary = shown.filter(isSecondary);
@@ -38,6 +40,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
     () => false,
   );
   useEffect(() => {
+    if (form.current?.contains(document.activeElement) === true) onApproach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);
     // Once: after the form has woken every choice is heard.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -49,6 +52,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
       role="search"
       aria-label={lists.filters}
       autoComplete="off"
+      onFocus={(event) => onApproach(event.target.name)}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="row">

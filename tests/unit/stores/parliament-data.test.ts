@@ -161,6 +161,12 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
       (reason) => reason instanceof DataCallError && reason.status === status,
     );
   });
+  it("fails no one by preparing, whatever happens", async () => {
+    reply = (_url, response) => response.writeHead(503).end();
+    await data.prepare(source, state({}));
+    reply = answer;
+    expect((await data.list(source, state({}), never)).count).toBe(4);
+  });
   it("rejects an overtaken call as aborted, though the answer still comes", async () => {
     const overtaken = new AbortController();
     reply = (url, response) => {
@@ -169,6 +175,17 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
     };
     const call = data.persons({ search: "rossi" }, overtaken.signal);
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("static adapter", () => {
+  it("answers from what it has prepared, without asking again", async () => {
+    const server = await startServer(answerFiles);
+    const data = staticData(server.address);
+    await data.prepare(source, state({}));
+    expect((await data.list(source, state({ page: 2 }), never)).results.map(({ id }) => id)).toEqual(["c", "d"]);
+    server.close();
+    expect(server.asked).toEqual(["/dati/things/index.json"]);
   });
 });
 

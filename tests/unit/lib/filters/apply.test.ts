@@ -31,6 +31,13 @@ const ids = (values: Record<string, string[]>, ordering = "rate", page = 1) =>
   applyState(list, { values, ordering, page }, rows).results.map(({ id }) => id);
 
 describe("applyState", () => {
+  it("keeps every row where a filter with a default is set to all", () => {
+    const none = { name: "branch", kind: "choice", default: "C", matches: () => false } as const;
+    const count = (branch: string) =>
+      applyState({ ...list, filters: [none] }, { values: { branch: [branch] }, ordering: "rate", page: 1 }, rows).count;
+    expect([count("C"), count("all")]).toEqual([0, 3]);
+  });
+
   it("finds every word in any order, without accents and apostrophes", () => {
     expect(ids({ search: ["citta ENERGIA"] })).toEqual([3]);
     expect(ids({ search: ["dellenergia"] })).toEqual([2]);
