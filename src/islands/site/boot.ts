@@ -6,7 +6,6 @@ import { wireCopy } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
 import { showEdition } from "./edition.ts";
 import { wireMenu } from "./menu.ts";
-import { fillLater } from "./fill-later.ts";
 import { whenStable } from "./offline-copies.ts";
 import { watchSearch } from "./person-search-watch.ts";
 import { watchCampaign } from "./campaign-watch.ts";
@@ -19,8 +18,10 @@ watchConsent();
 watchCampaign();
 showEdition();
 wireCopy();
-fillLater();
 whenStable();
+
+if (document.querySelector("[data-later]") !== null)
+  void import("./fill-later.ts").then(({ fillLater }) => fillLater());
 
 // Page views go to the address that the operator configured; without one not even the code is loaded.
 const { analytics } = document.documentElement.dataset;

@@ -21,15 +21,16 @@ export function barClass(code: MemberVoteCode | null): string {
 /** One decimal: enough for the eye, stable for the digest. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where each part of a bar begins and how wide it is, in percent. */
+/** Where each part of a bar begins and ends and how wide it is, in percent. */
 export function toBarSegments<Part extends { readonly count: number }>(parts: readonly Part[]) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   const segments = parts.map((part) => {
     const from = round((before / total) * 100);
     before += part.count;
+    const to = round((before / total) * 100);
     // Every part ends where the next begins: no hairline of paper between them.
-    return { ...part, from, width: round(round((before / total) * 100) - from) };
+    return { ...part, from, to, width: round(to - from) };
   });
   return { segments, total };
 }

@@ -124,6 +124,13 @@ describe("member filters", () => {
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map((member) => member.id).sort());
     await page.goBack();
     await expect.poll(async () => (await names(page)).length).toBe(expected(snapshot, id).members.length);
+    // The regions of the map come when it is near, each with its name and numbers for the pointer.
+    await page.locator("#territorio .map").scrollIntoViewIfNeeded();
+    const [, ...numbers] = expected(snapshot, id).vote.areas.find(([area]) => area === "lazio") ?? [];
+    const [ayes, noes, abstained, others] = numbers.map(String);
+    await expect
+      .poll(async () => await page.locator('.map a[href="?election_area=lazio#membri"] title').textContent())
+      .toBe(`Lazio, Fav. ${ayes}, Contr. ${noes}, Ast. ${abstained}, Altro ${others}`);
   });
 
   // The service worker asks on its own, past the routes of the test: it is kept out.
