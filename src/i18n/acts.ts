@@ -104,6 +104,8 @@ export const actPage = {
   rapporteurs: "Relatori",
   minority: "di minoranza",
   committees: "Commissioni",
+  /** Behind a disclosure: seven acts or more are tied to the bill. */
+  moreRelated: (count: number) => `Altri ${formatNumber(count)} atti collegati`,
   opinions: (count: number) =>
     count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`,
   shortDays: (count: string) => `${count} g`,

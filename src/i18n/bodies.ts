@@ -22,6 +22,8 @@ export const bodies = {
   role: "Ruolo",
   group: "Gruppo",
   since: "Dal",
+  /** Before a first day that is not known. */
+  start: "inizio",
   until: "Al",
   president: "Presidente",
   plainMember: "Componente",

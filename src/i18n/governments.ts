@@ -34,6 +34,8 @@ export const governments = {
   party: "Partito",
   group: "Gruppo",
   since: "Dal",
+  /** Before a first day that is not known. */
+  start: "inizio",
   until: "Al",
   strength: "Forza",
   replaces: "al posto di",
