@@ -146,5 +146,5 @@ await page.goto(vote ?? "/votazioni");
 if (vote !== undefined) await page.locator("#membri-query").click();
 await page.waitForTimeout(2000);
 if (vote === undefined) await run(page, ["main_vote_type", "End"], votesSteps);
-else await run(page, ["gender", "Home"], memberSteps);
+else await run(page, ["vote", "ArrowDown"], memberSteps);
 await browser.close();
