@@ -154,12 +154,15 @@ function titlesOf(
   return { title: `${item.reading ?? ""} - ${question.label}`, publicTitle, description: plan.title, isKey };
 }
 
-/** Half of those who took a side, plus one; all members, plus one half, for the second deliberation of a constitutional law. */
+/**
+ * Half of those who took a side, plus one; half of all members, plus one, for the second deliberation of a constitutional law. A
+ * text that came back and does not get as many was only amended: its first deliberation goes on.
+ */
 function requiredOf(branch: Branch, cast: CastVote, item: AgendaItem, question: Question): number {
   const simple = Math.floor((cast.ayes + cast.noes) / 2) + 1;
-  const isSecondDeliberation =
-    question.isFinal && item.bill?.plan.type === "COST" && (item.reading ?? "").endsWith("-B");
-  return isSecondDeliberation ? Math.max(simple, branch === "C" ? 201 : 103) : simple;
+  const absolute = branch === "C" ? 201 : 103;
+  const cameBack = question.isFinal && item.bill?.plan.type === "COST" && (item.reading ?? "").endsWith("-B");
+  return cameBack && cast.ayes >= absolute ? Math.max(simple, absolute) : simple;
 }
 
 type Totals = Pick<
@@ -202,10 +205,12 @@ function totalsOf(branch: Branch, cast: CastVote, required: number, twist: Twist
 
 /** Makes a vote come out as its case asks, by keeping some members at home. */
 function arrange(cast: CastVote, twist: Twist | undefined, question: Question): CastVote {
+  // Every bill that comes to its final vote goes on from there.
+  const mustPass = question.isFinal && cast.ayes <= cast.noes;
   const excess =
     twist === "tie"
       ? cast.ayes - cast.noes
-      : twist === "decidedByOne"
+      : twist === "decidedByOne" || mustPass
         ? cast.ayes - cast.noes - 1
         : twist === "governmentBeaten"
           ? cast.ayes - cast.noes - 6

@@ -159,6 +159,13 @@ describe("demo cases: votes", () => {
     expect(vote(votes.governmentBeaten)).toMatchObject({ outcome: "approved" });
   });
 
+  it("passes what goes on: no bill is voted down at its end and becomes law", async () => {
+    const larger = await collect(demoSource, { scale: 0.1 });
+    const finals = [...larger.vote.values()].filter(({ isFinal }) => isFinal);
+    expect(finals.length).toBeGreaterThan(100);
+    expect(finals.filter(({ outcome }) => outcome === "rejected").map(({ id }) => id)).toEqual([]);
+  });
+
   it("marks whoever presides", () => {
     expect(demo.ballots.get(votes.vicePresided)?.find(([, code]) => code === "PRES")?.[0]).toBe(
       persons.vicepresidentSenato,
