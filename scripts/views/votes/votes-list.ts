@@ -1,3 +1,4 @@
+import { editionDay } from "#scripts/views/site/status.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
@@ -66,10 +67,11 @@ export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
 }
 
-/** Last day on which one of the rows changed. */
+/** Last day on which one of the rows changed; without rows the day of the data, which say that there are none. */
 export function updatedOf(read: Reader, rows: readonly VoteRow[]): string {
   const days = rows.map(({ id }) => read.require("vote", id).changedAt.slice(0, 10));
-  return days.reduce((latest, day) => (day > latest ? day : latest), rows[0]?.date ?? "2022-10-13");
+  const first = rows[0]?.date ?? read.derived(editionDay, "");
+  return days.reduce((latest, day) => (day > latest ? day : latest), first);
 }
 
 /** `/votazioni`. */

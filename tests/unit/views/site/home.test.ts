@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { votesListPage } from "#scripts/views/votes/votes-list.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
@@ -145,6 +146,12 @@ describe("a source without votes, events and governments", () => {
     const page = homePages.build(read, "index");
     expect(page).toMatchObject({ lastVote: null, votes: null, implementing: null, sittings: [] });
     expect(page.seats[0]).toMatchObject({ branch: "C", groups: [{ group: { acronym: "UNO" }, size: 1 }] });
+  });
+
+  it("dates its empty list of votes by the data, which say that there are none", () => {
+    const [page, home] = [votesListPage.build(read, "index"), homePages.build(read, "index")];
+    expect(page.updated).toBe(home.updated);
+    expect(page.updated > "2022-10-13").toBe(true);
   });
 
   it("says on /stato what is missing and what was set aside", () => {
