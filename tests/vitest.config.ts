@@ -31,8 +31,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/support/site.ts"],
-          testTimeout: 60_000,
           // A busy machine is slow, not wrong: the first that comes true ends the wait.
+          testTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 600_000,
           maxWorkers: 2,

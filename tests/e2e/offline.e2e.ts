@@ -101,7 +101,7 @@ describe("service worker", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
   });
 
-  test("is undone by the kill switch: unregistered, its copies gone", { timeout: 120_000 }, async ({ open }) => {
+  test("is undone by the kill switch: unregistered, its copies gone", async ({ open }) => {
     const page = await visit(open);
     await expect.poll(() => cached(page)).toEqual(["/faq"]);
     writeFileSync(join(folder, "sw.js"), await killSwitch());

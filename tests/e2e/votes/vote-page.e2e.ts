@@ -208,7 +208,7 @@ describe("accessibility", () => {
     "vs19_640_033",
     "19-402-5",
   ];
-  test.for(states)("finds nothing on %s", { timeout: 300_000 }, async (state, { open }) => {
+  test.for(states)("finds nothing on %s", async (state, { open }) => {
     const page = await open(`/votazioni/${state}`, settled());
     await page.waitForLoadState("networkidle");
     expect(await faults(page, state === states[0] ? everyLook : corners)).toEqual([]);

@@ -225,7 +225,7 @@ describe("accessibility", () => {
     "/votazioni/archivio",
     "/votazioni/archivio/2026/11",
   ];
-  test.for(states)("finds nothing on %s", { timeout: 300_000 }, async (path, { open }) => {
+  test.for(states)("finds nothing on %s", async (path, { open }) => {
     const page = await open(path, settled());
     await page.waitForLoadState("networkidle");
     expect(await faults(page, path === states[0] ? everyLook : corners)).toEqual([]);
