@@ -51,6 +51,8 @@ export const earlier = {
   rebels: "Voti ribelli",
 } as const;
 
+const withoutGroup = "Non valutabile: chi non è iscritto a un gruppo non ne ha la linea.";
+
 export const reliability = {
   title: "Affidabilità",
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
@@ -59,6 +61,7 @@ export const reliability = {
   counts: (inLine: number, evaluable: number) =>
     `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
+  withoutGroup,
   /** Of the first and the last month: "2022-10". */
   chartLabel: (name: string, first: string, last: string) =>
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
@@ -103,6 +106,7 @@ export const votes = {
   csvToo: "scarica in CSV",
   /** Instead of "no rebel vote" for who never sat in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
+  withoutGroup,
   everyVote: "Tutti i voti",
   everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
   rebelShare: (percent: string) => `${percent} dei voti espressi`,

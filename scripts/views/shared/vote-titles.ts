@@ -19,7 +19,10 @@ export interface VotedAct {
 export function readVoteTitle(read: Reader, vote: Vote): string {
   const subject = parseVoteTitle(vote.title);
   const [act] = subject === null || vote.publicTitle !== null ? [] : readVotedActs(read, vote);
-  const citation = act === undefined ? (subject?.reading ?? null) : actCitation(act.kind, act.label);
+  // What an official title names is the reading of a bill, whether or not the source links the bill itself.
+  const named = subject?.reading ?? null;
+  const unlinked = named === null ? null : actCitation("bill", named);
+  const citation = act === undefined ? unlinked : actCitation(act.kind, act.label);
   return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
 }
 

@@ -1,4 +1,5 @@
 /** What the change log says of a day, by name: the news that matters most, what was corrected, what was withdrawn. */
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
 import { isCorrection } from "#src/domain/corrections.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -108,7 +109,7 @@ function nameAndPath(read: Reader, kind: string, key: string): readonly [string,
   switch (kind) {
     case "vote": {
       const vote = read.record("vote", key);
-      return vote && [vote.publicTitle ?? vote.title, routes.vote(key)];
+      return vote && [readVoteTitle(read, vote), routes.vote(key)];
     }
     case "person": {
       const person = read.record("person", key);

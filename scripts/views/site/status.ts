@@ -17,6 +17,7 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { coverage } from "./coverage.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 
 /** How many days of changes and how many votes in review the page names; the log holds them all. */
@@ -96,9 +97,9 @@ function buildStatus(read: Reader): StatusPage {
     attribution: site.attribution,
     counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
     review: review
-      .map(({ id, date, branch, publicTitle, title }) => ({ id, date, branch, title: publicTitle ?? title }))
-      .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
-      .slice(0, shown.review),
+      .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
+      .slice(0, shown.review)
+      .map((vote) => ({ id: vote.id, date: vote.date, branch: vote.branch, title: readVoteTitle(read, vote) })),
     unpublished: months.reduce((total, month) => total + read.derived(unpublishedOf, month), 0),
     quarantine: read
       .quarantine()

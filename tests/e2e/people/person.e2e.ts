@@ -111,6 +111,8 @@ describe("a person's page", () => {
     const life = await open(routes.person(cast.lifeSenator.id), { javaScriptEnabled: false });
     expect(await life.locator("dl.facts").innerText()).toContain("senatore a vita, senza area di elezione");
     expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
+    for (const section of ["#affidabilita", "#voti-ribelli"])
+      expect(await life.locator(section).innerText()).toContain("chi non è iscritto a un gruppo non ne ha la linea");
   });
 
   test("turns the pages of a list of votes in place, and links the whole list", async ({ open }) => {

@@ -164,6 +164,27 @@ describe("a source without votes, events and governments", () => {
   });
 });
 
+describe("votes in review on /stato", () => {
+  it("have the titles of their pages, newest first", () => {
+    // Members without a position: the totals cannot be told from the ballots.
+    const doubtful = { ayes: 300, noes: 300, present: 10, positionsPublished: true };
+    const read = memoryReader({
+      site: [site()],
+      person: [person()],
+      group: [group()],
+      sitting: [sitting()],
+      vote: [
+        vote({ ...doubtful, id: "vs19_641_001", number: 1, title: "C.1780-Em. 2.9 Boschi" }),
+        vote({ ...doubtful, id: "vs19_641_002", number: 2, date: "2026-11-20", publicTitle: "Legge di bilancio" }),
+      ],
+    });
+    expect(statusPages.build(read, "index").review.map(({ title }) => title)).toEqual([
+      "Legge di bilancio",
+      "Emendamento 2.9 (Boschi) al ddl C.\u00a01780",
+    ]);
+  });
+});
+
 describe("how far the data reach", () => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
   const status = (fields: Partial<Parameters<typeof bill>[0]>) =>

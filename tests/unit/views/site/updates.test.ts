@@ -53,7 +53,7 @@ describe("updates page", () => {
       {
         kind: "vote",
         key: "vs19_1_001",
-        label: "C.1 - Em. 4.6 Boschelli",
+        label: "Emendamento 4.6 (Boschelli) al ddl C.\u00a01",
         path: "/votazioni/vs19_1_001",
         fields: [
           { field: "ayes", person: null, before: "121", after: "120" },
