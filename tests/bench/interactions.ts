@@ -72,8 +72,9 @@ function watch(): void {
   const list = document.querySelector(".list");
   if (list === null) throw new Error("no list on this page");
   new MutationObserver((changes) => {
-    const inChart = changes.some(
-      ({ target }) => target instanceof Element && target.closest(".list-chart, figure") !== null,
+    // Something in the chart has changed, or a chart has taken another's place.
+    const inChart = changes.some(({ target, addedNodes }) =>
+      [target, ...addedNodes].some((node) => node instanceof Element && node.closest(".list-chart, figure") !== null),
     );
     const at = seen.start;
     painted(() => {
