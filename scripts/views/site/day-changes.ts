@@ -1,5 +1,4 @@
 /** What the change log says of a day, by name: the news that matters most, what was corrected, what was withdrawn. */
-import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { billPhases, type ActKind } from "#src/domain/codes.ts";
 import { isCorrection } from "#src/domain/corrections.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -10,6 +9,7 @@ import { actTag, isActKind } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toField } from "#scripts/views/shared/corrections.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 
 /** Records named a day; the open data hold the whole log. */
 const shown = { records: 100, votes: 4, acts: 4 };

@@ -36,7 +36,8 @@ export function VoteChart({ title, children }: Props) {
     const address = new URL(location.href);
     if (next === "seats") address.searchParams.delete(parameter);
     else address.searchParams.set(parameter, next);
-    history.pushState(history.state, "", address);
+    // A browser that comes back fills the field in again: that is no new step.
+    if (address.href !== location.href) history.pushState(history.state, "", address);
     setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");
   };
 

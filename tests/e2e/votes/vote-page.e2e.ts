@@ -173,6 +173,13 @@ test("the chart choice is in the address, also when it was made before the page 
   chosen.resolve(undefined);
   await page.locator("#aula .apexcharts-canvas").waitFor();
   expect(new URL(page.url()).search).toBe("?grafico=groups");
+  // A browser that fills the field in again has chosen nothing new: the way forward is still there.
+  await page.goto("/faq");
+  await page.goBack();
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
+  await page.goForward();
+  expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
 describe("special votes say what they are", () => {
