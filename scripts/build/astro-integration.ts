@@ -1,59 +1,45 @@
-import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { Stage } from "./files.ts";
 
-interface PlannedOnly {
-  /** The store of contracts, with the plan. */
-  readonly pages: string;
-  readonly shard: number;
-  /** Also render the pages that no family owns (404, offline …). */
-  readonly withLoose: boolean;
-  /** Where pages go. */
-  readonly outDir: string;
+interface BundleOnly {
+  /** Takes the folder of the modules that render, which Astro throws away at its end. */
+  readonly keep: (modules: string) => void;
 }
 
-/**
- * Renders what is planned and nothing else. Routes with parameters only emit planned paths anyway; routes without are
- * always emitted by Astro, so they are held back here.
- */
-export function plannedOnly({ pages, shard, withLoose, outDir }: PlannedOnly): AstroIntegration {
-  const db = new DatabaseSync(pages, { readOnly: true });
-  const planned = new Set(
-    db
-      .prepare("SELECT path FROM plan WHERE shard = ?")
-      .all(shard)
-      .map((row) => String(row["path"])),
-  );
-  const isOwned = db.prepare("SELECT 1 FROM page WHERE path = ?");
-  const wanted = (pathname: string): boolean => {
-    const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
-    return planned.has(path) || (withLoose && isOwned.get(path) === undefined);
-  };
-  const stage = new Stage(outDir);
+/** Lets Astro bundle and render nothing: pages are rendered by processes of our own (`render-process.ts`). */
+export function bundleOnly({ keep }: BundleOnly): AstroIntegration {
+  let outDir = "";
   return {
-    name: "planned-only",
+    name: "bundle-only",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plainIslands()] } });
+        updateConfig({ vite: { plugins: [plainIslands(), ownEntry()] } });
+      },
+      "astro:config:done": ({ config }) => {
+        outDir = fileURLToPath(config.outDir);
       },
       "astro:build:start": ({ setPrerenderer }) => {
-        setPrerenderer((standard) => ({
-          ...standard,
-          getStaticPaths: async () => (await standard.getStaticPaths()).filter(({ pathname }) => wanted(pathname)),
-          // Astro makes the folder of every page again and waits for four calls of the disk: a fifth of the time of a page.
-          render: async (request, options) => {
-            const rendered = await standard.render(request, options);
-            const response = rendered instanceof Response ? rendered : rendered.response;
-            if (options.routeData.type !== "page" || response.status !== 200) return rendered;
-            const file = decodeURI(new URL(request.url).pathname).slice(1);
-            stage.write(file, Buffer.from(await response.arrayBuffer()));
-            // Nothing left for Astro to write.
-            return new Response(null);
+        setPrerenderer({
+          name: "none",
+          getStaticPaths: () => {
+            keep(join(outDir, ".prerender"));
+            return Promise.resolve([]);
           },
-        }));
+          render: () => Promise.reject(new Error("nothing is rendered while bundling")),
+        });
       },
     },
+  };
+}
+
+/** Puts our own entry in the place of Astro's, which renders only inside a running build. */
+function ownEntry(): Plugin {
+  return {
+    name: "own-entry",
+    enforce: "pre",
+    resolveId: (id) => (id === "astro/entrypoints/prerender" ? join(import.meta.dirname, "render-entry.ts") : null),
   };
 }
 

@@ -14,6 +14,7 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
+import { makeBundle, type Bundle, type Bundler } from "./bundle.ts";
 import { checkPages } from "./check-pages.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
@@ -54,7 +55,8 @@ export interface BuildOptions {
   readonly isDraft: boolean;
   /** A process of its own, unless a test prepares here. */
   readonly prepare?: Preparer;
-  /** Astro, unless a test renders by itself. */
+  /** Astro, unless a test bundles and renders by itself. */
+  readonly bundle?: Bundler;
   readonly render?: Renderer;
   /** The drawings as PNG, unless a test makes the pictures by itself. */
   readonly pictures?: PictureMaker;
@@ -116,8 +118,11 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
-  const prepare = options.prepare ?? prepareApart;
-  const { views, openData } = await prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects);
+  const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
+  const [{ views, openData }, bundle] = await allEnded([
+    prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects),
+    explain === null ? makeAssets({ root, cache, code: ground.code.render }) : null,
+  ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
@@ -127,10 +132,12 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     );
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
-    if (options.explain === "plan") printPlan(plan, effects);
-    else if (options.explain !== null) explainPage(db, plan, options.explain.path, effects);
-    else if (options.slice !== undefined) await makeSlice(plan, ground.code, options, options.slice);
-    else await makeSite(db, plan, { ...ground, openData }, options, effects);
+    if (explain === "plan") printPlan(plan, effects);
+    else if (explain !== null) explainPage(db, plan, explain.path, effects);
+    if (bundle === null) return;
+    const task = toTask(plan, ground.code, bundle, options);
+    if (options.slice !== undefined) await makeSlice(task, options.slice);
+    else await makeSite(db, plan, { ...ground, openData, bundle, task }, options, effects);
   } finally {
     db.close();
   }
@@ -144,8 +151,8 @@ function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
   return published?.data === data && published.render === code.render && published.views === code.views;
 }
 
-/** Pages for which a second process is worth its start, five seconds. */
-const manyPages = 1500;
+/** Pages for which a second process is worth its start, half a second. */
+const manyPages = 200;
 
 function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, shards }: BuildOptions): Plan {
   const present = new Set(published === null ? [] : listFiles(out));
@@ -154,40 +161,39 @@ function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, 
   return plan;
 }
 
-/** Two at most, unless more are asked for: each takes 700 MB. */
+/** Two at most, unless more are asked for: each takes 400 MB. */
 function shardsFor(plan: Plan, wanted: number | null): number {
   return wanted ?? (pagesToRender(plan).length < manyPages ? 1 : Math.min(2, availableParallelism()));
 }
 
 /** What a renderer is told of a plan. */
-function toTask(plan: Plan, code: CodeDigests, { root, cache, shards: wanted }: BuildOptions): RenderOptions {
-  const shards = shardsFor(plan, wanted);
-  return { root, cache, shards, withLoose: plan.shell !== "kept", plan: planDigest(plan, code) };
-}
-
-async function makeSlice(
+function toTask(
   plan: Plan,
   code: CodeDigests,
-  options: BuildOptions,
-  { shard, to }: NonNullable<BuildOptions["slice"]>,
-): Promise<void> {
+  { entry }: Bundle,
+  { root, cache, shards }: BuildOptions,
+): RenderOptions {
+  const withLoose = plan.shell !== "kept";
+  return { root, cache, entry, shards: shardsFor(plan, shards), withLoose, plan: planDigest(plan, code) };
+}
+
+async function makeSlice(task: RenderOptions, { shard, to }: NonNullable<BuildOptions["slice"]>): Promise<void> {
   mkdirSync(to, { recursive: true });
-  await renderSlice(toTask(plan, code, options), shard, to);
+  await renderSlice(task, shard, to);
 }
 
 async function makeSite(
   db: DatabaseSync,
   plan: Plan,
-  ground: Ground & { readonly openData: OpenData },
+  ground: Ground & { readonly openData: OpenData; readonly bundle: Bundle; readonly task: RenderOptions },
   options: BuildOptions,
   effects: Effects,
 ): Promise<void> {
   const { cache, data, out, root, isDraft } = options;
-  const { register, edition, code, published, snapshot } = ground;
+  const { register, edition, code, published, snapshot, bundle, task } = ground;
   const pages = pagesToRender(plan);
-  const task = toTask(plan, code, options);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
-  // Astro works in processes of its own: this one has time for the pictures and the search.
+  // Pages are rendered in processes of their own: this one has time for the pictures and the search.
   const [rendered, pictures, search] = await allEnded([
     pages.length > 0 || task.withLoose ? render(task) : [],
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
@@ -206,6 +212,7 @@ async function makeSite(
     published,
     out,
     rendered,
+    assets: bundle.assets,
     pictures: pictures.files,
     stage,
     isDraft,

@@ -1,13 +1,15 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
+import { runNode } from "./run-node.ts";
 
 /** What a renderer is told. */
 export interface RenderOptions {
   /** The project. */
   readonly root: string;
   readonly cache: string;
+  /** Module of the bundle that renders. */
+  readonly entry: string;
   readonly shards: number;
   readonly withLoose: boolean;
   /** Digest of the plan: slices rendered elsewhere must be of the same one. */
@@ -17,21 +19,16 @@ export interface RenderOptions {
 /** Renders the plan into folders of its own. */
 export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
 
-/** Left alone, Node lets old pages lie in a gigabyte of memory before it tidies up. */
-const flags = ["--max-old-space-size=640", "--max-semi-space-size=16"];
-
 /**
- * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the other process: left
- * alone it keeps 200 MB while the pages are made.
+ * A page leaves megabytes behind: with little room for what is young, Node copies pages half done again and again. Left alone, it
+ * lets old ones lie in a gigabyte of memory before it tidies up.
  */
-const bundlerThrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
+const flags = ["--max-semi-space-size=64", "--max-old-space-size=640"];
 
-const script = join(import.meta.dirname, "astro-process.ts");
-
-/** Lets Astro render the plan, one process per shard side by side, and gives the folders that they wrote. */
+/** Renders the plan, one process per shard side by side, and gives the folders that they wrote. */
 export const renderPlan: Renderer = (options) => {
   const all = resolve(options.cache, "render");
-  // A killed build may have left Astro at work: it must not write among our files.
+  // A killed build may have left processes at work: they must not write among our files.
   const base = join(all, String(process.pid));
   rmSync(all, { recursive: true, force: true });
   const shards = Array.from({ length: options.shards }, (_, i) => i + 1);
@@ -45,7 +42,6 @@ export async function renderSlice(options: RenderOptions, shard: number, folder:
   const target = resolve(folder, String(shard));
   rmSync(target, { recursive: true, force: true });
   await renderShard(options, shard, target);
-  rmSync(`${target}.cache`, { recursive: true, force: true });
   writeFileSync(markOf(folder, shard, options.shards), options.plan);
 }
 
@@ -63,35 +59,22 @@ export function takeSlices(folder: string): Renderer {
   };
 }
 
-function renderShard(
-  { root, cache, shards, withLoose }: RenderOptions,
+async function renderShard(
+  { root, cache, entry, shards, withLoose }: RenderOptions,
   shard: number,
   outDir: string,
 ): Promise<string> {
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    ASTRO_TELEMETRY_DISABLED: "1",
-    ...bundlerThrift,
-    EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
-    EMICICLO_SHARD: `${shard}/${shards}`,
-    EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
-    EMICICLO_OUT: outDir,
-  };
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [...flags, script], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.on("error", fail);
-    child.on("exit", (code, signal) => {
-      if (code === 0) done(outDir);
-      else
-        fail(
-          new DataError(
-            `Astro stopped (${signal ?? `code ${code}`}); the published site is as it was.\n${output.trimEnd()}`,
-          ),
-        );
-    });
+  await runNode(join(import.meta.dirname, "render-process.ts"), {
+    task: "rendering",
+    cwd: root,
+    flags,
+    env: {
+      EMICICLO_BUNDLE: entry,
+      EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
+      EMICICLO_SHARD: `${shard}/${shards}`,
+      EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
+      EMICICLO_OUT: outDir,
+    },
   });
+  return outDir;
 }

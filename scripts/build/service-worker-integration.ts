@@ -11,7 +11,8 @@ const own = {
   strategies: "injectManifest",
   srcDir: "src/sw",
   filename: "sw.ts",
-  injectManifest: { injectionPoint: undefined },
+  // Unminified, it names the folders of its modules as the working folder sees them.
+  injectManifest: { injectionPoint: undefined, minify: true },
 } as const;
 const killSwitch = { filename: "sw.js", selfDestroying: true } as const;
 

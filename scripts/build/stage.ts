@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPhoto } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -17,8 +16,10 @@ interface StageOptions {
   readonly published: Manifest | null;
   /** The published folder. */
   readonly out: string;
-  /** Folders that Astro filled; empty when nothing was to render. */
+  /** Folders of rendered pages; empty when nothing was to render. */
   readonly rendered: readonly string[];
+  /** Folder of what browsers fetch beside pages. */
+  readonly assets: string;
   /** Pictures of this plan that are not kept: file → where it lies. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly stage: Stage;
@@ -27,7 +28,7 @@ interface StageOptions {
   readonly effects: Effects;
 }
 
-/** Puts the next site together: what is kept by hard link, what Astro rendered, what the families emit. */
+/** Puts the next site together: what is kept by hard link, what was rendered, what the families emit, the assets. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { db, families, plan, out, pictures, stage } = options;
   const entries = new Map<string, ManifestEntry>();
@@ -48,7 +49,8 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
     if (picture === undefined) stage.write(file.file, contentOf(db, families, file));
     else stage.linkAs(picture, file.file);
   }
-  keepShell(entries, options);
+  keepLoose(entries, options);
+  linkAssets(entries, options);
   return entries;
 }
 
@@ -59,18 +61,28 @@ function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effec
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }
 
-/** Astro's pages and assets. Every shard writes the same assets: the first one's are taken. */
+/** The pages that were rendered; those that the plan does not know are of no family. */
 function moveRendered(entries: Map<string, ManifestEntry>, { plan, rendered, stage }: StageOptions): void {
-  const pages = new Map(plan.files.filter(({ kind }) => kind === "page").map((page) => [page.file, page]));
+  const digests = new Map(plan.files.filter(({ kind }) => kind === "page").map(({ file, digest }) => [file, digest]));
   for (const folder of rendered) {
     for (const file of listFiles(folder)) {
-      const page = pages.get(file);
-      if (entries.has(file) || page?.reason === "kept") continue;
-      const kind = page === undefined ? (file.endsWith(".html") ? "loose" : "asset") : "page";
-      const digest = page === undefined ? digestOf(readFileSync(join(folder, file))) : page.digest;
+      const digest = digests.get(file);
+      entries.set(
+        file,
+        digest === undefined
+          ? { kind: "loose", digest: digestOf(readFileSync(join(folder, file))) }
+          : { kind: "page", digest },
+      );
       stage.move(folder, file);
-      entries.set(file, { kind, digest });
     }
+  }
+}
+
+/** The assets, by hard link: they are never changed in place. */
+function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: StageOptions): void {
+  for (const file of listFiles(assets)) {
+    stage.linkAs(join(assets, file), file);
+    entries.set(file, { kind: "asset", digest: digestOf(readFileSync(join(assets, file))) });
   }
 }
 
@@ -85,12 +97,11 @@ function contentOf(
   return content;
 }
 
-/** Pages without a family and assets that were not made again. */
-function keepShell(entries: Map<string, ManifestEntry>, { plan, published, out, rendered, stage }: StageOptions): void {
+/** Pages without a family that were not made again. */
+function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, stage }: StageOptions): void {
   if (plan.shell !== "kept" || published === null) return;
   for (const [file, entry] of published.entries) {
-    const isKept = entry.kind === "loose" || (entry.kind === "asset" && rendered.length === 0 && !isPhoto(file));
-    if (!isKept || entries.has(file)) continue;
+    if (entry.kind !== "loose" || entries.has(file)) continue;
     stage.link(out, file);
     entries.set(file, entry);
   }

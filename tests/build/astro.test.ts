@@ -1,6 +1,16 @@
 /** The same promise with Astro itself, in copies of the project: other code, other folder, other number of processes, a kill. */
 import { spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +38,11 @@ class ProjectCopy {
 
   tree(): Record<string, string> {
     return readTree(join(this.folder, "dist"));
+  }
+
+  /** The bundled code that the cache keeps. */
+  get bundle(): string {
+    return join(this.folder, ".cache/bundle");
   }
 
   /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */
@@ -75,7 +90,10 @@ describe("a site built by Astro", () => {
     parliament.put("sitting", { id: "C-642", branch: "C", number: 642, date: "2026-11-20", url: null });
     parliament.put("vote", vote, ballots);
     await share();
+    const bundled = statSync(site.bundle).ino;
     await site.build();
+    // The code is the same: Astro was not started.
+    expect(statSync(site.bundle).ino).toBe(bundled);
     for (const shard of ["1", "2", "3"])
       await other.build(["--shards", "3", "--slice", shard, "--slices", "slices", "--cache", `machine-${shard}`]);
     expect(listFiles(join(other.folder, "slices")).length).toBeGreaterThan(3);
@@ -104,7 +122,13 @@ describe("a site built by Astro", () => {
     await share();
     await site.build([], "plan:");
     expect(site.tree()).toEqual(before);
+    // As a disk or a hand may leave it.
+    const [module = ""] = listFiles(site.bundle).filter((file) => file.endsWith(".mjs"));
+    const whole = readFileSync(join(site.bundle, module));
+    rmSync(join(site.bundle, module));
+    writeFileSync(join(site.bundle, module), "export {};\n");
     await site.build();
+    expect(readFileSync(join(site.bundle, module))).toEqual(whole);
     await other.build(["--full"]);
     expect(site.tree()).toEqual(other.tree());
     expect(site.tree()).toHaveProperty(["votazioni/vs19_642_001.html"]);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
+import type { Bundler } from "#scripts/build/bundle.ts";
 import type { PictureMaker } from "#scripts/build/pictures.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import { listFiles } from "#scripts/build/files.ts";
@@ -18,23 +19,38 @@ export function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
 }
 
+const assetOf = (template: string): string => `_astro/style.${digestOf(template).slice(0, 8)}.css`;
+
+const readTemplate = (root: string): string => readFileSync(join(root, "src/template.html"), "utf8");
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** Bundles without Astro: one style sheet, and all that is public. */
+export const plainBundle: Bundler = ({ root, cache }) => {
+  const assets = join(cache, "bundle");
+  rmSync(assets, { recursive: true, force: true });
+  const template = readTemplate(root);
+  write(assets, assetOf(template), template);
+  if (existsSync(join(root, "public"))) cpSync(join(root, "public"), assets, { recursive: true });
+  return Promise.resolve({ assets, entry: "" });
+};
+
 /**
  * Renders without Astro, in the same way: planned pages, and when asked the pages that no family owns. A page shows all
  * that may decide its bytes (its contract, the site context, the template), so that a stale one is noticed.
  */
 export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
   const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
-  const template = readFileSync(join(root, "src/template.html"), "utf8");
-  const asset = `_astro/style.${digestOf(template).slice(0, 8)}.css`;
+  const template = readTemplate(root);
+  const asset = assetOf(template);
   const site = String(db.prepare("SELECT contract FROM page WHERE family = 'site'").get()?.["contract"]);
   const folders = Array.from({ length: shards }, (_, i) => join(resolve(cache), "render", String(i + 1)));
   rmSync(join(resolve(cache), "render"), { recursive: true, force: true });
-  const write = (folder: string, file: string, text: string): void => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   for (const [i, folder] of folders.entries()) {
-    write(folder, asset, template);
+    mkdirSync(folder, { recursive: true });
     const rows = db
       .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (family, key) WHERE shard = ?")
       .all(i + 1);
@@ -44,8 +60,6 @@ export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
         fileOfPath(String(row["path"]), "page"),
         `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
       );
-    // As Astro does, whatever it renders.
-    if (i === 0 && existsSync(join(root, "public"))) cpSync(join(root, "public"), folder, { recursive: true });
     if (withLoose && i === 0) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   }
   db.close();
@@ -102,6 +116,7 @@ export class TestSite {
       explain: null,
       isDraft: false,
       prepare: prepareHere,
+      bundle: plainBundle,
       render: plainRenderer,
       pictures: plainPictures,
       ...changes,

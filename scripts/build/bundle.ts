@@ -1,0 +1,86 @@
+/**
+ * What the code becomes, whatever the data: the assets that browsers fetch and the modules that render pages. Astro makes both,
+ * once for each state of the code; they are kept in the cache, so a night without a change of code does not start Astro.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { hasCode, listFiles } from "./files.ts";
+import { runNode } from "./run-node.ts";
+
+/** The code, bundled. */
+export interface Bundle {
+  /** Folder of the assets, as they are published. */
+  readonly assets: string;
+  /** Module that renders: see `render-entry.ts`. */
+  readonly entry: string;
+}
+
+const mark = "bundle.json";
+const markSchema = z.strictObject({ code: z.string(), files: z.record(z.string(), z.string()) });
+
+/**
+ * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the contracts: left alone it
+ * takes 200 MB more.
+ */
+const thrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
+
+interface BundleOptions {
+  /** The project. */
+  readonly root: string;
+  readonly cache: string;
+  /** Digest of the code. */
+  readonly code: string;
+}
+
+/** Makes the bundle of some code. */
+export type Bundler = (options: BundleOptions) => Promise<Bundle>;
+
+/** The kept bundle when it is whole and of this code, else a new one. */
+export const makeBundle: Bundler = async ({ root, cache, code }) => {
+  const folder = resolve(cache, "bundle");
+  if (!isWhole(folder, code)) {
+    const all = resolve(cache, "bundling");
+    rmSync(all, { recursive: true, force: true });
+    // A killed build may have left Astro at work: it must not write among our files.
+    const fresh = join(all, String(process.pid));
+    mkdirSync(fresh, { recursive: true });
+    await runNode(join(import.meta.dirname, "bundle-process.ts"), {
+      task: "bundling by Astro",
+      cwd: root,
+      flags: ["--max-old-space-size=640"],
+      env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1", EMICICLO_OUT: fresh },
+    });
+    writeFileSync(join(fresh, mark), JSON.stringify({ code, files: digestsOf(fresh) }));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+    rmSync(all, { recursive: true, force: true });
+  }
+  const entry = listFiles(join(folder, "server")).find((file) => /^prerender-entry\.[^/]*\.mjs$/.test(file));
+  if (entry === undefined) throw new Error(`${folder}/server: Astro wrote no prerender-entry`);
+  return { assets: join(folder, "assets"), entry: join(folder, "server", entry) };
+};
+
+function digestsOf(folder: string): Record<string, string> {
+  const files = listFiles(folder).filter((file) => file !== mark);
+  return Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
+}
+
+/** Whether a folder holds the bundle of this code, with no byte changed. */
+function isWhole(folder: string, code: string): boolean {
+  const kept = readMark(folder);
+  if (kept?.code !== code) return false;
+  const found = digestsOf(folder);
+  const names = Object.keys(kept.files);
+  return names.length === Object.keys(found).length && names.every((name) => found[name] === kept.files[name]);
+}
+
+function readMark(folder: string): z.infer<typeof markSchema> | null {
+  try {
+    return markSchema.parse(JSON.parse(readFileSync(join(folder, mark), "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}

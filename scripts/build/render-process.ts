@@ -1,0 +1,43 @@
+/** One process of a build that renders: a shard of the plan. Started by `render.ts` with its task in the environment. */
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { siteConfig } from "#src/config/site.ts";
+import { Stage } from "./files.ts";
+import { fileOfPath } from "./plan.ts";
+import type * as entry from "./render-entry.ts";
+
+const {
+  EMICICLO_BUNDLE: bundle = "",
+  EMICICLO_PAGES: pages = "",
+  EMICICLO_SHARD: shard = "",
+  EMICICLO_LOOSE: loose,
+  EMICICLO_OUT: out = "",
+} = process.env;
+
+const isEntry = (module: unknown): module is typeof entry =>
+  typeof module === "object" && module !== null && "listPaths" in module && "render" in module;
+const module: unknown = await import(pathToFileURL(bundle).href);
+if (!isEntry(module)) throw new Error(`${bundle} does not render`);
+
+const db = new DatabaseSync(pages, { readOnly: true });
+const planned = new Set(
+  db
+    .prepare("SELECT path FROM plan WHERE shard = ?")
+    .all(Number.parseInt(shard, 10))
+    .map((row) => String(row["path"])),
+);
+const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");
+/** Routes with parameters only list planned paths; those without are always listed, some are of no family (404, offline …). */
+const isWanted = (path: string): boolean => planned.has(path) || (loose === "1" && owner.get(path) === undefined);
+
+const stage = new Stage(out);
+for (const { pathname, route } of await module.listPaths()) {
+  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  if (!isWanted(path)) continue;
+  const file = fileOfPath(path, "page");
+  const response = await module.render(new Request(new URL(encodeURI(file), siteConfig.url)), { routeData: route });
+  // A page without a contract has no file.
+  if (response.status === 204) continue;
+  if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} cannot be rendered`);
+  stage.write(file, Buffer.from(await response.arrayBuffer()));
+}
