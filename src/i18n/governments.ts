@@ -116,7 +116,7 @@ export const governmentBillLabels = {
       ],
     },
   },
-  orderings: { publication_gu_date: "Pubblicazione in Gazzetta", date_presenting: "Presentazione" },
+  orderings: { publication_gu_date: "Gazzetta", date_presenting: "Presentazione" },
   count: (count: number) => formatCount(count, "disegno di legge", "disegni di legge"),
   fileName: "disegni-di-legge-del-governo",
 } as const;

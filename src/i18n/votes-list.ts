@@ -177,7 +177,7 @@ export const rankingText = {
 } as const;
 
 export const rankingPage = {
-  shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)}: ${total}.`,
+  shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
   none: "Nessuna votazione, finora.",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
