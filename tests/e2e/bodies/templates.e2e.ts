@@ -79,6 +79,22 @@ describe("numbers on pages come from the snapshot", () => {
   });
 });
 
+describe("sides and chambers of groups", () => {
+  test("a group that has left its side is on neither, not on an unknown one", () => {
+    const html = readFileSync(`${inject("outDir")}${routes.group("S", "senato-aut")}.html`, "utf8");
+    expect(html).toContain("né di maggioranza né di opposizione");
+    expect(html).not.toContain("maggioranza e opposizione: non ancora acquisito");
+  });
+
+  test("a body of both chambers tells groups of the same acronym apart", async ({ open, snapshot }) => {
+    const body = (snapshot.lists("body.branch").get("B") ?? []).sort()[0] ?? "";
+    const page = await open(routes.body("B", body), { javaScriptEnabled: false });
+    const names = await page.locator("#schieramenti tbody th").allInnerTexts();
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
 describe("routes of the specification", () => {
   const chambers = ["C", "S"] as const;
   const table = [
