@@ -40,11 +40,12 @@ export function MarginScatter({ points, now }: Props) {
     return known;
   };
   const toY = (margin: number): number => Math.round(scale.at(margin));
-  const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h0`;
+  // A length, if only a hair: PDF leaves squares of none out.
+  const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h.1`;
   // Of thousands, many fall on the same spot: one dot is enough there.
   const dots = (own: readonly MarginPoint[]): string => {
     const spots = new Set(own.map(([day, margin]) => toX(day) * 1000 + toY(margin)));
-    return Array.from(spots, (spot) => `M${Math.floor(spot / 1000)} ${spot % 1000}h0`).join("");
+    return Array.from(spots, (spot) => `M${Math.floor(spot / 1000)} ${spot % 1000}h.1`).join("");
   };
   const big = new Set(now);
   const drawn = (branch: Branch) => {

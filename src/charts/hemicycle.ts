@@ -49,16 +49,19 @@ export const dotScale = 2;
 /** Spokes along which dots are drawn, out and back in: neighbours follow each other, so steps are short and compress well. */
 const spokes = 22;
 
-/** Seats as a path of dots, each a step from the one before, in units of `dotScale`. */
-export function toDots(seats: readonly Seat[]): string {
+/**
+ * Seats as a path of dots, each a step from the one before, in units of `dotScale`. Squares have a length, as PDF leaves
+ * square caps of no length out: a hair, out and back by turns, so that the steps do not drift.
+ */
+export function toDots(seats: readonly Seat[], isSquare = false): string {
   let [x, y] = [0, 0];
   return seats
     .map((seat) => ({ seat, along: placeAlong(seat) }))
     .sort((a, b) => a.along - b.along)
-    .map(({ seat }) => {
+    .map(({ seat }, index) => {
       const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
       [x, y] = [x + dx, y + dy];
-      return `m${dx}${dy < 0 ? "" : " "}${dy}h0`;
+      return `m${dx}${dy < 0 ? "" : " "}${dy}h${isSquare ? [".1", "-.1"][index % 2] : "0"}`;
     })
     .join("");
 }

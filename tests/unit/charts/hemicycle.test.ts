@@ -72,5 +72,7 @@ describe("the hemicycle", () => {
       { x: 26, y: 460 },
     ].map((seat) => ({ ...seat, angle: 0 }));
     expect(toDots(seats)).toBe("m15 220h0m-2 10h0m-8 20h0");
+    // Squares need a length to be printed; out and back by turns, they end where they began.
+    expect(toDots(seats, true)).toBe("m15 220h.1m-2 10h-.1m-8 20h.1");
   });
 });

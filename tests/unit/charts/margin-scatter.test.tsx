@@ -5,7 +5,7 @@ import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 /** So many votes of one day, with margins 0, 1, 2 … and over again after 100. */
 const votes = (count: number): MarginPoint[] =>
   Array.from({ length: count }, (_, i) => ["2026-11-19", i % 100, "C", `vs19_641_${i}`]);
-const dots = (html: string): number => [...html.matchAll(/M\d+ \d+h0/g)].length;
+const dots = (html: string): number => [...html.matchAll(/M\d+ \d+h.1/g)].length;
 
 describe("the chart of margins", () => {
   it("has a link for each of some hundred votes, on the same spot too", () => {
