@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
-import { verifyLinks } from "#scripts/build/verify.ts";
+import { verifyPages } from "#scripts/build/verify.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -23,9 +23,7 @@ await runCommand(async () => {
 
 async function verifyFolder(folder: string): Promise<number> {
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
-  const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
-  const inPages = checkPages(folder, pages);
-  const faults = [...verifyLinks({ db: new DatabaseSync(":memory:"), folder, files }), ...(await inPages)];
+  const faults = await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages });
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
   return faults.length === 0 ? 0 : 1;

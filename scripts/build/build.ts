@@ -15,7 +15,7 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import { makeBundle, type Bundle, type Bundler } from "./bundle.ts";
-import { checkPages } from "./check-pages.ts";
+import { checkPages, type PageChecker } from "./check-pages.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore, listFiles, Stage } from "./files.ts";
@@ -60,6 +60,8 @@ export interface BuildOptions {
   readonly render?: Renderer;
   /** The drawings as PNG, unless a test makes the pictures by itself. */
   readonly pictures?: PictureMaker;
+  /** Reads pages in threads, unless what a test renders is not HTML. */
+  readonly check?: PageChecker;
 }
 
 /** All that a build stands on, read once at its start. */
@@ -229,11 +231,10 @@ async function makeSite(
   );
   for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
   effects.log(`stage: ${entries.size} files${seconds(effects)}`);
-  // What a test renders is not HTML.
-  const made = options.render === undefined ? pages.map(({ file }) => file) : [];
-  const inPages = made.length === 0 ? [] : checkPages(folder, made);
-  const inLinks = verifySite({ db, folder, entries, register, code: [code.render, code.views, plan.site].join(" ") });
-  reportFaults([...inLinks, ...(await inPages)], entries.size, isDraft, effects);
+  const stamp = [code.render, code.views, plan.site].join(" ");
+  const check = options.check ?? checkPages;
+  const faults = await verifySite({ db, folder, entries, register, code: stamp, check });
+  reportFaults(faults, entries.size, isDraft, effects);
   const events = newEvents(register, publishedAddresses(plan, entries), edition);
   const manifest: Manifest = {
     ...code,

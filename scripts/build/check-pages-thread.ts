@@ -1,9 +1,18 @@
-/** A thread of `checkPages`: answers with one list of faults. */
+/** A thread of `checkPages`: answers with one reading. */
 import { parentPort, workerData } from "node:worker_threads";
-import { taskSchema } from "./check-pages.ts";
-import { checkMarkups, validateSome } from "./validate-html.ts";
+import { taskSchema, type Reading } from "./check-pages.ts";
+import { readPages } from "./read-pages.ts";
+import { validateSome } from "./validate-html.ts";
+import type { Fault } from "./verify.ts";
 import { weighSite } from "./weigh.ts";
 
-const { check, folder, files } = taskSchema.parse(workerData);
-const run = { markup: checkMarkups, rules: validateSome, weight: weighSite }[check];
-parentPort?.postMessage(await run(folder, files));
+const onlyFaults = (faults: readonly Fault[]): Reading => ({ faults: [...faults], words: [], pages: [] });
+
+const { check, folder, pages } = taskSchema.parse(workerData);
+const files = pages.map(({ file }) => file);
+const answer = {
+  facts: () => readPages(folder, pages),
+  rules: async () => onlyFaults(await validateSome(folder, files)),
+  weight: () => onlyFaults(weighSite(folder, files)),
+}[check];
+parentPort?.postMessage(await answer());

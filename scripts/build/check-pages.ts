@@ -1,28 +1,50 @@
-/** What is wrong with the pages themselves, found beside the links: each check in a thread of its own. */
+/** Reads pages and looks at them, in threads: what they name, what is wrong with them. */
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import type { Fault } from "./verify.ts";
 
-const checks = ["markup", "rules", "weight"] as const;
+const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
+/** A page, with a stamp that changes when its bytes may have changed. */
+export type StampedPage = z.infer<typeof pageSchema>;
 
 /** What a thread is asked for. */
 export const taskSchema = z.strictObject({
-  check: z.enum(checks),
+  check: z.enum(["facts", "rules", "weight"]),
   folder: z.string(),
-  files: z.array(z.string()),
+  pages: z.array(pageSchema),
 });
-const faultsSchema = z.array(z.strictObject({ file: z.string(), text: z.string() }));
 
-/** Markup of each page, all rules of the standard on a choice of them, the weight of the heaviest. */
-export async function checkPages(folder: string, files: readonly string[]): Promise<Fault[]> {
-  const found = await Promise.all(checks.map((check) => checkInThread({ check, folder, files: [...files] })));
-  return found.flat();
-}
+const wordNumbers = z.instanceof(Uint32Array);
+const readingSchema = z.strictObject({
+  faults: z.array(z.strictObject({ file: z.string(), text: z.string() })),
+  /** What the pages name and offer: numbers of these words. */
+  words: z.array(z.string()),
+  pages: z.array(pageSchema.extend({ targets: wordNumbers, ids: wordNumbers })),
+});
+/** What a thread answers. */
+export type Reading = z.infer<typeof readingSchema>;
 
-function checkInThread(workerData: z.infer<typeof taskSchema>): Promise<Fault[]> {
+/** Pages for which another thread is worth its start. */
+const manyPages = 300;
+
+/** Reads pages of a folder. */
+export type PageChecker = (folder: string, pages: readonly StampedPage[]) => Promise<Reading[]>;
+
+/** Reads each page; looks at the rules of the standard on a choice of them, and at the weight of the heaviest. */
+export const checkPages: PageChecker = async (folder, pages) => {
+  if (pages.length === 0) return [];
+  const parts = pages.length < manyPages ? 1 : 2;
+  const tasks = Array.from({ length: parts }, (_, part) => pages.filter((_page, i) => i % parts === part));
+  return Promise.all([
+    ...tasks.map((part) => runThread({ check: "facts", folder, pages: part })),
+    runThread({ check: "rules", folder, pages: [...pages] }),
+    runThread({ check: "weight", folder, pages: [...pages] }),
+  ]);
+};
+
+function runThread(workerData: z.infer<typeof taskSchema>): Promise<Reading> {
   return new Promise((done, fail) => {
     new Worker(new URL("check-pages-thread.ts", import.meta.url), { workerData })
-      .on("message", (faults) => done(faultsSchema.parse(faults)))
+      .on("message", (answer) => done(readingSchema.parse(answer)))
       .on("error", fail);
   });
 }

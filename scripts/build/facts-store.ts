@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PageFacts } from "./page-facts.ts";
+import { WordList } from "./word-list.ts";
 
 const ddl = `
   CREATE TABLE IF NOT EXISTS word (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
@@ -24,8 +24,7 @@ const toWords = (value: unknown): Uint32Array =>
  */
 export class FactsStore {
   readonly #db: DatabaseSync;
-  readonly #ids = new Map<string, number>();
-  readonly #words: string[] = [];
+  readonly #words = new WordList();
   readonly #pages = new Map<string, KeptFacts>();
   readonly #fresh = new Set<string>();
   #savedWords: number;
@@ -33,61 +32,49 @@ export class FactsStore {
   constructor(db: DatabaseSync) {
     this.#db = db;
     db.exec(ddl);
-    for (const row of db.prepare("SELECT id, text FROM word ORDER BY id").iterate()) this.#intern(String(row["text"]));
-    this.#savedWords = this.#words.length;
+    for (const row of db.prepare("SELECT id, text FROM word ORDER BY id").iterate())
+      this.#words.intern(String(row["text"]));
+    this.#savedWords = this.#words.words.length;
     for (const { file, stamp, targets, ids } of db.prepare("SELECT file, stamp, targets, ids FROM facts").iterate())
       this.#pages.set(String(file), { stamp: String(stamp), targets: toWords(targets), ids: toWords(ids) });
   }
 
-  #intern(text: string): number {
-    const known = this.#ids.get(text);
-    if (known !== undefined) return known;
-    // A part of a page keeps the whole page in memory: a copy does not.
-    const copy = Buffer.from(text).toString();
-    this.#words.push(copy);
-    this.#ids.set(copy, this.#words.length - 1);
-    return this.#words.length - 1;
-  }
-
   word(id: number): string {
-    return this.#words[id] ?? "";
+    return this.#words.words[id] ?? "";
   }
 
-  get wordCount(): number {
-    return this.#words.length;
-  }
-
-  /** The facts of a page, read again only if something else made it now. */
-  facts(file: string, stamp: string, read: () => PageFacts): KeptFacts {
+  /** The facts of a page, unless something else made it now. */
+  find(file: string, stamp: string): KeptFacts | undefined {
     const kept = this.#pages.get(file);
-    if (kept?.stamp === stamp) return kept;
-    const { targets, ids } = read();
-    const facts = {
-      stamp,
-      targets: Uint32Array.from(targets, (text) => this.#intern(text)),
-      ids: Uint32Array.from(ids, (text) => this.#intern(text)),
-    };
-    this.#pages.set(file, facts);
-    this.#fresh.add(file);
-    return facts;
+    return kept?.stamp === stamp ? kept : undefined;
+  }
+
+  /** Takes what was read of pages: numbers of a list of words of their own. */
+  add(words: readonly string[], pages: readonly ({ readonly file: string } & KeptFacts)[]): void {
+    const own = this.#words.internAll(words);
+    const toOwn = (ids: Uint32Array): Uint32Array => ids.map((id) => own[id] ?? 0);
+    for (const { file, stamp, targets, ids } of pages) {
+      this.#pages.set(file, { stamp, targets: toOwn(targets), ids: toOwn(ids) });
+      this.#fresh.add(file);
+    }
   }
 
   /** Whether the page offers this element id. */
   hasId(file: string, id: string): boolean {
-    const word = this.#ids.get(id);
+    const word = this.#words.find(id);
     return word !== undefined && this.#pages.get(file)?.ids.includes(word) === true;
   }
 
-  /** Writes what was read in this run and forgets pages that are gone. */
-  save(live: ReadonlySet<string>): void {
+  /** Writes what was read in this run; forgets pages that are gone, and those that are to be read again. */
+  save(live: ReadonlySet<string>, again: ReadonlySet<string>): void {
     this.#db.exec("BEGIN");
     const addWord = this.#db.prepare("INSERT INTO word VALUES (?, ?)");
-    for (; this.#savedWords < this.#words.length; this.#savedWords += 1)
+    for (; this.#savedWords < this.#words.words.length; this.#savedWords += 1)
       addWord.run(this.#savedWords, this.word(this.#savedWords));
     const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
     const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
     for (const [file, facts] of this.#pages) {
-      if (!live.has(file)) remove.run(file);
+      if (!live.has(file) || again.has(file)) remove.run(file);
       else if (this.#fresh.has(file)) add.run(file, facts.stamp, toBytes(facts.targets), toBytes(facts.ids));
     }
     this.#db.exec("COMMIT");

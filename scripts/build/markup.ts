@@ -34,10 +34,11 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
-/** A comment; an item of a long list, which is a link and nothing else; a tag. */
+/** A comment; items of a long list, each a link and nothing else; a tag. */
 const piece =
-  /<!--[^]*?-->|<li><a((?: [^<>"']*)?)>[^<]*<\/a>|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
+  /<!--[^]*?-->|((?:<li><a(?: [^<>"']*)?>[^<]*<\/a>)+)|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
 const id = /\sid=(?:"([^"]*)"|([^\s"'>]+))/;
+const linkInItem = /<a( [^<>]*)>/g;
 
 /** What is wrong with the markup of a page; empty when nothing is. After the first element out of order no more is said. */
 export function checkMarkup(html: string): string[] {
@@ -50,20 +51,24 @@ export function checkMarkup(html: string): string[] {
     const isForeign = name === "svg" || open.includes("svg");
     const fault = isForeign ? undefined : misplaced(name, open);
     if (fault !== undefined) faults.push(fault);
-    const own = readId(attributes);
-    if (own !== undefined) {
-      if (ids.has(own)) faults.push(`the id "${own}" comes twice`);
-      ids.add(own);
-    }
+    takeId(attributes);
     return isForeign;
+  };
+  const takeId = (attributes: string): void => {
+    const own = readId(attributes);
+    if (own === undefined) return;
+    if (ids.has(own)) faults.push(`the id "${own}" comes twice`);
+    ids.add(own);
   };
   piece.lastIndex = 0;
   for (let found = piece.exec(html); found !== null; found = piece.exec(html)) {
-    const [, link, slash = "", written, attributes = ""] = found;
-    if (link !== undefined) {
+    const [, items, slash = "", written, attributes = ""] = found;
+    if (items !== undefined) {
+      // Where the first may stand, the others may.
       enter("li", "");
       open.push("li");
-      enter("a", link);
+      enter("a", "");
+      if (items.includes(" id=")) for (const [, link = ""] of items.matchAll(linkInItem)) takeId(link);
       continue;
     }
     if (written === undefined) continue;

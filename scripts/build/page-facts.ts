@@ -49,11 +49,10 @@ function addressesIn(name: string, value: string): readonly string[] {
   return name !== "content" || value.startsWith(`${siteConfig.url}/`) ? [value] : [];
 }
 
-/** Reads what a page needs from its bytes. `path` is the page's own address. */
-export function readPageFacts(html: Buffer, path: string): PageFacts {
+/** Reads what a page needs from its bytes as Latin-1. `path` is the page's own address. */
+export function readPageFacts(text: string, path: string): PageFacts {
   const targets = new Set<string>();
   const ids = new Set<string>();
-  const text = html.toString("latin1");
   attribute.lastIndex = 0;
   for (let found = attribute.exec(text); found !== null; found = attribute.exec(text)) {
     const [name, written] = [found[1] ?? "", found[2] ?? found[3] ?? ""];

@@ -39,6 +39,9 @@ export function fileOfPath(path: string, kind: "page" | "file"): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
+/** Address of the page in a file. */
+export const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+
 /** What decides about every page at once, before its own contract is looked at. */
 export interface PlanInput {
   readonly db: DatabaseSync;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { templateOf } from "./files.ts";
-import { checkMarkup } from "./markup.ts";
 import type { Fault } from "./verify.ts";
 
 /** Pages that the validator reads in one build: one of 90 KB takes 90 ms, and pages of a folder come from one template. */
@@ -17,17 +16,6 @@ export function choosePages(files: readonly string[], count = limit): string[] {
   for (let turn = 0; chosen.length < count && folders.some((folder) => turn < folder.length); turn += 1)
     for (const folder of folders) chosen.push(...folder.slice(turn, turn + 1));
   return chosen.slice(0, count);
-}
-
-/** What a browser would silently repair, in each page. */
-export function checkMarkups(folder: string, files: readonly string[]): Fault[] {
-  return files.flatMap((file) =>
-    // Tags and ids are the same in Latin-1, which is read several times as fast.
-    checkMarkup(readFileSync(join(folder, file), "latin1")).map((text) => ({
-      file,
-      text: `is not valid HTML: ${text}`,
-    })),
-  );
 }
 
 /** All rules of the HTML standard on a choice of pages. */

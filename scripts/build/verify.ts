@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
+import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
-import { readPageFacts } from "./page-facts.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import { fileOfPath } from "./plan.ts";
 import type { Register } from "./register.ts";
@@ -14,31 +14,43 @@ export interface Fault {
   readonly text: string;
 }
 
-interface VerifyOptions {
+interface PagesToVerify {
   /** Keeps what pages link to between runs. */
   readonly db: DatabaseSync;
   readonly folder: string;
   /** Every file, with a stamp that changes when its bytes may have changed. */
   readonly files: ReadonlyMap<string, string>;
+  readonly check: PageChecker;
 }
 
-const pathOfFile = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
-
-/** Checks that every link, fragment and asset that a page names is there. */
-export function verifyLinks({ db, folder, files }: VerifyOptions): Fault[] {
+/**
+ * Checks that every link, fragment and asset that a page names is there, and all that is wrong with pages themselves. Pages that
+ * are as they were are not read again.
+ */
+export async function verifyPages({ db, folder, files, check }: PagesToVerify): Promise<Fault[]> {
   const store = new FactsStore(db);
-  const pages = [...files].filter(([file]) => file.endsWith(".html"));
+  const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([file, stamp]) => ({ file, stamp }));
+  const changed = pages.filter(({ file, stamp }) => store.find(file, stamp) === undefined);
+  const readings = await check(folder, changed);
+  for (const { words, pages: read } of readings) store.add(words, read);
+  const faults = readings.flatMap((reading) => reading.faults);
+  // A page with a fault is read again by the next build, which has to say it again.
+  store.save(new Set(files.keys()), new Set(faults.map(({ file }) => file)));
+  return [...verifyLinks(store, pages, files), ...verifyStyles(folder, files), ...faults];
+}
+
+function verifyLinks(
+  store: FactsStore,
+  pages: readonly { readonly file: string; readonly stamp: string }[],
+  files: ReadonlyMap<string, string>,
+): Fault[] {
   const usedBy = new Map<number, string>();
-  for (const [file, stamp] of pages) {
-    const facts = store.facts(file, stamp, () => readPageFacts(readFileSync(join(folder, file)), pathOfFile(file)));
-    for (const target of facts.targets) if (!usedBy.has(target)) usedBy.set(target, file);
-  }
-  store.save(new Set(files.keys()));
-  const links = [...usedBy].flatMap(([word, file]) => {
+  for (const { file, stamp } of pages)
+    for (const target of store.find(file, stamp)?.targets ?? []) if (!usedBy.has(target)) usedBy.set(target, file);
+  return [...usedBy].flatMap(([word, file]) => {
     const text = checkTarget(store.word(word), files, store);
     return text === null ? [] : [{ file, text }];
   });
-  return [...links, ...verifyStyles(folder, files)];
 }
 
 function checkTarget(target: string, files: ReadonlyMap<string, string>, store: FactsStore): string | null {
@@ -73,6 +85,7 @@ interface SiteToVerify {
   readonly register: Register;
   /** Digest of what decides bytes beside the entries' own digests. */
   readonly code: string;
+  readonly check: PageChecker;
 }
 
 /** Every address of the register still answers. */
@@ -87,7 +100,7 @@ export function verifyRegister(register: Register, files: ReadonlyMap<string, un
 }
 
 /** All faults of a stage. */
-export function verifySite({ db, folder, entries, register, code }: SiteToVerify): Fault[] {
+export async function verifySite({ db, folder, entries, register, code, check }: SiteToVerify): Promise<Fault[]> {
   const files = new Map([...entries].map(([file, { digest }]) => [file, `${digest} ${code}`]));
-  return [...verifyRegister(register, files), ...verifyLinks({ db, folder, files })];
+  return [...verifyRegister(register, files), ...(await verifyPages({ db, folder, files, check }))];
 }

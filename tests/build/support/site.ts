@@ -5,6 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
 import type { Bundler } from "#scripts/build/bundle.ts";
+import type { PageChecker } from "#scripts/build/check-pages.ts";
+import { readPages } from "#scripts/build/read-pages.ts";
 import type { PictureMaker } from "#scripts/build/pictures.ts";
 import { fileOfPath } from "#scripts/build/plan.ts";
 import { listFiles } from "#scripts/build/files.ts";
@@ -82,6 +84,10 @@ export const plainPictures: PictureMaker = ({ db, families, plan, cache }) => {
   return Promise.resolve({ files: new Map(files), drawn: files.length });
 };
 
+/** What pages without HTML name and offer. */
+export const plainChecker: PageChecker = (folder, pages) =>
+  Promise.resolve([{ ...readPages(folder, pages), faults: [] }]);
+
 /** A project with a template and folders for its data, cache and output. */
 export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), "emiciclo-"));
@@ -119,6 +125,7 @@ export class TestSite {
       bundle: plainBundle,
       render: plainRenderer,
       pictures: plainPictures,
+      check: plainChecker,
       ...changes,
     };
   }

@@ -25,25 +25,39 @@ describe("checkPages", () => {
   const page = (body: string): string =>
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>t</title></head><body>${body}</body></html>`;
 
+  /** All that is wrong with pages of the folder. */
+  const faultsOf = async (files: readonly string[]) => {
+    const readings = await checkPages(
+      folder,
+      files.map((file) => ({ file, stamp: "s" })),
+    );
+    return readings.flatMap(({ faults }) => faults);
+  };
+
   it("finds nothing in a valid page", async () => {
     writeFileSync(join(folder, "a.html"), page("<h1>Titolo</h1>"));
-    expect(await checkPages(folder, ["a.html"])).toEqual([]);
+    expect(await faultsOf(["a.html"])).toEqual([]);
   });
 
   it("names page, place and fault", async () => {
     writeFileSync(join(folder, "b.html"), page('<p id="x">uno</p><p id="x">due</p>'));
-    const faults = await checkPages(folder, ["b.html"]);
+    const faults = await faultsOf(["b.html"]);
     expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
       'b.html is not valid HTML: the id "x" comes twice',
       expect.stringMatching(/^b\.html is not valid HTML at 1:\d+: Duplicate ID "x"$/),
     ]);
   });
 
+  it("gives what pages name and offer as numbers of words", async () => {
+    writeFileSync(join(folder, "c.html"), page('<p id="uno"><a href="/faq">a</a> <a href="#uno">b</a></p>'));
+    const [{ words, pages } = { words: [], pages: [] }] = await checkPages(folder, [{ file: "c.html", stamp: "s" }]);
+    const texts = pages.map(({ targets, ids }) => [targets, ids].map((list) => Array.from(list, (no) => words[no])));
+    expect(texts).toEqual([[["/faq", "/c#uno"], ["uno"]]]);
+  });
+
   it("looks at the markup of every page, however many there are", async () => {
-    const files = Array.from({ length: 70 }, (_, i) => `many-${String(i).padStart(2, "0")}.html`);
-    for (const file of files) writeFileSync(join(folder, file), page(file === "many-69.html" ? "<div>" : "<p>a</p>"));
-    expect(await checkPages(folder, files)).toEqual([
-      { file: "many-69.html", text: "is not valid HTML: </body> closes <div>" },
-    ]);
+    const files = Array.from({ length: 370 }, (_, i) => `many-${String(i).padStart(3, "0")}.html`);
+    for (const file of files) writeFileSync(join(folder, file), page(file === "many-369.html" ? "<div>" : "<p>a</p>"));
+    expect(await faultsOf(files)).toEqual([{ file: "many-369.html", text: "is not valid HTML: </body> closes <div>" }]);
   });
 });

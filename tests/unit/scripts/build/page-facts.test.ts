@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPageFacts } from "#scripts/build/page-facts.ts";
 
-const facts = (html: string, path: string) => readPageFacts(Buffer.from(html), path);
+const facts = (html: string, path: string) => readPageFacts(Buffer.from(html).toString("latin1"), path);
 const targets = (html: string, path = "/votazioni/x"): readonly string[] => facts(html, path).targets;
 
 describe("readPageFacts", () => {
