@@ -1,6 +1,6 @@
 /** Reads pages and looks at them, in threads: what they name, what is wrong with them. */
-import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { runThread } from "#scripts/lib/run-thread.ts";
 
 const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
 /** A page, with a stamp that changes when its bytes may have changed. */
@@ -35,16 +35,12 @@ export const checkPages: PageChecker = async (folder, pages) => {
   const parts = pages.length < manyPages ? 1 : 2;
   const tasks = Array.from({ length: parts }, (_, part) => pages.filter((_page, i) => i % parts === part));
   return Promise.all([
-    ...tasks.map((part) => runThread({ check: "facts", folder, pages: part })),
-    runThread({ check: "rules", folder, pages: [...pages] }),
-    runThread({ check: "weight", folder, pages: [...pages] }),
+    ...tasks.map((part) => check({ check: "facts", folder, pages: part })),
+    check({ check: "rules", folder, pages: [...pages] }),
+    check({ check: "weight", folder, pages: [...pages] }),
   ]);
 };
 
-function runThread(workerData: z.infer<typeof taskSchema>): Promise<Reading> {
-  return new Promise((done, fail) => {
-    new Worker(new URL("check-pages-thread.ts", import.meta.url), { workerData })
-      .on("message", (answer) => done(readingSchema.parse(answer)))
-      .on("error", fail);
-  });
+async function check(task: z.infer<typeof taskSchema>): Promise<Reading> {
+  return readingSchema.parse(await runThread(new URL("check-pages-thread.ts", import.meta.url), task));
 }

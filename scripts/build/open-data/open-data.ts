@@ -23,11 +23,11 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import { runThread } from "#scripts/lib/run-thread.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { buildPopolo } from "./popolo.ts";
 import { countRows, exportTables, type ExportTable, type Part } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
-import { writeSqlite } from "./write-sqlite.ts";
 
 /** Changes when a writer changes what it writes. */
 const formatVersion = 3;
@@ -111,9 +111,12 @@ export async function writeOpenData(
 
   try {
     const data = `${formatVersion} ${contentDigest(db)}`;
-    // The snapshot is compressed, in a thread of Node's own, while the tables are written.
+    const thread = new URL("write-sqlite-thread.ts", import.meta.url);
+    // The snapshot is written and compressed in a thread, while the tables are written.
     const [sqlite, tables] = await allEnded([
-      keep("parlamento.sqlite.gz", "sqlite", data, (file) => writeSqlite(snapshot, file, `${file}.work`)),
+      keep("parlamento.sqlite.gz", "sqlite", data, async (file) => {
+        await runThread(thread, { snapshot, file });
+      }),
       writeTables(),
     ]);
     const bundles: OpenDataFile[] = [sqlite];
