@@ -123,7 +123,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   const [{ views, openData }, bundle] = await allEnded([
     prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects),
-    explain === null ? makeAssets({ root, cache, code: ground.code.render }) : null,
+    explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null,
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {

@@ -32,15 +32,17 @@ interface BundleOptions {
   readonly cache: string;
   /** Digest of the code. */
   readonly code: string;
+  /** Not the kept one, whole as it may be. */
+  readonly isFull: boolean;
 }
 
 /** Makes the bundle of some code. */
 export type Bundler = (options: BundleOptions) => Promise<Bundle>;
 
 /** The kept bundle when it is whole and of this code, else a new one. */
-export const makeBundle: Bundler = async ({ root, cache, code }) => {
+export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
   const folder = resolve(cache, "bundle");
-  if (!isWhole(folder, code)) {
+  if (isFull || !isWhole(folder, code)) {
     const all = resolve(cache, "bundling");
     rmSync(all, { recursive: true, force: true });
     // A killed build may have left Astro at work: it must not write among our files.
