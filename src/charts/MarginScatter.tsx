@@ -25,14 +25,13 @@ const mostLinks = 1500;
  * 900 points without a name say nothing: the title says what they show, the table how many, the list which.
  */
 export function MarginScatter({ points, now }: Props) {
-  const last = points.reduce((latest, [day]) => (day > latest ? day : latest), "2022-10-14");
+  let [last, most] = ["2022-10-14", 40];
+  for (const [day, margin] of points) {
+    if (day > last) last = day;
+    if (margin > most) most = margin;
+  }
   const [from, to] = [dayNumber(firstDay), dayNumber(last)];
-  const scale = toScale(
-    0,
-    points.reduce((most, [, margin]) => Math.max(most, margin), 40),
-    top,
-    bottom,
-  );
+  const scale = toScale(0, most, top, bottom);
   const across = new Map<string, number>();
   const toX = (day: string): number => {
     const known = across.get(day) ?? Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000);
@@ -44,8 +43,12 @@ export function MarginScatter({ points, now }: Props) {
   const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h.1`;
   // Of thousands, many fall on the same spot: one dot is enough there.
   const dots = (own: readonly MarginPoint[]): string => {
-    const spots = new Set(own.map(([day, margin]) => toX(day) * 1000 + toY(margin)));
-    return Array.from(spots, (spot) => `M${Math.floor(spot / 1000)} ${spot % 1000}h.1`).join("");
+    const spots = new Map<number, string>();
+    for (const point of own) {
+      const spot = toX(point[0]) * 1000 + toY(point[1]);
+      if (!spots.has(spot)) spots.set(spot, dot(point));
+    }
+    return [...spots.values()].join("");
   };
   const big = new Set(now);
   const drawn = (branch: Branch) => {

@@ -39,7 +39,7 @@ export function latestDay(days: readonly (string | null)[]): string | null {
 
 /** The middle value of a series (the mean of the two middle ones when they are even); null for an empty series. */
 export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;

@@ -27,7 +27,7 @@ type MarginRow = VoteRow & { readonly margin: number };
 
 /** What the reader has chosen, ready to be drawn. */
 interface Chosen {
-  readonly rows: readonly MarginRow[];
+  readonly points: readonly MarginPoint[];
   readonly years: readonly MarginYear[];
   readonly title: string;
   readonly twin: () => TwinSpec;
@@ -64,11 +64,11 @@ export function FilteredMargins({ state, children }: Props) {
         </button>
       </p>
     );
-  return chosen.rows.length === 0 ? null : <ChosenMargins {...chosen} />;
+  return chosen.points.length === 0 ? null : <ChosenMargins {...chosen} />;
 }
 
 /** The chart of some votes. Made again only when they are others: there may be all 28,000. */
-const ChosenMargins = memo(function ChosenMargins({ rows, years, title, twin }: Chosen) {
+const ChosenMargins = memo(function ChosenMargins({ points, years, title, twin }: Chosen) {
   return (
     <div className="list-chart">
       <figure>
@@ -90,7 +90,7 @@ const ChosenMargins = memo(function ChosenMargins({ rows, years, title, twin }: 
           </span>
         </figcaption>
         <ChartTwin spec={twin} waits>
-          <MarginScatter points={rows.map(toPoint)} now={[]} />
+          <MarginScatter points={points} now={[]} />
         </ChartTwin>
         <ChartTable
           title={title}
@@ -105,7 +105,7 @@ function toChosen(rows: readonly MarginRow[]): Chosen {
   const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = votesPage.chosenTitle(risky, rows.length);
-  return { rows, years, title, twin: () => toTwin(title, rows) };
+  return { points: rows.map(toPoint), years, title, twin: () => toTwin(title, rows) };
 }
 
 function hasMargin(row: VoteRow): row is MarginRow {

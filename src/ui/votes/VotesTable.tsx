@@ -149,9 +149,7 @@ function Score({ row }: { readonly row: VoteRow }) {
           ))}
         </svg>
       )}
-      <span className="note tab">
-        {formatNumber(row.ayes)}–{formatNumber(row.noes)}
-      </span>
+      <span className="note tab">{`${formatNumber(row.ayes)}–${formatNumber(row.noes)}`}</span>
     </>
   );
 }
