@@ -5,6 +5,7 @@ import { lawName, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, formatUpTo, plural, formatWith } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 
@@ -234,9 +235,4 @@ export function iterTitle(spanDays: number, readings: number, isOpenIter: boolea
 /** First letter small, unless the word is all in capitals. */
 function lower(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** First letter in capitals. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ import { countRecords } from "#src/i18n/prose.ts";
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
+import { capital } from "#src/lib/text.ts";
 
 /** Titles of the feeds of votes. */
 export const voteFeeds = {
@@ -65,8 +66,4 @@ function totals({
   if (ayes === null || noes === null) return "I totali non sono ancora pubblicati.";
   const rest = abstained === null ? "" : `, astenuti ${formatNumber(abstained)}`;
   return `Favorevoli ${formatNumber(ayes)}, contrari ${formatNumber(noes)}${rest}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

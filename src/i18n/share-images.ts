@@ -2,7 +2,7 @@
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { capital } from "#src/i18n/act-sentences.ts";
+import { capital } from "#src/lib/text.ts";
 import { decreeName, lawName } from "#src/i18n/act-texts.ts";
 import { embed } from "#src/i18n/embed.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";

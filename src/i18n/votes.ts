@@ -6,6 +6,7 @@ import type { Reversal } from "#src/domain/vote-title.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatCount, formatDay, formatIdentifier, formatNumber } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 const nb = "\u00A0";
 
@@ -48,11 +49,6 @@ export const subVoteTypeOne: Record<SubVoteType, string> = {
   MOZ: "mozione",
   CPROP: "proposta della giunta",
 };
-
-/** With a capital, at the beginning of a line. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const mainVoteType = {
   is_key_vote: "Voto chiave",

@@ -99,3 +99,8 @@ export function cutSegments(segments: readonly Segment[], from: number, to: numb
     return text === "" ? [] : [{ ...segment, text }];
   });
 }
+
+/** With its first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

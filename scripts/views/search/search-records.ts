@@ -1,5 +1,6 @@
 /** What the site search finds: persons, acts, bodies, groups, governments, and the votes worth finding. */
 import { isNotable } from "#src/domain/notable-votes.ts";
+import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
@@ -8,6 +9,7 @@ import { searchDetail } from "#src/i18n/search.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatDay, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { capital } from "#src/lib/text.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -59,13 +61,12 @@ const builders = {
         : act.kind === "datt"
           ? (act.adoptionDate ?? act.published ?? act.deadline)
           : (act.published ?? act.steps.at(-1)?.date ?? null);
-    const number = act.kind === "bill" ? numbers.map(formatIdentifier).join(", ") : actCitation(act.kind, act.id);
     const law = act.kind === "bill" && act.law !== null ? `legge ${act.law.number}` : "";
     return {
       kind: "act",
       path: routes.act(act.kind, act.id),
       title: act.shortTitle ?? act.title,
-      detail: `${actKind[act.kind]}, ${number}`,
+      detail: nameOf(act, numbers),
       words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), law, ...names].join(" "),
       date,
     };
@@ -118,6 +119,12 @@ const builders = {
     };
   },
 } as const;
+
+/** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo 3107". */
+function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
+  if (kind === "bill") return `${actKind.bill}, ${numbers.map(formatIdentifier).join(", ")}`;
+  return kind === "datt" ? `${actKind.datt} ${id}` : capital(actCitation(kind, id));
+}
 
 const kinds = ["person", "act", "vote", "body", "group", "government"] as const;
 

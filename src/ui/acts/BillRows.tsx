@@ -1,4 +1,4 @@
-import { capital } from "#src/i18n/act-sentences.ts";
+import { capital } from "#src/lib/text.ts";
 import { columns, actLists } from "#src/i18n/act-lists.ts";
 import { lawName } from "#src/i18n/act-texts.ts";
 import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";

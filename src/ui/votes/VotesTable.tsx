@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { capital, subVoteTypeOne } from "#src/i18n/votes.ts";
+import { subVoteTypeOne } from "#src/i18n/votes.ts";
+import { capital } from "#src/lib/text.ts";
 import { branch, missing } from "#src/i18n/common.ts";
 import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
 import { barClass, toBarSegments } from "./vote-bar.ts";

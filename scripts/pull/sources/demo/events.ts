@@ -3,6 +3,7 @@ import type { Act, ParliamentEvent, Person, Vote } from "#src/domain/records.ts"
 import { today } from "./calendar.ts";
 import { groupPlans } from "./groups.ts";
 import { demoSources } from "./provenance.ts";
+import { capital } from "#src/lib/text.ts";
 
 type Target = ParliamentEvent["target"];
 
@@ -30,7 +31,6 @@ export function buildEvents(
 type Draft = Omit<ParliamentEvent, "id" | "sources">;
 
 const chamber = { C: "la Camera", S: "il Senato" } as const;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ofVote(vote: Vote): Draft[] {
   const target: Target = { type: "vote", id: vote.id, kind: null };
