@@ -1,15 +1,4 @@
 interface ImportMetaEnv {
   /** Base address of a live API ("https://api.example/v1/19"); absent = the site answers from its own files. */
   readonly PUBLIC_API_BASE?: string;
-  readonly PROD: boolean;
-}
-
-interface ImportMeta {
-  readonly env: ImportMetaEnv;
-}
-
-/** Vite: the address of a file. */
-declare module "*?url" {
-  const address: string;
-  export default address;
 }
