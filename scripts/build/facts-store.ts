@@ -27,15 +27,26 @@ export class FactsStore {
   readonly #words = new WordList();
   readonly #pages = new Map<string, KeptFacts>();
   readonly #fresh = new Set<string>();
-  #savedWords: number;
+  #savedWords = 0;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     db.exec(ddl);
-    for (const row of db.prepare("SELECT id, text FROM word ORDER BY id").iterate())
+  }
+
+  /** What made the pages whose facts are kept: to know what to read, nothing else has to be loaded. */
+  stamps(): ReadonlyMap<string, string> {
+    const rows = this.#db.prepare("SELECT file, stamp FROM facts").all();
+    return new Map(rows.map(({ file, stamp }) => [String(file), String(stamp)]));
+  }
+
+  /** Takes in what is kept. */
+  load(): void {
+    for (const row of this.#db.prepare("SELECT id, text FROM word ORDER BY id").iterate())
       this.#words.intern(String(row["text"]));
     this.#savedWords = this.#words.words.length;
-    for (const { file, stamp, targets, ids } of db.prepare("SELECT file, stamp, targets, ids FROM facts").iterate())
+    const rows = this.#db.prepare("SELECT file, stamp, targets, ids FROM facts").iterate();
+    for (const { file, stamp, targets, ids } of rows)
       this.#pages.set(String(file), { stamp: String(stamp), targets: toWords(targets), ids: toWords(ids) });
   }
 

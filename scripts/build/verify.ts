@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -30,10 +31,12 @@ interface PagesToVerify {
 export async function verifyPages({ db, folder, files, check }: PagesToVerify): Promise<Fault[]> {
   const store = new FactsStore(db);
   const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([file, stamp]) => ({ file, stamp }));
-  const changed = pages.filter(({ file, stamp }) => store.find(file, stamp) === undefined);
-  const readings = await check(folder, changed);
+  const kept = store.stamps();
+  const changed = pages.filter(({ file, stamp }) => kept.get(file) !== stamp);
+  const reading = check(folder, changed);
+  const [readings] = await allEnded([reading, Promise.resolve().then(() => store.load())]);
   for (const { words, pages: read } of readings) store.add(words, read);
-  const faults = readings.flatMap((reading) => reading.faults);
+  const faults = readings.flatMap(({ faults: found }) => found);
   // A page with a fault is read again by the next build, which has to say it again.
   store.save(new Set(files.keys()), new Set(faults.map(({ file }) => file)));
   return [...verifyLinks(store, pages, files), ...verifyStyles(folder, files), ...faults];
