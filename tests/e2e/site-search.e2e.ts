@@ -42,6 +42,12 @@ describe("site search", () => {
     expect(new URL(page.url()).search).toBe("?q=commissione");
   });
 
+  test("looks for what the field of the header sends", async ({ open }) => {
+    const page = await open("/cerca?search=commissione", settled());
+    await expect.poll(() => hits(page).count()).toBe(10);
+    expect(await field(page).inputValue()).toBe("commissione");
+  });
+
   test("looks for what was typed before it was awake, says that it does not answer, and answers once the network is back", async ({
     open,
   }) => {

@@ -108,9 +108,11 @@ export async function findExact(text: string): Promise<string | null> {
   }
 }
 
+/** `search` is what the field of the header sends. */
 function fromAddress(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
-  return { text: parameters.get("q") ?? "", kind: parameters.get("tipo") ?? "", year: parameters.get("anno") ?? "" };
+  const text = parameters.get("q") ?? parameters.get("search") ?? "";
+  return { text, kind: parameters.get("tipo") ?? "", year: parameters.get("anno") ?? "" };
 }
 
 /** Empty values are not sent. Spec §5. */
