@@ -169,6 +169,16 @@ describe("person search", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/persone/damico-zeljka");
   });
 
+  test("goes to the search page with Enter when nobody is chosen", async ({ open }) => {
+    const page = await open("/faq");
+    await page.getByLabel("Cerca un parlamentare", { exact: true }).last().click();
+    await page.keyboard.type("zzzz");
+    await page.getByText("Non trovato").waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/cerca?*");
+    expect(new URL(page.url()).search).toBe("?search=zzzz");
+  });
+
   test("chooses nobody when the field is left", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "amico");

@@ -57,6 +57,11 @@ export function PersonSearch({ typed, isEntered }: Props) {
           spellCheck: false,
           "aria-label": labels.placeholder,
           onChange: (event) => setTerm(event.currentTarget.value),
+          // With nobody chosen, Enter sends the form to the search page.
+          onKeyDown: (event) => {
+            if (event.key === "Enter" && highlightedIndex === -1)
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+          },
         })}
       />
       {term === "" ? null : (
