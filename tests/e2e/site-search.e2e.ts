@@ -48,6 +48,16 @@ describe("site search", () => {
     expect(await field(page).inputValue()).toBe("commissione");
   });
 
+  test("answers also in a browser that is never idle", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout } = {}) =>
+        timeout === undefined ? 0 : window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
+    });
+    await page.goto("/cerca?q=commissione");
+    await expect.poll(() => hits(page).count()).toBe(10);
+  });
+
   test("looks for what was typed before it was awake, says that it does not answer, and answers once the network is back", async ({
     open,
   }) => {

@@ -8,11 +8,14 @@ import { whenIdle } from "./when-idle.ts";
 /** Events that count as a touch: a finger or a mouse button, or the keyboard arriving inside. */
 const touches = ["pointerdown", "focusin"] as const;
 
+/** How long an island waits for an idle browser, in milliseconds. */
+const patience = 2000;
+
 /** When an island wakes, by the name of its directive. */
 const directives: Readonly<Record<string, (wake: () => void, value: string, element: Element) => void>> = {
-  /** `client:idle`: once the browser has nothing else to do. */
+  /** `client:idle`: once the browser has nothing else to do, or soon. */
   idle(wake) {
-    whenIdle(wake);
+    whenIdle(wake, patience);
   },
 
   /** `client:visible`: when a part of it is on the screen. */
