@@ -29,6 +29,32 @@ describe("small screens", () => {
   );
 });
 
+describe("large type", () => {
+  test("doubled at 360 px, no page scrolls sideways", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
+    const wide: string[] = [];
+    for (const path of [
+      "/votazioni/vs19_641_012",
+      "/votazioni/archivio",
+      "/persone/rivalta-ada-1979-05-12",
+      "/attivita_legislativa/disegni_di_legge",
+      "/attivita_legislativa/disegni_di_legge/C_1742",
+      "/organi_parlamentari/camera/presidenza",
+      "/territori",
+      "/privacy-policy",
+    ]) {
+      await page.goto(new URL(path, page.url()).href);
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth;
+      });
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("32px");
+      if (width > 360) wide.push(`${path} ${String(width)}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
 describe("long names of groups", () => {
   test("take two lines rather than push a member's page wide", async ({ open }) => {
     const page = await open("/persone/rivalta-ada-1979-05-12", settled({ viewport: { width: 320, height: 640 } }));

@@ -75,13 +75,15 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
           aria-label={text.votes}
           tabIndex={0}
         >
-          <table className="t tight">
+          <table className="t t-flow tight" role="table">
             <caption className="vh">{text.votes}</caption>
             <thead>
-              <tr>
-                <th scope="col">{text.vote}</th>
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {text.vote}
+                </th>
                 {names.map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} role="columnheader" scope="col">
                     {name}
                   </th>
                 ))}
@@ -89,15 +91,20 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
             </thead>
             <tbody>
               {rows.slice(0, shown).map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
+                <tr key={row.id} role="row">
+                  <th role="rowheader" scope="row" className="full">
                     <a href={routes.vote(row.id)}>
                       <Highlight text={row.title} />
                     </a>{" "}
                     <span className="note nb">{formatDayShort(row.date)}</span>
                   </th>
                   {row.codes.map((code, index) => (
-                    <td key={members[index]?.member.id} className="nb">
+                    <td
+                      key={members[index]?.member.id}
+                      role="cell"
+                      className="nb beside"
+                      data-l={members[index]?.member.familyName}
+                    >
                       {code === null ? (
                         text.notInOffice
                       ) : (

@@ -200,7 +200,7 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
   const id = `${list.collection}-ordering`;
   return (
     <>
-      <div>
+      <div className="by">
         <label htmlFor={id}>{lists.orderBy}</label>
         <select id={id} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
           {list.orderings.map(({ name: one }) => (
