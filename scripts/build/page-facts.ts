@@ -2,9 +2,11 @@ import { siteConfig } from "#src/config/site.ts";
 
 /** What a page asks of the rest of the site, and what it offers to fragments. */
 export interface PageFacts {
-  /** Site addresses that the page needs: links, assets, scripts of islands; "/faq#voto" with its fragment. */
+  /** Site addresses that the page needs of others: links, assets, scripts of islands; "/faq#voto" with its fragment. */
   readonly targets: readonly string[];
   readonly ids: readonly string[];
+  /** Parts of itself that the page links to and does not have. */
+  readonly lost: readonly string[];
 }
 
 /** Attributes with their value, quoted or (in long lists) not. */
@@ -31,7 +33,14 @@ const decode = (text: string): string =>
 const plain = /^\/(?!\/)[^?%&\x80-\xff]*$/;
 
 /** The next most frequent: another choice on the page itself, "?group=camera-gin#membri", or a part of it. */
-const here = /^(?:\?[^#%\x80-\xff]*)?(#[\w-]+)$/;
+const here = /^(?:\?[^#%\x80-\xff]*)?#([\w-]+)$/;
+
+/** The top of a page, and a text to look for: no element needs an id for them. */
+export const isOfBrowsers = (fragment: string): boolean =>
+  fragment === "" || fragment === "top" || fragment.startsWith(":~:");
+
+/** What is said of a link to a part of a page that is not there. */
+export const lostText = (target: string): string => `links to ${target}: no element there has that id`;
 
 /** The address within this site that an attribute names, or null for addresses elsewhere. */
 function toTarget(value: string, page: string): string | null {
@@ -53,16 +62,21 @@ function addressesIn(name: string, value: string): readonly string[] {
 export function readPageFacts(text: string, path: string): PageFacts {
   const targets = new Set<string>();
   const ids = new Set<string>();
+  const own = new Set<string>();
+  const take = (address: string): void => {
+    if (address.startsWith(path) && address[path.length] === "#") own.add(address.slice(path.length + 1));
+    else targets.add(address);
+  };
   attribute.lastIndex = 0;
   for (let found = attribute.exec(text); found !== null; found = attribute.exec(text)) {
     const [name, written] = [found[1] ?? "", found[2] ?? found[3] ?? ""];
     if (name === "href" && plain.test(written)) {
-      targets.add(written);
+      take(written);
       continue;
     }
     const fragment = name === "href" ? here.exec(written)?.[1] : undefined;
     if (fragment !== undefined) {
-      targets.add(`${path}${fragment}`);
+      own.add(fragment);
       continue;
     }
     const value = fromBytes(written);
@@ -70,8 +84,9 @@ export function readPageFacts(text: string, path: string): PageFacts {
     else
       for (const address of addressesIn(name, value)) {
         const target = toTarget(decode(address), path);
-        if (target !== null) targets.add(target);
+        if (target !== null) take(target);
       }
   }
-  return { targets: [...targets], ids: [...ids] };
+  const lost = [...own].filter((fragment) => !isOfBrowsers(fragment) && !ids.has(fragment));
+  return { targets: [...targets], ids: [...ids], lost: lost.map((fragment) => `${path}#${fragment}`) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reading, StampedPage } from "./check-pages.ts";
 import { checkMarkup } from "./markup.ts";
-import { readPageFacts } from "./page-facts.ts";
+import { lostText, readPageFacts } from "./page-facts.ts";
 import { pathOfFile } from "./plan.ts";
 import { WordList } from "./word-list.ts";
 
@@ -15,7 +15,8 @@ export function readPages(folder: string, stamped: readonly StampedPage[]): Read
     // Tags, ids and most addresses are the same in Latin-1, which is read several times as fast.
     const text = readFileSync(join(folder, file), "latin1");
     faults.push(...checkMarkup(text).map((fault) => ({ file, text: `is not valid HTML: ${fault}` })));
-    const { targets, ids } = readPageFacts(text, pathOfFile(file));
+    const { targets, ids, lost } = readPageFacts(text, pathOfFile(file));
+    faults.push(...lost.map((target) => ({ file, text: lostText(target) })));
     return { ...page, targets: list.internAll(targets), ids: list.internAll(ids) };
   });
   return { faults, words: list.words, pages };

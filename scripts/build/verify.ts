@@ -6,6 +6,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
 import type { ManifestEntry } from "./manifest.ts";
+import { isOfBrowsers, lostText } from "./page-facts.ts";
 import { fileOfPath } from "./plan.ts";
 import type { Register } from "./register.ts";
 
@@ -61,8 +62,8 @@ function checkTarget(target: string, files: ReadonlyMap<string, string>, store: 
   const page = fileOfPath(path, "page");
   const file = files.has(page) ? page : path.slice(1);
   if (!files.has(file)) return `links to ${path}, which is not there`;
-  if (fragment === "" || fragment === "top" || fragment.startsWith(":~:") || !file.endsWith(".html")) return null;
-  return store.hasId(file, fragment) ? null : `links to ${target}: no element there has that id`;
+  if (isOfBrowsers(fragment) || !file.endsWith(".html")) return null;
+  return store.hasId(file, fragment) ? null : lostText(target);
 }
 
 /** What style sheets load. */

@@ -21,10 +21,23 @@ describe("readPageFacts", () => {
   });
 
   it("resolves fragments and queries against the page", () => {
-    expect(targets('<a href="#voti">a</a> <a href="/votazioni?branch=S&amp;page=2#lista">b</a>')).toEqual([
-      "/votazioni/x#voti",
+    expect(targets('<a href="/votazioni?branch=S&amp;page=2#lista">b</a> <a href="../faq#voto">c</a>')).toEqual([
       "/votazioni#lista",
+      "/faq#voto",
     ]);
+  });
+
+  it("finds links to parts that the page itself does not have, however they are written", () => {
+    const html =
+      '<a href="#voti">1</a> <a href="?group=gin#membri">2</a> <a href="/votazioni/x#aula">3</a> <a href="#top">4</a>' +
+      '<a href="#c-%C3%A8">5</a> <a href="/votazioni/x">6</a> <a href="/votazioni/xy#voti">7</a>';
+    expect(facts(html, "/votazioni/x")).toEqual({
+      targets: ["/votazioni/x", "/votazioni/xy#voti"],
+      ids: [],
+      lost: ["/votazioni/x#voti", "/votazioni/x#membri", "/votazioni/x#aula", "/votazioni/x#c-è"],
+    });
+    const parts = '<p id="voti">1</p> <p id=membri>2</p> <p id="aula">3</p> <p id="c-è">4</p>';
+    expect(facts(html + parts, "/votazioni/x").lost).toEqual([]);
   });
 
   it("counts addresses of this site as its own and leaves others alone", () => {
@@ -41,6 +54,6 @@ describe("readPageFacts", () => {
 
   it("leaves alone code that a page shows as text", () => {
     const code = "&lt;iframe src=&quot;https://emiciclo.example/embed/persona/rossi&quot; id=&quot;x&quot;&gt;";
-    expect(facts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [] });
+    expect(facts(`<textarea>${code}</textarea>`, "/persone/rossi")).toEqual({ targets: [], ids: [], lost: [] });
   });
 });
