@@ -1,7 +1,8 @@
 /** `npm run build`: brings the published site up to date with the snapshot. */
-import { buildSite } from "#scripts/build/build.ts";
+import { join } from "node:path";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
+import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
 await runCommand(async () => {
@@ -37,6 +38,8 @@ await runCommand(async () => {
   const shard = Number(slice);
   if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > (shards ?? 0)))
     throw new DataError("--slice: a whole number up to --shards is wanted, with --slices for the folder");
+  keepCompiled(join(folder("cache"), "compiled"));
+  const { buildSite } = await import("#scripts/build/build.ts");
   await buildSite(
     {
       root: process.cwd(),

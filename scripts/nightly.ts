@@ -1,8 +1,10 @@
 /** `npm run nightly`: what the scheduled job runs. */
 import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildSite } from "#scripts/build/build.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { runCommand } from "#scripts/lib/errors.ts";
+import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
@@ -36,6 +38,7 @@ await runCommand(async () => {
     out: options.text("out") ?? "dist",
     cache: options.text("cache") ?? ".cache",
   };
+  keepCompiled(join(folders.cache, "compiled"));
   const pullOptions = {
     scale: options.number("scale"),
     seed: options.number("seed"),
