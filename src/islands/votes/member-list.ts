@@ -23,7 +23,8 @@ export interface MemberListProps {
   readonly vote: string;
   readonly branch: Branch;
   readonly total: number;
-  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  /** Names of the groups by id. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
@@ -41,7 +42,7 @@ function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<Mem
     {
       name: "group",
       kind: "choice",
-      values: groups.map(({ id }) => id),
+      values: Object.keys(groups),
       matches: ({ group }, [wanted]) => group?.id === wanted,
     },
     { name: "vote", kind: "choice", values: memberVoteCodes, matches: ({ code }, [wanted]) => code === wanted },
@@ -107,11 +108,11 @@ function isComposition(file: unknown): file is Composition {
 export function memberLabels({ vote, branch, groups }: MemberListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
-  const byName = groups.toSorted((a, b) => compareText(a.name, b.name));
+  const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
   return {
     filters: {
       query: { label: memberFilters.query },
-      group: { label: memberFilters.group, options: byName.map(({ id, name }) => ({ value: id, label: name })) },
+      group: { label: memberFilters.group, options: byName.map(([value, label]) => ({ value, label })) },
       vote: {
         label: memberFilters.vote,
         options: memberVoteCodes.map((code) => ({ value: code, label: memberVote[code] })),
