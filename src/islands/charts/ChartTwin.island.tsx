@@ -25,6 +25,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
   const [whole, setWhole] = useState<TwinSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
 
   useEffect(() => {
     if (!isTouched) return;
@@ -34,8 +35,8 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
       readWhole(typeof spec === "function" ? spec() : spec, controller.signal),
     ])
       .then(([module, loaded]) => {
-        // Who is reading inside the drawing, as in a table that scrolls, keeps it: the button brings the chart.
-        setIsDrawn(isInDrawing(box.current));
+        // Who is reading here with the keyboard, on the way to the button or in a table that scrolls, keeps the drawing.
+        setIsDrawn(!isAsked.current && isReading(box.current));
         setWhole(loaded);
         setChart(() => module.ApexChart);
       })
@@ -56,6 +57,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
         className="linkish note js-only no-print"
         type="button"
         onClick={() => {
+          isAsked.current = true;
           setIsDrawn(Chart !== null && !isDrawn);
         }}
       >
@@ -65,9 +67,10 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
   );
 }
 
-function isInDrawing(box: HTMLElement | null): boolean {
+/** The reader is inside, not by a press on the button. */
+function isReading(box: HTMLElement | null): boolean {
   const at = document.activeElement;
-  return at !== null && !(at instanceof HTMLButtonElement) && box?.contains(at) === true;
+  return at !== null && !at.matches("button:not(:focus-visible)") && box?.contains(at) === true;
 }
 
 async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec> {

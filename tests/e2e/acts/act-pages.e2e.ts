@@ -65,6 +65,15 @@ describe("numbers", () => {
     await figure.getByRole("button", { name: "Grafico interattivo" }).click();
     await figure.locator(".apexcharts-canvas").waitFor();
     expect(said).toEqual([]);
+    // With the keyboard the drawing stays until the button is pressed: nothing changes under who only passes.
+    const next = page.locator("#tutti figure").nth(1);
+    const button = next.getByRole("button");
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    await expect.poll(() => next.locator("astro-island[ssr]").count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.innerText()).toBe("Grafico interattivo");
+    await page.keyboard.press("Enter");
+    await next.locator(".apexcharts-canvas").waitFor();
   });
 
   test("each choice is an address, and needs no script", async ({ open }) => {
