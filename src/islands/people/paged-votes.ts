@@ -69,6 +69,7 @@ function setUp(section: HTMLElement): void {
     const anchor = document.createElement("a");
     anchor.href = addressOf(name, page);
     anchor.textContent = label;
+    anchor.setAttribute("aria-describedby", `h-${name}`);
     anchor.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

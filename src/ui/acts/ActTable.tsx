@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface TableProps {
+  /** What its rows are. */
+  readonly name: string;
   readonly heads: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The table of a list of acts: entries on a small screen, so its elements carry their roles. */
-export function ActTable({ heads, children }: TableProps) {
+export function ActTable({ name, heads, children }: TableProps) {
   return (
     <table className="t t-flow acts" role="table">
+      <caption className="vh">{name}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (

@@ -2,7 +2,7 @@ import { capital } from "#src/lib/text.ts";
 import { columns, actLists } from "#src/i18n/act-lists.ts";
 import { lawName } from "#src/i18n/act-texts.ts";
 import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
-import { missing } from "#src/i18n/common.ts";
+import { actKinds, missing } from "#src/i18n/common.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -34,7 +34,7 @@ function details(row: BillRow): string {
 /** Bills: number, title, first signers, where they stand. */
 export function BillRows({ rows, term }: Props) {
   return (
-    <ActTable heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>
+    <ActTable name={actKinds.bill} heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell note={details(row)} href={routes.act("bill", row.id)} title={row.title} term={term}>

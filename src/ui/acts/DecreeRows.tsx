@@ -1,7 +1,7 @@
 import { actLists, columns, typologyLabel } from "#src/i18n/act-lists.ts";
 import { decreeHeading, lawName } from "#src/i18n/act-texts.ts";
 import { actState } from "#src/i18n/acts.ts";
-import { missing } from "#src/i18n/common.ts";
+import { actKinds, missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDay, formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -15,7 +15,7 @@ interface Props {
 /** Decree-laws: number, title, flags, publication, term and fate. */
 export function DecreeRows({ rows, term }: Props) {
   return (
-    <ActTable heads={[columns.title, columns.outcome, columns.published, columns.expires]}>
+    <ActTable name={actKinds.decree} heads={[columns.title, columns.outcome, columns.published, columns.expires]}>
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell

@@ -1,6 +1,6 @@
 import { columns } from "#src/i18n/act-lists.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
-import { missing } from "#src/i18n/common.ts";
+import { actKinds, missing } from "#src/i18n/common.ts";
 import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -15,7 +15,10 @@ interface Props {
 /** Implementing decrees: which act asks for them, who must adopt them, by when. */
 export function ImplementingDecreeRows({ rows, term }: Props) {
   return (
-    <ActTable heads={[columns.title, columns.state, columns.proposer, columns.deadline, columns.adopted]}>
+    <ActTable
+      name={actKinds.datt}
+      heads={[columns.title, columns.state, columns.proposer, columns.deadline, columns.adopted]}
+    >
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell

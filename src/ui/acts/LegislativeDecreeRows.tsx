@@ -1,6 +1,6 @@
 import { actLists, columns } from "#src/i18n/act-lists.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
-import { missing } from "#src/i18n/common.ts";
+import { actKinds, missing } from "#src/i18n/common.ts";
 import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -14,7 +14,10 @@ interface Props {
 /** Legislative decrees: number, title, delegation, dates, implementing decrees adopted. */
 export function LegislativeDecreeRows({ rows, term }: Props) {
   return (
-    <ActTable heads={[columns.title, columns.state, columns.date, columns.published, columns.implementation]}>
+    <ActTable
+      name={actKinds.dlgs}
+      heads={[columns.title, columns.state, columns.date, columns.published, columns.implementation]}
+    >
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell

@@ -9,7 +9,10 @@ import { ActTable, Cell, StateWord, TitleCell } from "#src/ui/acts/ActTable.tsx"
 /** Bills of a government: number, title, where they stand, when they became law. */
 export function GovernmentBillRows({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
   return (
-    <ActTable heads={[governments.billTitle, governments.state, governments.presented, governments.published]}>
+    <ActTable
+      name={governments.billsHeading}
+      heads={[governments.billTitle, governments.state, governments.presented, governments.published]}
+    >
       {rows.map(({ id, label, title, state, presented, published, votes }) => (
         <tr role="row" key={id}>
           <TitleCell
