@@ -46,6 +46,10 @@ describe("site search", () => {
     const page = await open("/cerca?search=commissione", settled());
     await expect.poll(() => hits(page).count()).toBe(10);
     expect(await field(page).inputValue()).toBe("commissione");
+    // The page that is sent is the same for every address: only the script knows whether a word is missing.
+    expect(await (await page.request.get("/cerca")).text()).not.toContain("Scrivi una parola");
+    await page.goto("/cerca");
+    await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Scrivi una parola/);
   });
 
   test("answers also in a browser that is never idle", async ({ open }) => {

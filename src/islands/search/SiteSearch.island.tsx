@@ -117,7 +117,7 @@ export function SiteSearch({ years, children }: Props) {
           </button>
         </p>
       )}
-      {status === "idle" && children}
+      {(status === "asleep" || status === "idle") && children}
     </div>
   );
 }
@@ -134,6 +134,8 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
 }
 
 function toSentence(status: string, text: string, count: number, shown: number): string {
+  // The page that is sent is one for all addresses: it may not ask for a word that this address has.
+  if (status === "asleep") return "";
   if (status === "failed") return search.offline;
   if (status === "loading") return search.loading;
   if (status === "idle") return search.empty;

@@ -12,7 +12,8 @@ export interface SearchQuery {
 
 /** What is shown for it. */
 export interface SearchView {
-  readonly status: "idle" | "loading" | "done" | "failed";
+  /** "asleep": the address has not been read yet, so nothing can be said of it. */
+  readonly status: "asleep" | "idle" | "loading" | "done" | "failed";
   readonly asked: SearchQuery;
   readonly count: number;
   readonly hits: readonly SearchHit[];
@@ -35,7 +36,8 @@ const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], canA
 
 /** The search of the page: reads the address after mount, answers as the reader types. */
 export function useSiteSearch() {
-  const [query, setQuery] = useState(nothing);
+  const [inAddress, setQuery] = useState<SearchQuery | null>(null);
+  const query = inAddress ?? nothing;
   const [limit, setLimit] = useState(step);
   const [isOlder, setOlder] = useState(false);
   const [answered, setAnswered] = useState(unanswered);
@@ -74,7 +76,7 @@ export function useSiteSearch() {
   };
   return {
     query,
-    view: toView(text, query, answered, question),
+    view: toView(text, inAddress, answered, question),
     show,
     /** Loads the index. */
     open,
@@ -89,9 +91,9 @@ export function useSiteSearch() {
 }
 
 /** While a new answer is on its way the last one stays, so that nothing jumps. */
-function toView(text: string, query: SearchQuery, answered: Answered, question: string): SearchView {
-  const asked = { ...query, text };
-  if (text === "") return { ...unanswered, status: "idle", asked };
+function toView(text: string, query: SearchQuery | null, answered: Answered, question: string): SearchView {
+  const asked = { ...(query ?? nothing), text };
+  if (text === "") return { ...unanswered, status: query === null ? "asleep" : "idle", asked };
   const { count, hits, canAddOlder } = answered;
   const status = answered.to !== question ? "loading" : answered.isFailed ? "failed" : "done";
   return { status, asked, count, hits, canAddOlder };
