@@ -32,7 +32,7 @@ import { prepareApart, type Preparer } from "./prepare.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
 import { writeSearch } from "./search/search.ts";
-import { addIndexFiles, fillStage, linkFiles } from "./stage.ts";
+import { addIndexFiles, emitFiles, fillStage, linkFiles } from "./stage.ts";
 import { verifySite, type Fault } from "./verify.ts";
 
 /** What `npm run build` is asked for. */
@@ -195,31 +195,23 @@ async function makeSite(
   const { register, edition, code, published, snapshot, bundle, task } = ground;
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
-  // Pages are rendered in processes of their own: this one has time for the pictures and the search.
-  const [rendered, pictures, search] = await allEnded([
-    pages.length > 0 || task.withLoose ? render(task) : [],
+  const stages = join(cache, "stage");
+  rmSync(stages, { recursive: true, force: true });
+  // A killed build may have left processes at work: they must not write among our files.
+  const folder = join(stages, String(process.pid));
+  const stage = new Stage(folder);
+  // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
+  const [pictures, search] = await allEnded([
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
     writeSearch({ db, root, cache, day: edition }, effects),
+    pages.length > 0 || task.withLoose ? render(task, folder) : null,
+    Promise.resolve().then(() => emitFiles({ db, families: allFamilies, plan, stage })),
   ]);
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`,
   );
-  const folder = join(cache, "stage");
-  rmSync(folder, { recursive: true, force: true });
-  const stage = new Stage(folder);
-  const entries = fillStage({
-    db,
-    families: allFamilies,
-    plan,
-    published,
-    out,
-    rendered,
-    assets: bundle.assets,
-    pictures: pictures.files,
-    stage,
-    isDraft,
-    effects,
-  });
+  const assets = bundle.assets;
+  const entries = fillStage({ plan, published, out, assets, pictures: pictures.files, stage, isDraft, effects });
   for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
   addIndexFiles(stage, entries, indexFiles(db, plan));
@@ -249,7 +241,7 @@ async function makeSite(
   swapFolder(folder, out);
   forgetManifests(cache, [digest]);
   forgetPictures(cache);
-  rmSync(join(cache, "render"), { recursive: true, force: true });
+  rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${out}${seconds(effects)}`);
 }
 

@@ -48,8 +48,8 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
     // A killed build may have left Astro at work: it must not write among our files.
     const fresh = join(all, String(process.pid));
     mkdirSync(fresh, { recursive: true });
-    await runNode(join(import.meta.dirname, "bundle-process.ts"), {
-      task: "bundling by Astro",
+    await runNode("bundling by Astro", {
+      script: join(import.meta.dirname, "bundle-process.ts"),
       cwd: root,
       flags: ["--max-old-space-size=640"],
       env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1", EMICICLO_OUT: fresh },

@@ -1,5 +1,4 @@
 /** The first half of a build: contracts and download, brought up to date with the snapshot. */
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
 import { allEnded } from "#scripts/lib/all-ended.ts";
@@ -11,6 +10,7 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
+import { startNode } from "./run-node.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */
 const halfSchemas = {
@@ -93,18 +93,16 @@ export const prepareApart: Preparer = async (options, effects) => {
 };
 
 async function prepareInProcess(half: Half, options: PrepareOptions, effects: Effects): Promise<unknown> {
-  const script = join(import.meta.dirname, "prepare-process.ts");
   const task: z.infer<typeof taskSchema> = { half, options };
-  const child = spawn(process.execPath, [...flags, script, JSON.stringify(task)], {
-    stdio: ["ignore", "pipe", "pipe"],
+  const { stdout, stderr } = await startNode({
+    script: join(import.meta.dirname, "prepare-process.ts"),
+    args: [JSON.stringify(task)],
+    flags,
+    // The contracts take longer, and the pages wait for them.
+    isPatient: half === "openData",
   });
-  let answer = "";
-  let complaints = "";
-  child.stdout.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
-  await new Promise((done, fail) => child.on("error", fail).on("exit", done));
-  const read = answerSchema.safeParse(answer === "" ? null : JSON.parse(answer));
-  if (!read.success) throw new Error(`the process that makes ${half} broke off\n${complaints.trimEnd()}`);
+  const read = answerSchema.safeParse(stdout === "" ? null : JSON.parse(stdout));
+  if (!read.success) throw new Error(`the process that makes ${half} broke off\n${stderr.trimEnd()}`);
   if ("failed" in read.data) throw toError(read.data);
   for (const line of read.data.said) effects.log(line);
   return read.data.prepared;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { listFiles, Stage } from "./files.ts";
 import { runNode } from "./run-node.ts";
 
 /** What a renderer is told. */
@@ -16,8 +18,8 @@ export interface RenderOptions {
   readonly plan: string;
 }
 
-/** Renders the plan into folders of its own. */
-export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
+/** Renders the plan into a folder. */
+export type Renderer = (options: RenderOptions, folder: string) => Promise<void>;
 
 /**
  * A page leaves megabytes behind: with little room for what is young, Node copies pages half done again and again. Left alone, it
@@ -25,14 +27,9 @@ export type Renderer = (options: RenderOptions) => Promise<readonly string[]>;
  */
 const flags = ["--max-semi-space-size=64", "--max-old-space-size=640"];
 
-/** Renders the plan, one process per shard side by side, and gives the folders that they wrote. */
-export const renderPlan: Renderer = (options) => {
-  const all = resolve(options.cache, "render");
-  // A killed build may have left processes at work: they must not write among our files.
-  const base = join(all, String(process.pid));
-  rmSync(all, { recursive: true, force: true });
-  const shards = Array.from({ length: options.shards }, (_, i) => i + 1);
-  return Promise.all(shards.map((shard) => renderShard(options, shard, join(base, String(shard)))));
+/** Renders the plan, one process per shard side by side. */
+export const renderPlan: Renderer = async (options, folder) => {
+  await allEnded(Array.from({ length: options.shards }, (_, i) => renderShard(options, i + 1, folder)));
 };
 
 const markOf = (folder: string, shard: number, shards: number): string => join(folder, `${shard}-of-${shards}.plan`);
@@ -46,26 +43,29 @@ export async function renderSlice(options: RenderOptions, shard: number, folder:
 }
 
 /** Takes the slices that other machines rendered. */
-export function takeSlices(folder: string): Renderer {
-  return ({ shards, plan }) => {
+export function takeSlices(slices: string): Renderer {
+  return ({ shards, plan }, folder) => {
     const found = Array.from({ length: shards }, (_, i) => i + 1);
     for (const shard of found) {
-      const mark = markOf(folder, shard, shards);
+      const mark = markOf(slices, shard, shards);
       if (!existsSync(mark)) throw new DataError(`${mark} is not there: slice ${shard} of ${shards} was not rendered`);
       if (readFileSync(mark, "utf8") !== plan)
         throw new DataError(`${mark}: slice ${shard} was rendered from other data or other code; render it again`);
     }
-    return Promise.resolve(found.map((shard) => resolve(folder, String(shard))));
+    const stage = new Stage(folder);
+    for (const slice of found.map((shard) => join(slices, String(shard))))
+      for (const file of listFiles(slice)) stage.move(slice, file);
+    return Promise.resolve();
   };
 }
 
 async function renderShard(
   { root, cache, entry, shards, withLoose }: RenderOptions,
   shard: number,
-  outDir: string,
-): Promise<string> {
-  await runNode(join(import.meta.dirname, "render-process.ts"), {
-    task: "rendering",
+  folder: string,
+): Promise<void> {
+  await runNode("rendering", {
+    script: join(import.meta.dirname, "render-process.ts"),
     cwd: root,
     flags,
     env: {
@@ -73,8 +73,7 @@ async function renderShard(
       EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
       EMICICLO_SHARD: `${shard}/${shards}`,
       EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
-      EMICICLO_OUT: outDir,
+      EMICICLO_OUT: resolve(folder),
     },
   });
-  return outDir;
 }

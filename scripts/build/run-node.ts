@@ -1,37 +1,53 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { DataError } from "#scripts/lib/errors.ts";
 
-interface RunOptions {
-  /** What the process does, for the sentence of its failure. */
-  readonly task: string;
-  /** Working folder. */
-  readonly cwd: string;
+/** A script of the build in a process of its own. */
+interface NodeTask {
+  readonly script: string;
+  readonly args?: readonly string[];
   /** Options of Node itself. */
   readonly flags: readonly string[];
+  /** Working folder, if not that of this process. */
+  readonly cwd?: string;
   /** What the process is told, beside the environment of this one. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Nothing waits for it alone: it leaves the processor to those at work beside it. */
+  readonly isPatient?: boolean;
 }
 
-/** Runs a script of the build in a process of its own, and fails with what it said when it fails. */
-export function runNode(script: string, { task, cwd, flags, env }: RunOptions): Promise<void> {
+/** How a process ended, and what it wrote. */
+interface Ended {
+  /** Exit code, or the name of the signal that ended it. */
+  readonly code: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a script to its end, whatever that is. */
+export function startNode({ script, args = [], flags, cwd, env, isPatient = false }: NodeTask): Promise<Ended> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [...flags, script], {
+    const child = spawn(process.execPath, [...flags, script, ...args], {
       cwd,
-      env: { ...process.env, NODE_ENV: "production", ...env },
+      env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
     child.on("error", fail);
-    child.on("exit", (code, signal) => {
-      if (code === 0) done();
-      else
-        fail(
-          new DataError(
-            `${task} stopped (${signal ?? `code ${code}`}); the published site is as it was.\n${said.trimEnd()}`,
-          ),
-        );
+    child.on("close", (code, signal) => {
+      done({ code: code ?? signal ?? "", stdout, stderr });
     });
   });
+}
+
+/** Runs a script that does its work for production; fails with what it said when it fails. `work`: what that is, for the sentence. */
+export async function runNode(work: string, task: NodeTask): Promise<void> {
+  const { code, stdout, stderr } = await startNode({ ...task, env: { NODE_ENV: "production", ...task.env } });
+  if (code === 0) return;
+  const end = typeof code === "number" ? `code ${code}` : code;
+  throw new DataError(`${work} stopped (${end}); the published site is as it was.\n${(stdout + stderr).trimEnd()}`);
 }

@@ -7,48 +7,62 @@ import { DataError } from "#scripts/lib/errors.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
-import type { Plan, PlannedFile } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 
-interface StageOptions {
+interface EmitOptions {
   readonly db: DatabaseSync;
   readonly families: readonly AnyFamily[];
+  readonly plan: Plan;
+  readonly stage: Stage;
+}
+
+interface StageOptions {
   readonly plan: Plan;
   readonly published: Manifest | null;
   /** The published folder. */
   readonly out: string;
-  /** Folders of rendered pages; empty when nothing was to render. */
-  readonly rendered: readonly string[];
   /** Folder of what browsers fetch beside pages. */
   readonly assets: string;
   /** Pictures of this plan that are not kept: file → where it lies. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Holds what was rendered and what the families emitted. */
   readonly stage: Stage;
   /** Publish a site with faults: see `BuildOptions`. */
   readonly isDraft: boolean;
   readonly effects: Effects;
 }
 
-/** Puts the next site together: what is kept by hard link, what was rendered, what the families emit, the assets. */
+/** Writes what the families emit. */
+export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
+  const contents = new Map(families.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
+  const contract = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  for (const { family, key, file, reason } of plan.files) {
+    const content = contents.get(family);
+    if (content === undefined || reason === "kept") continue;
+    stage.write(file, content(String(contract.get(family, key)?.["contract"]), key));
+  }
+}
+
+/** Completes the stage: what is kept and the assets by hard link, the pictures. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
-  const { db, families, plan, out, pictures, stage } = options;
+  const { plan, out, pictures, stage } = options;
+  const made = new Set(listFiles(stage.folder));
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
-  moveRendered(entries, options);
   for (const { family, file, kind, digest, reason } of plan.files) {
+    const picture = pictures.get(file);
     if (reason === "kept") stage.link(out, file);
-    else if (kind === "page" && !entries.has(file)) {
+    else if (picture !== undefined) stage.linkAs(picture, file);
+    else if (!made.delete(file)) {
       unrendered.set(family, (unrendered.get(family) ?? 0) + 1);
       continue;
     }
     entries.set(file, { kind, digest });
   }
   if (unrendered.size > 0) sayUnrendered(unrendered, options);
-  for (const file of plan.files) {
-    if (file.kind !== "file" || file.reason === "kept") continue;
-    const picture = pictures.get(file.file);
-    if (picture === undefined) stage.write(file.file, contentOf(db, families, file));
-    else stage.linkAs(picture, file.file);
-  }
+  // The others are pages of no family.
+  for (const file of made)
+    entries.set(file, { kind: "loose", digest: digestOf(readFileSync(join(stage.folder, file))) });
   keepLoose(entries, options);
   linkAssets(entries, options);
   return entries;
@@ -61,40 +75,12 @@ function sayUnrendered(unrendered: ReadonlyMap<string, number>, { isDraft, effec
   effects.log(`stage: no route of src/pages renders the planned pages of: ${text}`);
 }
 
-/** The pages that were rendered; those that the plan does not know are of no family. */
-function moveRendered(entries: Map<string, ManifestEntry>, { plan, rendered, stage }: StageOptions): void {
-  const digests = new Map(plan.files.filter(({ kind }) => kind === "page").map(({ file, digest }) => [file, digest]));
-  for (const folder of rendered) {
-    for (const file of listFiles(folder)) {
-      const digest = digests.get(file);
-      entries.set(
-        file,
-        digest === undefined
-          ? { kind: "loose", digest: digestOf(readFileSync(join(folder, file))) }
-          : { kind: "page", digest },
-      );
-      stage.move(folder, file);
-    }
-  }
-}
-
 /** The assets, by hard link: they are never changed in place. */
 function linkAssets(entries: Map<string, ManifestEntry>, { assets, stage }: StageOptions): void {
   for (const file of listFiles(assets)) {
     stage.linkAs(join(assets, file), file);
     entries.set(file, { kind: "asset", digest: digestOf(readFileSync(join(assets, file))) });
   }
-}
-
-function contentOf(
-  db: DatabaseSync,
-  families: readonly AnyFamily[],
-  { family: name, key }: PlannedFile,
-): string | Uint8Array {
-  const json = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(name, key)?.["contract"];
-  const content = families.find((family) => family.name === name)?.content?.(String(json), key);
-  if (content === undefined) throw new Error(`${name}/${key} is not a file`);
-  return content;
 }
 
 /** Pages without a family that were not made again. */

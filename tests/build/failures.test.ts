@@ -17,13 +17,12 @@ import { takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
-/** The plain renderer, with something done to the first folder that it filled. */
+/** The plain renderer, with something done to the folder that it filled. */
 const spoiled =
   (spoil: (folder: string) => void): Renderer =>
-  async (options) => {
-    const folders = await plainRenderer(options);
-    spoil(folders[0] ?? "");
-    return folders;
+  async (options, folder) => {
+    await plainRenderer(options, folder);
+    spoil(folder);
   };
 
 describe("a build", () => {
@@ -166,11 +165,10 @@ describe("a build", () => {
 
   it("takes slices of its own data and code, and refuses those of others or none", async () => {
     const slices = join(site.folder, "slices");
-    const writeSlice: Renderer = async (task) => {
-      const folders = await plainRenderer(task);
-      cpSync(folders[0] ?? "", join(slices, "1"), { recursive: true });
+    const writeSlice: Renderer = async (task, folder) => {
+      await plainRenderer(task, join(slices, "1"));
+      cpSync(join(slices, "1"), folder, { recursive: true });
       writeFileSync(join(slices, "1-of-1.plan"), task.plan);
-      return folders;
     };
     const full = await site.buildFresh({ render: writeSlice });
     expect(readTree(await site.buildFresh({ render: takeSlices(slices) }))).toEqual(readTree(full));

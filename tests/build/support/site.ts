@@ -1,7 +1,7 @@
 /** Builds with folders of their own, and trees to compare. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
 import type { Bundler } from "#scripts/build/bundle.ts";
@@ -44,28 +44,23 @@ export const plainBundle: Bundler = ({ root, cache }) => {
  * Renders without Astro, in the same way: planned pages, and when asked the pages that no family owns. A page shows all
  * that may decide its bytes (its contract, the site context, the template), so that a stale one is noticed.
  */
-export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }) => {
+export const plainRenderer: Renderer = ({ root, cache, shards, withLoose }, folder) => {
   const db = new DatabaseSync(join(cache, "pages.sqlite"), { readOnly: true });
   const template = readTemplate(root);
   const asset = assetOf(template);
   const site = String(db.prepare("SELECT contract FROM page WHERE family = 'site'").get()?.["contract"]);
-  const folders = Array.from({ length: shards }, (_, i) => join(resolve(cache), "render", String(i + 1)));
-  rmSync(join(resolve(cache), "render"), { recursive: true, force: true });
-  for (const [i, folder] of folders.entries()) {
-    mkdirSync(folder, { recursive: true });
-    const rows = db
-      .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (family, key) WHERE shard = ?")
-      .all(i + 1);
-    for (const row of rows)
-      write(
-        folder,
-        fileOfPath(String(row["path"]), "page"),
-        `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
-      );
-    if (withLoose && i === 0) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
-  }
+  const rows = db
+    .prepare("SELECT p.path, p.contract FROM plan JOIN page p USING (family, key) WHERE shard BETWEEN 1 AND ?")
+    .all(shards);
+  for (const row of rows)
+    write(
+      folder,
+      fileOfPath(String(row["path"]), "page"),
+      `${template}/${asset}\n${site}\n${String(row["contract"])}\n`,
+    );
+  if (withLoose) write(folder, "404.html", `${template}/${asset}\n${site}\n`);
   db.close();
-  return Promise.resolve(folders);
+  return Promise.resolve();
 };
 
 /** Pictures without drawing: as many, each with its contract inside. */
