@@ -4,7 +4,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lawName, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
-import { formatCount, formatNumber, formatUpTo, plural, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
@@ -201,11 +201,11 @@ export function implementationSentence(adopted: number, total: number, locked: s
     adopted === total
       ? total === 1
         ? "L’unico decreto attuativo è stato adottato"
-        : `${total === 2 ? "Entrambi i" : `Tutti i ${formatNumber(total)}`} decreti attuativi sono stati adottati`
+        : `${total === 2 ? "Entrambi i" : `Tutti ${withArticle("i", formatNumber(total))}`} decreti attuativi sono stati adottati`
       : adopted === 0
         ? total === 1
           ? "L’unico decreto attuativo non è ancora adottato"
-          : `Nessuno dei ${formatNumber(total)} decreti attuativi è ancora adottato`
+          : `Nessuno ${withArticle("dei", formatNumber(total))} decreti attuativi è ancora adottato`
         : `${formatNumber(adopted)} ${plural(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}`;
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
@@ -215,7 +215,7 @@ export function unadopted(adopted: number, total: number): string | undefined {
   const waiting = total - adopted;
   if (total === 0 || waiting === 0) return undefined;
   if (total === 1) return "Il decreto attuativo che richiede non è ancora adottato.";
-  return `Dei ${formatNumber(total)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
+  return `${capital(withArticle("dei", formatNumber(total)))} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
 }
 
 /** Whether the iter of a bill is known to be not over. */

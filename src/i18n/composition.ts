@@ -1,9 +1,9 @@
 /** Italian words for who makes up a body, a group or a government. */
 import { missing } from "#src/i18n/common.ts";
-import { formatNumber, formatPercent, formatShare, plural } from "#src/lib/format.ts";
+import { formatNumber, formatPercent, formatShare, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
 
-/** "7 su 18, il 38,9%"; says who is left out of the denominator. */
+/** "7 su 18"; says who is left out of the denominator. */
 export function womenText({ women, genderKnown, size }: CompositionFigures): string {
   if (genderKnown === 0) return missing.notAcquired;
   const partial = genderKnown < size ? `, genere noto per ${formatNumber(genderKnown)}` : "";
@@ -35,7 +35,9 @@ export function sidesSentence(figures: CompositionFigures): string {
   const { majority, opposition, unaligned } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
   const power =
-    majority.strength === null || total === 0 ? "" : ` e il ${formatShare(majority.strength, total)} della forza`;
+    majority.strength === null || total === 0
+      ? ""
+      : ` e ${withArticle("il", formatShare(majority.strength, total))} della forza`;
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power}; l’opposizione ne ha ${formatNumber(opposition.size)}.`;
 }
 

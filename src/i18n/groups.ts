@@ -9,6 +9,7 @@ import {
   formatPeriod,
   formatUntil,
   plural,
+  withArticle,
 } from "#src/lib/format.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 
@@ -24,7 +25,7 @@ export const groups = {
   changes: "Chi è entrato, chi è uscito",
   changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
   noChanges: "Nessun cambiamento nei dati acquisiti.",
-  allChanges: (count: number) => `Tutti i ${formatNumber(count)} passaggi`,
+  allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
   person: "Chi",
   passage: "Passaggio",
@@ -45,7 +46,7 @@ export const groups = {
   members: "Componenti",
   former: "Ne hanno fatto parte",
   history: "La storia del gruppo",
-  cohesionTitle: (value: string) => `Nella legislatura la compattezza è del ${value}`,
+  cohesionTitle: (value: string) => `Nella legislatura la compattezza è ${withArticle("del", value)}`,
   cohesionNote:
     "Membri che votano secondo la linea, sui membri che possono votare; assenti e in missione restano al denominatore.",
   cohesionLabel: "Indice di compattezza mese per mese",

@@ -2,7 +2,15 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
-import { formatCount, formatDay, formatNumber, formatUpTo, formatWeekday, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatUpTo,
+  formatWeekday,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 
@@ -62,7 +70,7 @@ export const home = {
   keyVotesNote:
     "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   criteria: "Criteri",
-  allKeyVotes: (total: number) => `Tutti i ${formatNumber(total)} voti chiave`,
+  allKeyVotes: (total: number) => `Tutti ${withArticle("i", formatNumber(total))} voti chiave`,
   noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
   majority: "Maggioranza",
   strength: "Indice di forza",

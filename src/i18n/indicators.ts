@@ -1,5 +1,13 @@
 /** Italian words of /indicatori, and the formulas at work on the data. */
-import { formatCount, formatDay, formatNumber, formatPercent, formatShare, formatWith } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatShare,
+  formatWith,
+  withArticle,
+} from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
@@ -51,7 +59,7 @@ function voteExample(
       return said(
         group.rebels === 0
           ? `nel gruppo ${group.acronym} nessuno vota diversamente, 0 su ${formatNumber(group.size)}.`
-          : `nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, il ${formatShare(group.rebels, group.size)}.`,
+          : `nel gruppo ${group.acronym} i ribelli sono ${formatNumber(group.rebels)} su ${formatNumber(group.size)}, ${withArticle("il", formatShare(group.rebels, group.size))}.`,
       );
     case "margine":
       return margin === null

@@ -1,6 +1,6 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
 
 export const presence = {
@@ -24,7 +24,7 @@ export const presence = {
     `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
   strip: (branch: Branch) => `Le presenze ${ofBranch[branch]}`,
   stripLabel: (name: string, value: string) =>
-    `Distribuzione delle presenze fra chi è in carica; ${name} è al ${value}.`,
+    `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   stripNote: "Quanti parlamentari in carica per quota di presenze, a classi di due punti.",
   overTime: "Presenze, missioni e assenze mese per mese",
   overTimeLabel: (name: string) => `Quota di presenze e di presenze più missioni di ${name}, mese per mese.`,
@@ -57,7 +57,7 @@ export const reliability = {
   title: "Affidabilità",
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
   how: "Come si calcola",
-  headline: (percent: string) => `Ha votato come il gruppo nel ${percent} delle votazioni`,
+  headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
     `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
@@ -69,7 +69,7 @@ export const reliability = {
   group: (name: string) => `gruppo ${name}`,
   chamber: (branch: Branch) => branchNames[branch],
   stripLabel: (name: string, value: string) =>
-    `Distribuzione dell’affidabilità fra chi è in carica; ${name} è al ${value}.`,
+    `Distribuzione dell’affidabilità fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
   strip: (branch: Branch) => `L’affidabilità ${ofBranch[branch]}`,
   stripNote: "Quanti parlamentari in carica per indice di affidabilità, a classi di due punti.",
 } as const;

@@ -1,7 +1,7 @@
 /** Italian labels of what surrounds every page: header, menu, search, footer, notices, error pages. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatUpTo } from "#src/lib/format.ts";
+import { formatUpTo, withArticle } from "#src/lib/format.ts";
 
 export const shell = {
   edition: "Almanacco del Parlamento, XIX legislatura",
@@ -121,5 +121,5 @@ export const pages = {
     ways: "Le pagine visitate di recente si aprono anche senza connessione, con la data in cui sono state salvate.",
   },
   /** Shown on top of a page that comes from the device and not from the network. */
-  savedCopy: (when: string) => `Copia salvata il ${when}: la connessione non risponde.`,
+  savedCopy: (when: string) => `Copia salvata ${withArticle("il", when)}: la connessione non risponde.`,
 } as const;

@@ -2,7 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 
 const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
 
@@ -20,9 +20,9 @@ export function outcomeSentence({ totals }: Pick<VoteResult, "totals">): string 
   const score = ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`;
   if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
   const distance = ayes - required;
-  if (distance === 0) return `${score}: proprio i ${formatNumber(required)} necessari.`;
+  if (distance === 0) return `${score}: proprio ${withArticle("i", formatNumber(required))} necessari.`;
   const verb = distance > 0 ? "più" : "meno";
-  return `${score}: ${formatNumber(Math.abs(distance))} ${verb} dei ${formatNumber(required)} necessari.`;
+  return `${score}: ${formatNumber(Math.abs(distance))} ${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
 }
 
 /** The outcome in a word; "other" keeps the source's own. */

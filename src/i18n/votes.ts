@@ -5,7 +5,7 @@ import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatCount, formatDay, formatIdentifier, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatIdentifier, formatNumber, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 const nb = "\u00A0";
@@ -148,7 +148,7 @@ export const votePage = {
     gender: "Genere",
   },
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
-  split: (total: number) => `Come si sono divisi i ${formatNumber(total)}`,
+  split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
   vote: "Voto",
   share: "Quota",
   present: "Presenti",

@@ -212,17 +212,37 @@ export function formatUpTo(iso: string): string {
   return formatWith("al", iso);
 }
 
-const elided = { il: "l’", al: "all’", dal: "dall’", del: "dell’" } as const;
+/** Articles before a vowel, and before "zero". */
+const articles = {
+  il: ["l’", "lo "],
+  al: ["all’", "allo "],
+  dal: ["dall’", "dallo "],
+  del: ["dell’", "dello "],
+  nel: ["nell’", "nello "],
+  i: ["gli ", "gli "],
+  dei: ["degli ", "degli "],
+} as const;
+type Article = keyof typeof articles;
 
-/** A day with the article that it asks for: "dal 7 marzo 2026", "dall’8 marzo 2026". */
-export function formatWith(article: keyof typeof elided, iso: string, format = formatDay): string {
-  return `${hasVowelDay(iso) ? elided[article] : `${article} `}${format(iso)}`;
+/**
+ * A figure, or a text that begins with one, with the article that its spoken word asks for: "dei 86" is "degli 86", "il 8,3%"
+ * "l’8,3%", "al 0,7%" "allo 0,7%".
+ */
+export function withArticle(article: Article, text: string): string {
+  const [beforeVowel, beforeZero] = articles[article];
+  const [lead = "", ...thousands] = (/^[\d.]*\d(?![\d°])/.exec(text)?.[0] ?? "").split(".");
+  if (lead === "0") return `${beforeZero}${text}`;
+  return `${isSaidWithVowel(lead, thousands.length) ? beforeVowel : `${article} `}${text}`;
 }
 
-/** Otto and undici begin with a vowel; "primo" has no vowel ("dal 1° marzo"). */
-function hasVowelDay(iso: string): boolean {
-  const { day } = parts(iso);
-  return day === 8 || day === 11;
+/** Uno, otto, undici, ottanta, ottocento, also as thousands; not mille, but un milione. */
+function isSaidWithVowel(lead: string, thousands: number): boolean {
+  return lead === "1" ? thousands !== 1 : lead === "11" || /^8\d{0,2}$/.test(lead);
+}
+
+/** A day with its article: "dal 7 marzo 2026", "dall’8 marzo 2026", "dal 1° marzo 2026". */
+export function formatWith(article: Article, iso: string, format = formatDay): string {
+  return withArticle(article, format(iso));
 }
 
 let collator: Intl.Collator | undefined;

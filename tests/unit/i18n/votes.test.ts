@@ -37,6 +37,8 @@ describe("the outcome sentence", () => {
     expect(sentence(103, 159, 132)).toBe(" con 103 voti contro 159: 29 meno dei 132 necessari.");
     expect(sentence(160, 159, 160)).toBe(" con 160 voti contro 159: proprio i 160 necessari.");
     expect(sentence(0, 300, 151)).toBe(" con 0 voti contro 300: 151 meno dei 151 necessari.");
+    expect(sentence(98, 35, 86)).toBe(" con 98 voti contro 35: 12 più degli 86 necessari.");
+    expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: proprio gli 80 necessari.");
   });
 
   it("does not invent what is not published", () => {

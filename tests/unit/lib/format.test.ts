@@ -93,6 +93,49 @@ describe("dates", () => {
   });
 });
 
+describe("withArticle", () => {
+  it("elides before uno, otto, undici, ottanta, ottocento, as they are or in thousands", () => {
+    const figures = ["1%", "1,5%", "8", "8,3%", "11", "80", "87", "89,9%", "800", "850", "8.300", "11.000", "86.000"];
+    for (const figure of figures) {
+      expect(format.withArticle("al", figure)).toBe(`all’${figure}`);
+      expect(format.withArticle("dei", figure)).toBe(`degli ${figure}`);
+    }
+    expect(format.withArticle("dal", "1.000.000")).toBe("dall’1.000.000");
+  });
+
+  it("does not before the others, mille and primo among them", () => {
+    const figures = [
+      "2",
+      "7,8%",
+      "10",
+      "12",
+      "18",
+      "79",
+      "90",
+      "100",
+      "108",
+      "180",
+      "1.000",
+      "1.140",
+      "7.800",
+      "1° marzo",
+    ];
+    for (const figure of figures) {
+      expect(format.withArticle("il", figure)).toBe(`il ${figure}`);
+      expect(format.withArticle("i", figure)).toBe(`i ${figure}`);
+    }
+  });
+
+  it("knows zero", () => {
+    expect((["il", "nel", "del", "al"] as const).map((article) => format.withArticle(article, "0,7%"))).toEqual([
+      "lo 0,7%",
+      "nello 0,7%",
+      "dello 0,7%",
+      "allo 0,7%",
+    ]);
+  });
+});
+
 it("puts the right preposition before a month", () => {
   expect(["2023-05", "2023-08", "2024-04", "2022-10"].map(format.formatToMonth)).toEqual([
     "a maggio 2023",
