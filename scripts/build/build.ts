@@ -195,9 +195,9 @@ async function makeSite(
   const { register, edition, code, published, snapshot, bundle, task } = ground;
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
+  // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
   const stages = join(cache, "stage");
-  rmSync(stages, { recursive: true, force: true });
-  // A killed build may have left processes at work: they must not write among our files.
+  rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
   const folder = join(stages, String(process.pid));
   const stage = new Stage(folder);
   // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
