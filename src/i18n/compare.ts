@@ -44,7 +44,8 @@ export const compare = {
   count: (count: number) => formatCount(count, "votazione", "votazioni"),
   more: "Mostra altre",
   nobody: "Nessuna votazione con questa scelta.",
-  notInOffice: "non in carica",
+  /** Of who has no position in a vote of the own chamber, or of the other. */
+  noVote: (isOwnChamber: boolean) => (isOwnChamber ? "non in carica" : "altra camera"),
   download: "confronto",
 } as const;
 

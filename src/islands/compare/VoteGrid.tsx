@@ -106,7 +106,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
                       data-l={members[index]?.member.familyName}
                     >
                       {code === null ? (
-                        text.notInOffice
+                        text.noVote(members[index]?.member.branch === row.branch)
                       ) : (
                         <MemberVoteWord code={code} gender={members[index]?.member.gender ?? null} />
                       )}
@@ -159,6 +159,7 @@ function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
     .flatMap(({ branch, votes: named }) =>
       named.map(([month, place, id, date, title, kinds]) => ({
         id,
+        branch,
         date,
         title,
         kinds,

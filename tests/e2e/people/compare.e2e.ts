@@ -72,6 +72,16 @@ describe("/confronta", () => {
     expect(await violations(alone)).toEqual([]);
     const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
     await expect.poll(() => apart.getByText("nessuna votazione in comune").isVisible(), patience).toBe(true);
+    // Who sits in the other chamber is in office, and the vote is not theirs.
+    const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
+    const said = await Promise.all(
+      rows.map(async (row) => ({
+        isOfCamera: (await row.getByRole("link").getAttribute("href"))?.startsWith("/votazioni/vs19_") === true,
+        other: (await row.getByRole("cell").allInnerTexts()).map((cell) => cell === "altra camera"),
+      })),
+    );
+    expect(new Set(said.map(({ isOfCamera }) => isOfCamera))).toEqual(new Set([true, false]));
+    for (const { isOfCamera, other } of said) expect(other).toEqual([!isOfCamera, isOfCamera]);
   });
 
   test("finds members by part of the name, also when it was typed before the page was awake", async ({ open }) => {
