@@ -19,7 +19,7 @@ await runCommand(async () => {
       draft: { help: "publish even with faults (broken links, families without a route): for work in progress" },
       shards: {
         value: "N",
-        help: "slices of the plan, each in an Astro process of its own; without it, as many as are worth it",
+        help: "slices of the plan, each in a process of its own; without it, as many as are worth it",
       },
       slice: { value: "K", help: "only render slice K of N into the folder --slices, on one of several machines" },
       slices: { value: "DIR", help: "put the site together from the slices in this folder" },

@@ -83,7 +83,7 @@ export const prepareHere: Preparer = async (options, effects) =>
 /** Left alone, Node lets a heap grow to several times what is in use before it tidies up. */
 const flags = ["--heap-growing-percent=60", "--max-semi-space-size=64"];
 
-/** Each in a process of its own: what a whole legislature takes is given back before Astro wants as much. */
+/** Each in a process of its own: what a whole legislature takes is given back before the pages want as much. */
 export const prepareApart: Preparer = async (options, effects) => {
   const [views, openData] = await allEnded([
     prepareInProcess("views", options, effects),
