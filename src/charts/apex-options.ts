@@ -1,6 +1,7 @@
 import type { ApexOptions } from "apexcharts";
-import { formatDayShort, formatNumber } from "#src/lib/format.ts";
-import type { TwinSpec } from "./twin-spec.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
+import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
 
 /** Resolves a colour token to the colour of the current theme. */
 export type ColorOf = (token: string) => string;
@@ -8,27 +9,35 @@ export type ColorOf = (token: string) => string;
 /** The twin's data in ApexCharts' shape. It draws the rows of a heat map from the bottom up. */
 export function toApexSeries(spec: TwinSpec, colorOf: ColorOf): ApexAxisChartSeries {
   const series = spec.type === "heatmap" ? spec.series.toReversed() : spec.series;
-  return series.map(({ name, values, points }) => ({
-    name,
-    data:
-      points === undefined
-        ? (spec.labels ?? []).map((label, index) => ({
-            x: label,
-            y: values?.[index] ?? null,
-            ...(index === spec.mark ? { fillColor: colorOf("c1") } : {}),
-          }))
-        : points.map(([day, value]) => ({ x: Date.parse(day), y: value })),
+  return series.map((one) => ({ name: one.name, data: toData(spec, one, colorOf) }));
+}
+
+function toData(spec: TwinSpec, { values, points, spans }: TwinSeries, colorOf: ColorOf) {
+  if (spans !== undefined)
+    return spans.map(([row, from, to, , color]) => ({
+      x: row,
+      y: [Date.parse(from), Date.parse(to)],
+      fillColor: colorOf(color),
+    }));
+  if (points !== undefined) return points.map(([x, y]) => ({ x: typeof x === "string" ? Date.parse(x) : x, y }));
+  return (spec.labels ?? []).map((label, index) => ({
+    x: label,
+    y: values?.[index] ?? null,
+    ...(index === spec.mark ? { fillColor: colorOf("c1") } : {}),
   }));
 }
 
+/** What the twin needs to know of the page that it stands in. */
+export interface Surroundings {
+  readonly colorOf: ColorOf;
+  /** The reader chose a point. */
+  readonly open: (href: string) => void;
+  /** Pixels in a unit of the drawing, for points that lie over it. */
+  readonly scale?: number;
+}
+
 /** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
-export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: string) => void): ApexOptions {
-  const text = (value: number | null): string =>
-    value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
-  /** On the axis: without the zeros that all its numbers share. */
-  const tick = (value: number): string =>
-    Number.isInteger(value) ? `${formatNumber(value)}${spec.unit ?? ""}` : text(value);
-  const pointAt = (series: number, index: number) => spec.series[series]?.points?.[index];
+export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surroundings): ApexOptions {
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
     chart: {
@@ -37,16 +46,14 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       background: "transparent",
       animations: { enabled: false },
       toolbar: { show: true, tools: { download: false } },
+      // Nothing but the points, from edge to edge.
+      sparkline: { enabled: spec.box !== undefined },
       stacked: spec.stack !== undefined,
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
-      zoom: { enabled: spec.type === "scatter" || spec.type === "line" },
+      zoom: { enabled: spec.box === undefined && (spec.type === "scatter" || spec.type === "line") },
       events: {
-        dataPointSelection: (
-          _event: unknown,
-          _chart: unknown,
-          at?: { seriesIndex: number; dataPointIndex: number },
-        ) => {
-          const point = at === undefined ? undefined : pointAt(at.seriesIndex, at.dataPointIndex);
+        markerClick: (_event: unknown, _chart: unknown, at?: At) => {
+          const point = pointAt(spec, at);
           if (point !== undefined) open(point[3]);
         },
       },
@@ -62,11 +69,8 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
     grid: { borderColor: colorOf("hair") },
     // Ours stands above the chart, in the shapes of the drawing.
     legend: { show: false },
-    markers: {
-      size: spec.type === "scatter" ? 4 : 0,
-      strokeWidth: 0,
-      shape: spec.series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
-    },
+    ...(spec.box === undefined ? {} : { fill: { opacity: 1 } }),
+    markers: toMarkers(spec, colorOf, scale),
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" ? 0 : 1,
       ...(spec.type === "heatmap" ? { colors: [colorOf("paper")] } : {}),
@@ -74,17 +78,39 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
     },
     ...(spec.type === "heatmap" ? { states: { hover: { filter: { type: "none" } } } } : {}),
     plotOptions: {
-      bar: { horizontal: spec.stack === "share" },
+      bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
       heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
     },
+    ...toAxes(spec),
+    ...(spec.event === undefined ? {} : { annotations: toMark(spec.event, colorOf) }),
+    tooltip: toTooltip(spec, isDark),
+  };
+}
+
+// In figures: the library names months in English.
+const days: ApexXAxis = {
+  type: "datetime",
+  tooltip: { enabled: false },
+  labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
+};
+
+function toAxes(spec: TwinSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+  if (spec.box !== undefined) {
+    const [left, top, width, height] = spec.box;
+    return {
+      xaxis: { type: "numeric", min: left, max: left + width, crosshairs: { show: false } },
+      // Downwards, like the drawing.
+      yaxis: { min: top, max: top + height, reversed: true },
+    };
+  }
+  if (spec.type === "rangeBar") return { xaxis: days };
+  /** On the axis: without the zeros that all its numbers share. */
+  const tick = (value: number): string =>
+    Number.isInteger(value) ? `${formatNumber(value)}${spec.unit ?? ""}` : valueText(spec, value);
+  return {
     xaxis:
       spec.type === "scatter"
-        ? {
-            type: "datetime",
-            tooltip: { enabled: false },
-            // In figures: the library names months in English.
-            labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
-          }
+        ? days
         : {
             type: "category",
             labels: { hideOverlappingLabels: true },
@@ -95,36 +121,49 @@ export function toApexOptions(spec: TwinSpec, colorOf: ColorOf, open: (href: str
       spec.stack === "share"
         ? {}
         : { labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) } },
-    tooltip: {
-      shared: spec.type === "line",
-      intersect: spec.type !== "line",
-      theme: isDark ? "dark" : "light",
-      x: {
-        formatter: (value: number, at?: { seriesIndex: number; dataPointIndex: number }) => {
-          const point = at === undefined ? undefined : pointAt(at.seriesIndex, at.dataPointIndex);
-          return point === undefined
-            ? String(spec.labels?.[value - 1] ?? value)
-            : `${formatDayShort(point[0])}: ${escapeText(point[2])}`;
-        },
-      },
-      y: {
-        formatter: (value: number | null) => text(value),
-        ...(spec.type === "heatmap"
-          ? {
-              title: {
-                formatter: (row: string, at?: { dataPointIndex: number }) =>
-                  `${escapeText(row)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`,
-              },
-            }
-          : {}),
-      },
-    },
   };
 }
 
-/** ApexCharts writes tooltips as markup. */
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** How much smaller than asked the library draws a shape. */
+const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, cross: 1.4 };
+const dot: TwinMarker = { shape: "circle", radius: 4 };
+
+/** Of points that lie over a drawing its own shapes; of others circles and squares by turns, as colour alone says nothing. */
+function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number): ApexMarkers {
+  if (series.every(({ marker }) => marker === undefined))
+    return {
+      size: type === "scatter" ? 4 : 0,
+      strokeWidth: 0,
+      shape: series.map((_, index) => (index % 2 === 0 ? "circle" : "square")),
+    };
+  const markers = series.map(({ color, marker }) => ({
+    color: colorOf(color),
+    ...(marker ?? dot),
+  }));
+  return {
+    size: markers.map(({ shape, radius }) => radius * shrinks[shape] * scale),
+    shape: markers.map(({ shape }): MarkerShapeOptions => (shape === "ring" ? "circle" : shape)),
+    colors: markers.map(({ shape, color }) => (shape === "ring" ? "transparent" : color)),
+    strokeColors: markers.map(({ color }) => color),
+    strokeWidth: markers.map(({ stroke = 0 }) => stroke * scale),
+    strokeOpacity: 1,
+    hover: { sizeOffset: 2 },
+  };
+}
+
+/** A day across the rows, with its name. */
+function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): ApexAnnotations {
+  const style = { background: colorOf("paper"), color: colorOf("ink") };
+  return {
+    xaxis: [
+      {
+        x: Date.parse(day),
+        borderColor: colorOf("ink"),
+        strokeDashArray: 0,
+        label: { text: name, orientation: "horizontal", textAnchor: "end", borderWidth: 0, style },
+      },
+    ],
+  };
 }
 
 /** Ten shades of an ink for 0–100, pale enough for the number on them. */

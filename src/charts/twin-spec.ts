@@ -3,10 +3,10 @@
  * SVG made at build time lead to the same chart.
  */
 export interface TwinSpec {
-  readonly type: "line" | "bar" | "scatter" | "heatmap";
+  readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
   /** Names the chart for who cannot see it. */
   readonly title: string;
-  /** Labels along the main axis: months, groups. Scatter charts have days in their points instead. */
+  /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans instead. */
   readonly labels?: readonly string[];
   readonly series: readonly TwinSeries[];
   /** Bars one on top of the other: parts of a whole, lying down ("share"), or counts, standing ("count"). */
@@ -15,6 +15,13 @@ export interface TwinSpec {
   readonly mark?: number;
   readonly unit?: "%";
   readonly digits?: number;
+  /**
+   * Left, top, width and height of the drawing, for points in its units: they lie over it, each in its own place, and its words
+   * stay. Whatever the reader points at, the nearest point answers.
+   */
+  readonly box?: readonly [left: number, top: number, width: number, height: number];
+  /** A day to mark across all ranges. */
+  readonly event?: { readonly day: string; readonly name: string };
   /** A file with the same shape that holds the series, when they are too many for the page. */
   readonly src?: string;
 }
@@ -28,7 +35,21 @@ export interface TwinSeries {
   readonly values?: readonly (number | null)[];
   /** Points of a scatter chart. */
   readonly points?: readonly TwinPoint[];
+  /** Ranges between two days, a row each. */
+  readonly spans?: readonly TwinSpan[];
+  /** What a point looks like; lengths in the units of the drawing that it lies over. */
+  readonly marker?: TwinMarker;
 }
 
-/** Day, value, name, address. */
-export type TwinPoint = readonly [day: string, value: number, name: string, href: string];
+/** Day or place, value or height, name, address; what is said of it in place of the value. */
+export type TwinPoint = readonly [x: string | number, y: number, name: string, href: string, words?: string];
+
+/** Row, first and last day, what is said of it, colour. */
+export type TwinSpan = readonly [row: string, from: string, to: string, words: string, color: string];
+
+/** A shape by half its size; "ring" is a hollow circle, as thick as its stroke. */
+export interface TwinMarker {
+  readonly shape: "circle" | "square" | "ring" | "cross";
+  readonly radius: number;
+  readonly stroke?: number;
+}

@@ -1,4 +1,4 @@
-import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, side } from "#src/i18n/common.ts";
 import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
@@ -7,7 +7,7 @@ import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { TwinSpec } from "./twin-spec.ts";
 
 /** Views of the chart selector, by their value in the address. */
-export const voteChartViews = ["seats", "groups", "sides", "areas", "gender"] as const;
+export const voteChartViews = ["seats", "groups", "sides", "areas", "constituencies", "gender"] as const;
 export type VoteChartView = (typeof voteChartViews)[number];
 
 type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
@@ -27,12 +27,19 @@ function labelOf(view: VoteChartView, { member, group }: Row): string | null {
   if (view === "sides") return side(group?.side ?? null);
   if (view === "gender") return member[3] === null ? null : gender[member[3]];
   const area = findArea(member[4]);
-  return area === undefined ? null : macroArea[area.macroArea];
+  if (area === undefined) return null;
+  return view === "areas" ? macroArea[area.macroArea] : area.name;
 }
+
+/** Views whose bars stand in the order of the tables; the others have the largest first. */
+const orders: Partial<Record<VoteChartView, readonly string[]>> = {
+  areas: macroAreas.map((area) => macroArea[area]),
+  constituencies: electionAreas.map(({ name }) => name),
+};
 
 /** Bars of one view of a vote, stacked to 100 %. Bars of nobody are left out. */
 export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
-  const order = view === "areas" ? macroAreas.map((area) => macroArea[area]) : [];
+  const order = orders[view] ?? [];
   const found = [...new Set(rows.map((row) => labelOf(view, row)))].filter((label) => label !== null);
   const labels = [
     ...order.filter((label) => found.includes(label)),

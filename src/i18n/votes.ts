@@ -145,8 +145,12 @@ export const votePage = {
     groups: "Gruppo",
     sides: "Schieramento",
     areas: "Area geografica",
+    constituencies: "Circoscrizione",
     gender: "Genere",
   },
+  /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
+  seat: (group: string, vote: string, isRebel: boolean) =>
+    `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
   vote: "Voto",

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { charts } from "#src/i18n/charts.ts";
-import type { ApexChart as ApexChartType } from "./apex-chart.tsx";
+import type { ApexChart } from "./apex-chart.tsx";
+import { loadChart } from "./load-chart.ts";
 
 interface Props {
-  /** What is drawn; within an island that is awake already it may be made at the first touch, of thousands of points. */
-  readonly spec: TwinSpec | (() => TwinSpec);
+  /** What is drawn; within an island that is awake already it may be made at the first touch, of thousands of points or of a file. */
+  readonly spec: TwinSpec | (() => TwinSpec | Promise<TwinSpec>);
   /** Within an island that is awake already: the library waits for a touch here. */
   readonly waits?: boolean;
+  /** That island wakes at a touch, which may have been one here. */
+  readonly isWaking?: boolean;
   /** The chart drawn at build time. */
   readonly children?: ReactNode;
 }
@@ -19,26 +22,27 @@ interface Props {
  * Reading single values and zooming needs the chart library, 150 KB that most readers never want: it comes when the reader
  * touches the chart (`client:touch`). Until then, and whenever it cannot be loaded, the drawn chart stays.
  */
-export function ChartTwin({ spec, waits = false, children }: Props) {
+export function ChartTwin({ spec, waits = false, isWaking = false, children }: Props) {
   const [isTouched, setIsTouched] = useState(!waits);
-  const [Chart, setChart] = useState<typeof ApexChartType | null>(null);
+  const [Chart, setChart] = useState<typeof ApexChart | null>(null);
   const [whole, setWhole] = useState<TwinSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
 
   useEffect(() => {
+    if (isWaking && box.current?.matches(":hover, :focus-within") === true) setIsTouched(true);
+  }, [isWaking]);
+
+  useEffect(() => {
     if (!isTouched) return;
     const controller = new AbortController();
-    void Promise.all([
-      import("./apex-chart.tsx"),
-      readWhole(typeof spec === "function" ? spec() : spec, controller.signal),
-    ])
-      .then(([module, loaded]) => {
+    void Promise.all([loadChart(), readWhole(spec, controller.signal)])
+      .then(([LiveChart, loaded]) => {
         // Who is reading here with the keyboard, on the way to the button or in a table that scrolls, keeps the drawing.
         setIsDrawn(!isAsked.current && isReading(box.current));
         setWhole(loaded);
-        setChart(() => module.ApexChart);
+        setChart(() => LiveChart);
       })
       .catch(() => undefined); // the drawn chart stays
     return () => {
@@ -52,7 +56,7 @@ export function ChartTwin({ spec, waits = false, children }: Props) {
   };
   return (
     <div className="twin" ref={box} onPointerDown={touch} onFocus={touch}>
-      {isLive ? <Chart spec={whole} /> : children}
+      {isLive ? <Chart spec={whole}>{children}</Chart> : children}
       <button
         className="linkish note js-only no-print"
         type="button"
@@ -73,7 +77,8 @@ function isReading(box: HTMLElement | null): boolean {
   return at !== null && !at.matches("button:not(:focus-visible)") && box?.contains(at) === true;
 }
 
-async function readWhole(spec: TwinSpec, signal: AbortSignal): Promise<TwinSpec> {
+async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<TwinSpec> {
+  const spec = await (typeof given === "function" ? given() : given);
   if (spec.src === undefined) return spec;
   const response = await fetch(spec.src, { signal });
   if (!response.ok) throw new Error(`${spec.src}: ${String(response.status)}`);

@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
+import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
@@ -12,15 +14,20 @@ function toComponent(module: Component | { readonly default: Component }): Compo
 const ReactApexChart = toComponent(ReactApexChartModule);
 
 /** The library writes its own style element unless one with this id is there; a file keeps the strict content policy. */
-const styleId = "apexcharts-css";
+const styles = { "apexcharts-css": apexStyle, "live-chart-css": ownStyle };
 
-function addStyle(): void {
-  if (document.getElementById(styleId) !== null) return;
-  const link = document.createElement("link");
-  link.id = styleId;
-  link.rel = "stylesheet";
-  link.href = apexStyle;
-  document.head.append(link);
+/** Looks of the interactive charts, once a page; without them a chart is plainer, not wrong. */
+export async function addStyles(): Promise<void> {
+  const missing = Object.entries(styles).filter(([id]) => document.getElementById(id) === null);
+  await Promise.all(
+    missing.map(async ([id, href]) => {
+      const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href });
+      await new Promise((done) => {
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      });
+    }),
+  );
 }
 
 function colorOf(token: string): string {
@@ -29,40 +36,85 @@ function colorOf(token: string): string {
     : getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 }
 
+interface Props {
+  readonly spec: TwinSpec;
+  /** The drawing, whose words stay when the points lie over it. */
+  readonly children?: ReactNode;
+}
+
 /** The chart itself; loaded on the first touch, with its library. */
-export function ApexChart({ spec }: { readonly spec: TwinSpec }) {
-  addStyle();
-  const options = toApexOptions(spec, colorOf, (href) => {
-    location.assign(href);
-  });
-  const rows = spec.labels?.length ?? 1;
-  const height = spec.stack === "share" ? 90 + rows * 34 : spec.type === "heatmap" ? 90 + rows * 30 : 320;
+export function ApexChart({ spec, children }: Props) {
+  const [frame, width] = useWidth(spec.box !== undefined);
+  const open = useOpen();
+  const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
+  const scale = width / boxWidth;
   return (
-    <div className="live-chart">
-      {spec.series.length > 1 && spec.type !== "heatmap" ? (
-        <p className="legend">
-          {spec.series.map(({ name, color }, index) => (
-            <span key={name}>
-              <svg className="mk" aria-hidden="true">
-                <rect
-                  width="100%"
-                  height="100%"
-                  rx={index % 2 === 0 && spec.type === "scatter" ? "50%" : 0}
-                  fill={colorOf(color)}
-                />
-              </svg>
-              {name}
-            </span>
-          ))}
-        </p>
-      ) : null}
-      <ReactApexChart
-        type={spec.type}
-        series={toApexSeries(spec, colorOf)}
-        options={options}
-        height={height}
-        width="100%"
-      />
+    <div className={spec.box === undefined ? "live-chart" : "live-chart over"} ref={frame}>
+      {spec.box === undefined ? <Legend spec={spec} /> : children}
+      {spec.box !== undefined && width === 0 ? null : (
+        <ReactApexChart
+          type={spec.type}
+          series={toApexSeries(spec, colorOf)}
+          options={toApexOptions(spec, { colorOf, open, scale })}
+          height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
+          width="100%"
+        />
+      )}
     </div>
+  );
+}
+
+/** The width of an element as it changes; 0 = not known. */
+function useWidth(isAsked: boolean): [RefObject<HTMLDivElement | null>, number] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!isAsked || frame.current === null) return;
+    const watch = new ResizeObserver(([entry]) => {
+      setWidth(Math.round(entry?.contentRect.width ?? 0));
+    });
+    watch.observe(frame.current);
+    return () => {
+      watch.disconnect();
+    };
+  }, [isAsked]);
+  return [frame, width];
+}
+
+/** Opens a point's page. A finger cannot hover: its first tap shows what is there, the second opens it. */
+function useOpen(): (href: string) => void {
+  const shown = useRef<string>(null);
+  return (href) => {
+    if (shown.current === href || matchMedia("(hover: hover)").matches) location.assign(href);
+    shown.current = href;
+  };
+}
+
+/** A row for each bar or range, and room for the axis. */
+function heightOf({ type, stack, labels, series }: TwinSpec): number {
+  const rows = type === "rangeBar" ? (series[0]?.spans?.length ?? 1) : (labels?.length ?? 1);
+  if (type === "rangeBar" || stack === "share") return 90 + rows * 34;
+  return type === "heatmap" ? 90 + rows * 30 : 320;
+}
+
+/** Names of the series, in their shapes. */
+function Legend({ spec: { type, series } }: { readonly spec: TwinSpec }) {
+  if (series.length < 2 || type === "heatmap") return null;
+  return (
+    <p className="legend">
+      {series.map(({ name, color }, index) => (
+        <span key={name}>
+          <svg className="mk" aria-hidden="true">
+            <rect
+              width="100%"
+              height="100%"
+              rx={index % 2 === 0 && type === "scatter" ? "50%" : 0}
+              fill={colorOf(color)}
+            />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </p>
   );
 }

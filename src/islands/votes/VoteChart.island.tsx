@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
+import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
+import { loadChart } from "#src/islands/charts/load-chart.ts";
+import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
 import type { MemberRow } from "./member-list.ts";
 import { readPageBallots } from "./page-ballots.ts";
 
@@ -20,11 +23,11 @@ interface Loaded {
 const parameter = "grafico";
 
 /**
- * "Visualizza il grafico per": the hemicycle, or bars by group, side, macro-area, gender.
+ * "Visualizza il grafico per": the hemicycle, or bars by group, side, macro-area, election area, gender.
  *
  * ## Why an island
- * The other views are drawn by the chart library on demand; the choice is in the address. The hemicycle and the tables with
- * the same numbers are in the page without it.
+ * The other views, and the hemicycle whose seats say whose they are, are drawn by the chart library on demand; the choice is in
+ * the address. The hemicycle and the tables with the same numbers are in the page without it.
  */
 export function VoteChart({ title, children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
@@ -63,6 +66,7 @@ export function VoteChart({ title, children }: Props) {
     });
   }, [view, loaded]);
 
+  const seats = useCallback(() => loadSeats(title), [title]);
   const isOther = view !== "seats" && loaded !== null;
   return (
     <>
@@ -88,18 +92,36 @@ export function VoteChart({ title, children }: Props) {
           {votePage.chartFailed}
         </p>
       ) : null}
-      {isOther ? <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} /> : children}
+      {isOther ? (
+        <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} />
+      ) : (
+        <ChartTwin spec={seats} waits isWaking>
+          {children}
+        </ChartTwin>
+      )}
     </>
   );
 }
 
 async function load(): Promise<Loaded> {
   const { src, ballots } = readPageBallots();
-  const [charts, { toMemberRows }, response] = await Promise.all([
-    import("#src/islands/charts/apex-chart.tsx"),
+  const [Chart, { toMemberRows }, file] = await Promise.all([loadChart(), import("./member-list.ts"), fetchFile(src)]);
+  return { ApexChart: Chart, rows: toMemberRows(file, ballots, null) };
+}
+
+/** The seats with their members. */
+async function loadSeats(title: string): Promise<TwinSpec> {
+  const vote = readPageBallots();
+  const [{ toSeatTwin }, { toComposition }, file] = await Promise.all([
+    import("#src/charts/seat-twin.ts"),
     import("./member-list.ts"),
-    fetch(src),
+    fetchFile(vote.src),
   ]);
+  return toSeatTwin(vote, toComposition(file), title);
+}
+
+async function fetchFile(src: string): Promise<unknown> {
+  const response = await fetch(src);
   if (!response.ok) throw new Error(`${src}: ${String(response.status)}`);
-  return { ApexChart: charts.ApexChart, rows: toMemberRows(await response.json(), ballots, null) };
+  return await response.json();
 }

@@ -85,11 +85,17 @@ export function memberSource({ groups, total }: MemberListProps): ListSource<Mem
 
 /** Members of a composition file with their positions. */
 export function toMemberRows(file: unknown, ballots: string, rebels: readonly number[] | null): readonly MemberRow[] {
-  if (!isComposition(file)) throw new TypeError("not a composition");
-  return toEntries({ ballots, rebels: rebels === null ? null : [...rebels] }, file).map((entry) => {
+  const chamber = toComposition(file);
+  return toEntries({ ballots, rebels }, chamber).map((entry) => {
     const position = entry.member[5];
-    return { ...entry, group: position === null ? null : (file.groups[position] ?? null) };
+    return { ...entry, group: position === null ? null : (chamber.groups[position] ?? null) };
   });
+}
+
+/** A composition file as what it is. */
+export function toComposition(file: unknown): Composition {
+  if (!isComposition(file)) throw new TypeError("not a composition");
+  return file;
 }
 
 /** The file is written from the checked contract: its outline is enough here, where no schema may be loaded. */

@@ -8,7 +8,7 @@ import { composition } from "#scripts/views/shared/composition.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
+import { corners, everyLook, faults, test, violations } from "#tests/e2e/support/browser.ts";
 import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 
 const id = "vs19_641_041";
@@ -180,6 +180,46 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).search).toBe("?grafico=groups");
   await page.goForward();
   expect(new URL(page.url()).pathname).toBe("/faq");
+});
+
+test("a touched seat says whose it is and leads there; of a secret vote only who voted", async ({ open, snapshot }) => {
+  const page = await open(`/votazioni/${id}?group=camera-sal`, settled());
+  // The library comes when the seats are touched, not when the page has a choice in its address.
+  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  const seats = page.locator("#aula .apexcharts-marker[index]");
+  expect(await seats.count()).toBe(0);
+  await page.locator("#aula .hemi").click({ position: { x: 5, y: 5 } });
+  await seats.first().waitFor();
+  const { members } = expected(snapshot, id);
+  const rebels = members.filter(({ isRebel }) => isRebel).length;
+  // A seat each for who has a position, a ring each for the rebels. (The library draws the only point of a series twice.)
+  const drawn = await seats.evaluateAll((all) =>
+    all.map((seat) => `${String(seat.getAttribute("index"))} ${String(seat.getAttribute("j"))}`),
+  );
+  expect(new Set(drawn).size).toBe(members.filter(({ code }) => code !== null).length + rebels);
+  await seats.nth(40).hover({ force: true });
+  const [name = "", words = ""] = (await page.locator("#aula .tip").innerText()).split("\n");
+  const member = members.find((candidate) => candidate.name === name);
+  const said = new Map([
+    ["AYE", "favorevole"],
+    ["NO", "contrari"],
+    ["ABST", "astenut"],
+    ["MIS", "in missione"],
+    ["ABSE", "assente"],
+  ]);
+  expect(words).toContain(`: ${String(said.get(member?.code ?? ""))}`);
+  expect(await violations(page, "#aula")).toEqual([]);
+  expect((await names(page)).length).toBe(members.filter(({ group }) => group === "camera-sal").length);
+  await seats.nth(40).click({ force: true });
+  await page.waitForURL(`**/persone/${String(member?.id)}`);
+
+  await page.goto("/votazioni/vs19_641_012");
+  const button = page.locator("#aula").getByRole("button", { name: "Grafico interattivo" });
+  await button.focus();
+  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await seats.last().hover({ force: true });
+  expect(await page.locator("#aula .tip").innerText()).toContain(": votante in voto segreto");
 });
 
 describe("special votes say what they are", () => {

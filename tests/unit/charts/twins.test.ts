@@ -2,18 +2,44 @@ import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { heatTwin } from "#src/charts/heat-twin.ts";
 import { stackTwin } from "#src/charts/StackedBars.tsx";
+import { toVoteChart } from "#src/charts/vote-chart.ts";
+import type { CompositionMember } from "#src/view/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
 const twin = stackTwin("Presentati", months, [
   { name: "Governo", className: "s-solid", values: [3, 0] },
   { name: "Altri", className: "s-open", values: [1, 2] },
 ]);
-const options = (spec: typeof twin) =>
-  toApexOptions(
-    spec,
-    () => "#123456",
-    () => undefined,
-  );
+const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
+
+describe("the bars of a vote", () => {
+  const row = (area: string | null, code: "AYE" | "NO" | "SEC") => ({
+    member: ["1", "Averla", "Vita", "F", area, null] as const satisfies CompositionMember,
+    code,
+    isRebel: false,
+    group: null,
+  });
+
+  it("stand by election area in the order of the table, without areas of nobody", () => {
+    const rows = [
+      row("lazio", "AYE"),
+      row("europa", "NO"),
+      row("piemonte", "NO"),
+      row("lazio", "NO"),
+      row(null, "AYE"),
+    ];
+    expect(toVoteChart("constituencies", rows, "Voti")).toEqual({
+      type: "bar",
+      title: "Voti",
+      stack: "share",
+      labels: ["Piemonte", "Lazio", "Europa"],
+      series: [
+        { name: "Favorevoli", color: "v-aye", values: [0, 1, 0] },
+        { name: "Contrari", color: "v-no", values: [1, 1, 1] },
+      ],
+    });
+  });
+});
 
 describe("the twin of a stack", () => {
   it("has the same counts, month by month, as the drawing", () => {
@@ -84,11 +110,10 @@ describe("the twin of a heat map", () => {
 
   it("shades from paper to almost half of the ink, so that numbers stay readable on it", () => {
     const { ranges } =
-      toApexOptions(
-        heat,
-        (token) => (token === "paper" ? "#ffffff" : "#000000"),
-        () => undefined,
-      ).plotOptions?.heatmap?.colorScale ?? {};
+      toApexOptions(heat, {
+        colorOf: (token) => (token === "paper" ? "#ffffff" : "#000000"),
+        open: () => undefined,
+      }).plotOptions?.heatmap?.colorScale ?? {};
     expect([ranges?.[0], ranges?.at(-1)]).toEqual([
       { from: 0, to: 9.999, color: "#f5f5f5" },
       { from: 90, to: 100, color: "#828282" },

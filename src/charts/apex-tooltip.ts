@@ -1,0 +1,60 @@
+import { formatDayShort, formatNumber } from "#src/lib/format.ts";
+import type { TwinPoint, TwinSpec } from "./twin-spec.ts";
+
+/** Where the library says that the reader points. */
+export interface At {
+  readonly seriesIndex: number;
+  readonly dataPointIndex: number;
+}
+
+/** The point of a scatter chart at a place. */
+export function pointAt(spec: TwinSpec, at: At | undefined): TwinPoint | undefined {
+  return at === undefined ? undefined : spec.series[at.seriesIndex]?.points?.[at.dataPointIndex];
+}
+
+/** A value as the reader sees it. */
+export function valueText(spec: TwinSpec, value: number | null): string {
+  return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
+}
+
+/** What the tooltip says: of seats and ranges their own words, of all else name and value. */
+export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
+  const hasWords = spec.box !== undefined || spec.type === "rangeBar";
+  return {
+    shared: spec.type === "line",
+    intersect: spec.type !== "line" && spec.box === undefined,
+    theme: isDark ? "dark" : "light",
+    ...(hasWords ? { custom: (at: At) => toWords(spec, at) } : {}),
+    x: {
+      formatter: (value: number, at?: At) => {
+        const point = pointAt(spec, at);
+        return point === undefined
+          ? String(spec.labels?.[value - 1] ?? value)
+          : `${formatDayShort(String(point[0]))}: ${escapeText(point[2])}`;
+      },
+    },
+    y: {
+      formatter: (value: number | null) => valueText(spec, value),
+      ...(spec.type === "heatmap"
+        ? {
+            title: {
+              formatter: (row: string, at?: { dataPointIndex: number }) =>
+                `${escapeText(row)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`,
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+/** Name and words of a seat or a range, as markup. */
+function toWords(spec: TwinSpec, at: At): string {
+  const [row, , , said] = spec.series[at.seriesIndex]?.spans?.[at.dataPointIndex] ?? [];
+  const [, , name, , words] = pointAt(spec, at) ?? [];
+  return `<div class="tip"><b>${escapeText(row ?? name ?? "")}</b><br>${escapeText(said ?? words ?? "")}</div>`;
+}
+
+/** ApexCharts writes tooltips as markup. */
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

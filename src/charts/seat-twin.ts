@@ -1,0 +1,65 @@
+import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import { memberVotes, memberVoteWord } from "#src/i18n/common.ts";
+import { votePage } from "#src/i18n/votes.ts";
+import { routes } from "#src/lib/routes.ts";
+import { toEntries, toSeating, type Positions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import type { Composition } from "#src/view/composition.ts";
+import { hemicycleBox, seatSize, toSeats } from "./hemicycle.ts";
+import type { TwinMarker, TwinPoint, TwinSpec } from "./twin-spec.ts";
+
+/** Colour and shape of a vote, as the drawing has them; lengths in seats. */
+const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
+  AYE: { color: "v-aye", shape: "circle", radius: 0.5 },
+  NO: { color: "v-no", shape: "square", radius: 0.4 },
+  ABST: { color: "v-abst", shape: "ring", radius: 0.35, stroke: 0.3 },
+  SEC: { color: "v-nv", shape: "square", radius: 0.275 },
+  MIS: { color: "v-mis", shape: "ring", radius: 0.28, stroke: 0.16 },
+  ABSE: { color: "v-abse", shape: "circle", radius: 0.19 },
+  PRES: { color: "v-nv", shape: "cross", radius: 0.28, stroke: 0.16 },
+  RNV: { color: "v-nv", shape: "cross", radius: 0.28, stroke: 0.16 },
+  PNV: { color: "v-nv", shape: "cross", radius: 0.28, stroke: 0.16 },
+};
+
+/**
+ * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to the
+ * member's page. A secret vote has one code for all who voted, so no point can say more than that.
+ */
+export function toSeatTwin(vote: Positions, chamber: Composition, title: string): TwinSpec {
+  const entries = toSeating(toEntries(vote, chamber), chamber.groups);
+  const seats = toSeats(entries.length);
+  const size = seatSize(entries.length);
+  const pointsOf = (isMeant: (entry: RollEntry) => boolean): readonly TwinPoint[] =>
+    entries.flatMap((entry, index) => {
+      const seat = seats[index];
+      return seat !== undefined && isMeant(entry) ? [toPoint(seat, entry, chamber)] : [];
+    });
+  const series = memberVoteCodes.map((code) => {
+    const { color, shape, radius, stroke = 0 } = looks[code];
+    const marker = { shape, radius: radius * size, stroke: stroke * size };
+    return { name: memberVotes[code], color, marker, points: pointsOf((entry) => entry.code === code) };
+  });
+  // Around the seats and after them: the nearest point is the seat.
+  const rebels = {
+    name: votePage.rebels,
+    color: "ink",
+    marker: { shape: "ring", radius: 0.62 * size, stroke: 4 },
+    points: pointsOf(({ isRebel }) => isRebel),
+  } as const;
+  return {
+    type: "scatter",
+    title,
+    box: hemicycleBox,
+    series: [...series.filter(({ points }) => points.length > 0), rebels],
+  };
+}
+
+function toPoint(
+  { x, y }: { x: number; y: number },
+  { member, code, isRebel }: RollEntry,
+  chamber: Composition,
+): TwinPoint {
+  const [id, familyName, givenName, gender, , position] = member;
+  const group = position === null ? votePage.noGroup : (chamber.groups[position]?.name ?? votePage.noGroup);
+  const said = code === null ? votePage.noPosition : memberVoteWord(code, gender);
+  return [x, y, `${familyName} ${givenName}`, routes.person(id), votePage.seat(group, said, isRebel)];
+}
