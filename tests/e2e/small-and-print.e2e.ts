@@ -30,13 +30,15 @@ describe("small screens", () => {
 });
 
 describe("large type", () => {
-  test("doubled at 360 px, no page scrolls sideways", async ({ open }) => {
+  test("doubled at 360 and at 768 px, no page scrolls sideways, nor its open menu", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
     const wide: string[] = [];
     for (const path of [
       "/votazioni/vs19_641_012",
       "/votazioni/archivio",
+      "/votazioni/ribelli",
       "/persone/rivalta-ada-1979-05-12",
+      "/attivita_legislativa",
       "/attivita_legislativa/disegni_di_legge",
       "/attivita_legislativa/disegni_di_legge/C_1742",
       "/organi_parlamentari/camera/presidenza",
@@ -44,12 +46,20 @@ describe("large type", () => {
       "/privacy-policy",
     ]) {
       await page.goto(new URL(path, page.url()).href);
-      const width = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        return document.documentElement.scrollWidth;
-      });
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        const taken = await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+          return document.documentElement.scrollWidth;
+        });
+        if (taken > width) wide.push(`${path} ${String(taken)}`);
+      }
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("32px");
-      if (width > 360) wide.push(`${path} ${String(width)}`);
+    }
+    for (const menu of await page.locator("#menu summary").all()) {
+      await menu.press("Enter");
+      const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (taken > 768) wide.push(`${await menu.innerText()} ${String(taken)}`);
     }
     expect(wide).toEqual([]);
   });
