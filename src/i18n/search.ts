@@ -16,7 +16,7 @@ export const search = {
   label: "Che cosa cerchi",
   submit: "Cerca",
   start: "Da dove cominciare",
-  noScript: "La ricerca ha bisogno di JavaScript. Senza, si arriva a ogni pagina dagli elenchi:",
+  noScript: "La ricerca ha bisogno di JavaScript. Senza, si arriva a ogni pagina da questi elenchi e archivi.",
   kinds: "Cerca in",
   allKinds: "Tutto",
   year: "Anno",

@@ -146,5 +146,14 @@ describe("without JavaScript", () => {
     await page.getByRole("searchbox", { name: "Cerca un parlamentare" }).fill("rossi");
     await page.getByRole("button", { name: "Cerca", exact: true }).click();
     await expect.poll(() => page.url().replace(/^.*?\/\/[^/]*/, "")).toBe("/cerca?search=rossi");
+    // There, too: said once, with ways on, and no form that answers nothing.
+    expect(await page.getByRole("searchbox", { name: "Che cosa cerchi" }).isVisible()).toBe(false);
+    expect(await page.locator("main .lead:visible").allInnerTexts()).toEqual([
+      "La ricerca ha bisogno di JavaScript. Senza, si arriva a ogni pagina da questi elenchi e archivi.",
+    ]);
+    const ways = page.locator("main .start a");
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+      expect.arrayContaining(["/votazioni/archivio", "/cronaca", "/deputati", "/organi_parlamentari", "/territori"]),
+    );
   });
 });

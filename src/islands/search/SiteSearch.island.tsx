@@ -57,7 +57,7 @@ export function SiteSearch({ years, children }: Props) {
   const { status, asked, count, hits, canAddOlder } = view;
   return (
     <div className="search">
-      <form role="search" action={routes.search()} onSubmit={submit}>
+      <form className="js-only" role="search" action={routes.search()} onSubmit={submit}>
         <label htmlFor="q">{search.label}</label>
         <div className="ask">
           <input
@@ -92,7 +92,7 @@ export function SiteSearch({ years, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
-      <p className="count" role="status">
+      <p className="count js-only" role="status">
         {toSentence(status, asked.text, count, hits.length)}
       </p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
