@@ -82,8 +82,12 @@ export function wakeIslands(): void {
   class Island extends HTMLElement {
     connectedCallback(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
+      this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
       directives[this.#say("client")]?.(() => void this.#wake(), value, this);
     }
+
+    /** What was pressed, by finger, mouse or key, while nobody was here to answer; once, however often: out of impatience. */
+    readonly #pressed = new Set<Element>();
 
     #say(name: string): string {
       return this.getAttribute(name) ?? "";
@@ -97,7 +101,7 @@ export function wakeIslands(): void {
       ]);
       // Inside another island: after it, or that one would not find the markup that it expects.
       const outer = this.parentElement?.closest("astro-island[ssr]");
-      if (outer) await new Promise((done) => outer.addEventListener("astro:hydrate", done, { once: true }));
+      if (outer) await new Promise((done) => outer.addEventListener("astro:hydrate", done));
       const own = [...this.querySelectorAll("astro-slot")].filter((slot) => slot.closest("astro-island") === this);
       const slots = Object.fromEntries(own.map((slot) => [slot.getAttribute("name") ?? "default", slot.innerHTML]));
       const props = reviveProps(JSON.parse(this.#say("props")));
@@ -105,7 +109,9 @@ export function wakeIslands(): void {
         client: this.#say("client"),
       });
       this.removeAttribute("ssr");
-      this.dispatchEvent(new CustomEvent("astro:hydrate"));
+      this.onclick = null;
+      for (const part of this.#pressed) part.closest<HTMLElement>("[type=button]")?.click();
+      this.dispatchEvent(new Event("astro:hydrate"));
     }
   }
   customElements.define("astro-island", Island);
