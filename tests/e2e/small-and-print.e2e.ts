@@ -1,4 +1,5 @@
 /** Small screens, dark paper, and paper. */
+import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { faults, test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
@@ -29,6 +30,22 @@ describe("small screens", () => {
   );
 });
 
+/** Pairs of words over and under the bar of a vote that lie on each other. */
+async function touching(page: Page): Promise<string[]> {
+  return await page.locator(".thr text").evaluateAll((labels) => {
+    const boxes = labels.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && Math.abs(box.top - other.top) < box.height / 2,
+        )
+        .map(({ text: next }) => `${text} on ${next}`),
+    );
+  });
+}
+
 describe("large type", () => {
   test("doubled at 360 and at 768 px, no page scrolls sideways, nor its open menu", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
@@ -53,6 +70,7 @@ describe("large type", () => {
           return document.documentElement.scrollWidth;
         });
         if (taken > width) wide.push(`${path} ${String(taken)}`);
+        wide.push(...(await touching(page)));
       }
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("32px");
     }
@@ -101,5 +119,9 @@ describe("print", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
     expect(await page.locator("body").innerText()).toContain("https://emiciclo.example/stato");
     expect(inject("baseUrl")).not.toBe("");
+    // A column of ways to the names leads nowhere on paper.
+    await page.goto(new URL("/votazioni/vs19_641_012", page.url()).href);
+    expect(await page.locator("#gruppi th:last-child, #gruppi td:last-child").count()).toBeGreaterThan(5);
+    expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 });

@@ -34,3 +34,17 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
   });
   return { segments, total };
 }
+
+/** Shares of the narrowest bar, 288 px: what "400 favorevoli" takes, what "400 contrari" does, and where "199 altri" begins. */
+const [ayesTake, noesTake, restBegins] = [31, 27, 79];
+
+/** Where the label of the noes stands: over the start of their part, or at its end where the label of the rest is in the way. */
+export function placeNoes(
+  noes: { readonly from: number; readonly to: number },
+  hasRest: boolean,
+): { readonly at: number; readonly anchor: "start" | "end" } {
+  const end = hasRest ? restBegins : 100;
+  const at = Math.max(noes.from, ayesTake);
+  if (at + noesTake <= end) return { at, anchor: "start" };
+  return { at: Math.max(Math.min(noes.to, end), ayesTake + noesTake), anchor: "end" };
+}
