@@ -29,8 +29,16 @@ export function VoteMembers({ children, ...props }: Props) {
   // Made once: what the page says of its vote does not change while it is open.
   const [spec] = useState((): ListSpec<MemberRow> => {
     const source = memberSource(props);
-    const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) =>
-      isDefault(source, state) ? children : <MemberNames rows={rows} term={term} branch={branch} />;
+    const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) => {
+      const isWhole = isDefault(source, state);
+      return (
+        <>
+          {/* Hidden, not taken away: the browser would have to read all names again when they come back. */}
+          <div hidden={!isWhole}>{children}</div>
+          {!isWhole && <MemberNames rows={rows} term={term} branch={branch} />}
+        </>
+      );
+    };
     return { source, labels: memberLabels(props), Rows, csv: { header: memberHeader, cells: memberCells } };
   });
   useEffect(followLinks, []);
