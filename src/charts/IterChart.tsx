@@ -1,18 +1,11 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
-import { iterTitle } from "#src/i18n/act-sentences.ts";
 import { actPage } from "#src/i18n/acts.ts";
-import { atBranch, branch as branchName } from "#src/i18n/common.ts";
-import {
-  formatDay,
-  formatDayShort,
-  formatIdentifier,
-  formatMonthName,
-  formatNumber,
-  formatWith,
-} from "#src/lib/format.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
+import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
 
-interface Stay {
+/** A stay of a bill in a chamber. */
+export interface Stay {
   readonly reading: string;
   readonly branch: Branch;
   readonly start: string;
@@ -20,7 +13,7 @@ interface Stay {
   readonly days: number;
 }
 
-interface Props {
+export interface Iter {
   readonly stays: readonly Stay[];
   /** Day of the law, when the bill is one. */
   readonly law: string | null;
@@ -31,101 +24,82 @@ interface Props {
 const bars = { C: "seg-cam", S: "seg-sen" } as const;
 const [firstLane, laneHeight] = [44, 48];
 
-/** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
-export function IterChart({ stays, law, isOpen }: Props) {
+/** First and last day of an iter, and how many lie between; null = it took no time that could be drawn. */
+export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   const start = stays[0]?.start;
   const end = [...stays.map((stay) => stay.end), ...(law === null ? [] : [law])].sort().at(-1);
-  if (start === undefined || end === undefined || daysBetween(start, end) < 1) return null;
-  const span = daysBetween(start, end);
+  const days = start === undefined || end === undefined ? 0 : daysBetween(start, end);
+  return start === undefined || end === undefined || days < 1 ? null : { start, end, days };
+}
+
+/** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
+export function IterChart({ stays, law, isOpen }: Iter) {
+  const span = iterSpan({ stays, law });
+  if (span === null) return null;
+  const { start, end, days } = span;
   const lanes = (["C", "S"] as const).filter((branch) => stays.some((stay) => stay.branch === branch));
   const laneOf = (branch: Branch) => firstLane + laneHeight * lanes.indexOf(branch);
   const bottom = firstLane + laneHeight * lanes.length - 8;
-  const at = (day: string) => (daysBetween(start, day) / span) * 97;
+  const at = (day: string) => (daysBetween(start, day) / days) * 97;
   const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
   return (
-    <figure>
-      <figcaption>
-        <b>{iterTitle(span, stays.length, isOpen)}</b>
-        <Legend stays={stays} isOpen={isOpen} />
-      </figcaption>
-      <svg className="plot" height={bottom + 24} role="img" aria-label={describe(stays, law)}>
-        {lanes.map((branch) => (
-          <line key={branch} className="ax" x1="0" x2="100%" y1={laneOf(branch)} y2={laneOf(branch)} />
-        ))}
-        {stays.map((stay, index) => {
-          const next = stays[index + 1];
-          const left = at(stay.start);
-          const width = Math.max(at(stay.end) - left, 0.5);
-          const isLate = left > 55;
-          const y = laneOf(stay.branch);
-          return (
-            <g key={stay.reading}>
-              <rect className={bars[stay.branch]} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
-              <text
-                className="halo"
-                x={percent(isLate ? left + width : left)}
-                y={y - 13}
-                textAnchor={isLate ? "end" : "start"}
-              >
-                <tspan className="em">{formatIdentifier(stay.reading)}</tspan>
-                {isOpen && next === undefined ? null : (
-                  <tspan className="hide-s"> {actPage.shortDays(formatNumber(stay.days))}</tspan>
-                )}
-              </text>
-              {next !== undefined && next.branch !== stay.branch && (
-                <line
-                  className="hop"
-                  x1={percent(left + width)}
-                  x2={percent(at(next.start))}
-                  y1={y}
-                  y2={laneOf(next.branch)}
-                />
-              )}
-            </g>
-          );
-        })}
-        {law !== null && <rect className="seg-law" x={percent(at(law))} y="30" width="3" height={bottom - 56} />}
-        {law !== null && (
-          <text className="em halo" x={percent(at(law))} y={bottom - 10} textAnchor="end">
-            {actPage.lawMark(formatDayShort(law))}
-          </text>
-        )}
-        <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
-        {toTicks(start, end).map(({ day, label }, index) => (
-          <g key={day}>
-            <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1={bottom} y2={bottom + 5} />
+    <svg className="plot" height={bottom + 24} role="img" aria-label={describe(stays, law)}>
+      {lanes.map((branch) => (
+        <line key={branch} className="ax" x1="0" x2="100%" y1={laneOf(branch)} y2={laneOf(branch)} />
+      ))}
+      {stays.map((stay, index) => {
+        const next = stays[index + 1];
+        const left = at(stay.start);
+        const width = Math.max(at(stay.end) - left, 0.5);
+        const isLate = left > 55;
+        const y = laneOf(stay.branch);
+        return (
+          <g key={stay.reading}>
+            <rect className={bars[stay.branch]} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
             <text
-              className={index % 2 === 1 ? "hide-s" : undefined}
-              x={percent(at(day))}
-              y={bottom + 19}
-              textAnchor={index === 0 ? "start" : "middle"}
+              className="halo"
+              x={percent(isLate ? left + width : left)}
+              y={y - 13}
+              textAnchor={isLate ? "end" : "start"}
             >
-              {label}
+              <tspan className="em">{formatIdentifier(stay.reading)}</tspan>
+              {isOpen && next === undefined ? null : (
+                <tspan className="hide-s"> {actPage.shortDays(formatNumber(stay.days))}</tspan>
+              )}
             </text>
+            {next !== undefined && next.branch !== stay.branch && (
+              <line
+                className="hop"
+                x1={percent(left + width)}
+                x2={percent(at(next.start))}
+                y1={y}
+                y2={laneOf(next.branch)}
+              />
+            )}
           </g>
-        ))}
-      </svg>
-    </figure>
-  );
-}
-
-function Legend({ stays, isOpen }: Pick<Props, "stays" | "isOpen">) {
-  const last = isOpen ? stays.at(-1) : undefined;
-  return (
-    <span className="legend">
-      {(["C", "S"] as const).map((branch) => {
-        const own = stays.filter((stay) => stay.branch === branch);
-        const days = own.reduce((sum, stay) => sum + stay.days, 0);
-        return own.length === 0 ? null : (
-          <span key={branch}>
-            <i className={branch === "C" ? "k bx" : "k bx c1"} />
-            {last?.branch === branch
-              ? `${atBranch[branch]}, ${formatWith("dal", last.start)}`
-              : actPage.stayDays(atBranch[branch], formatNumber(days), days)}
-          </span>
         );
       })}
-    </span>
+      {law !== null && <rect className="seg-law" x={percent(at(law))} y="30" width="3" height={bottom - 56} />}
+      {law !== null && (
+        <text className="em halo" x={percent(at(law))} y={bottom - 10} textAnchor="end">
+          {actPage.lawMark(formatDayShort(law))}
+        </text>
+      )}
+      <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
+      {toTicks(start, end).map(({ day, label }, index) => (
+        <g key={day}>
+          <line className="base" x1={percent(at(day))} x2={percent(at(day))} y1={bottom} y2={bottom + 5} />
+          <text
+            className={index % 2 === 1 ? "hide-s" : undefined}
+            x={percent(at(day))}
+            y={bottom + 19}
+            textAnchor={index === 0 ? "start" : "middle"}
+          >
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -150,7 +124,7 @@ function toTicks(start: string, end: string): { day: string; label: string }[] {
     });
 }
 
-function describe(stays: Props["stays"], law: string | null): string {
+function describe(stays: Iter["stays"], law: string | null): string {
   const parts = stays.map(
     (stay) =>
       `${branchName[stay.branch]}, ${formatIdentifier(stay.reading)}: ${formatDay(stay.start)} – ${formatDay(stay.end)}`,

@@ -1,6 +1,6 @@
 import type { ApexOptions } from "apexcharts";
 import { formatNumber } from "#src/lib/format.ts";
-import { pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
+import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
 
 /** Resolves a colour token to the colour of the current theme. */
@@ -69,10 +69,11 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surr
     grid: { borderColor: colorOf("hair") },
     // Ours stands above the chart, in the shapes of the drawing.
     legend: { show: false },
-    ...(spec.box === undefined ? {} : { fill: { opacity: 1 } }),
+    // In the very inks of the drawing.
+    ...(hasOwnWords(spec) ? { fill: { opacity: 1 } } : {}),
     markers: toMarkers(spec, colorOf, scale),
     stroke: {
-      width: spec.type === "line" ? 2.5 : spec.type === "scatter" ? 0 : 1,
+      width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
       ...(spec.type === "heatmap" ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
     },

@@ -17,14 +17,18 @@ export function valueText(spec: TwinSpec, value: number | null): string {
   return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
 }
 
+/** Seats and ranges: each says in words what it is. */
+export function hasOwnWords({ box, type }: TwinSpec): boolean {
+  return box !== undefined || type === "rangeBar";
+}
+
 /** What the tooltip says: of seats and ranges their own words, of all else name and value. */
 export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
-  const hasWords = spec.box !== undefined || spec.type === "rangeBar";
   return {
     shared: spec.type === "line",
     intersect: spec.type !== "line" && spec.box === undefined,
     theme: isDark ? "dark" : "light",
-    ...(hasWords ? { custom: (at: At) => toWords(spec, at) } : {}),
+    ...(hasOwnWords(spec) ? { custom: (at: At) => toWords(spec, at) } : {}),
     x: {
       formatter: (value: number, at?: At) => {
         const point = pointAt(spec, at);

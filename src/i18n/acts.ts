@@ -110,6 +110,9 @@ export const actPage = {
     count === 1 ? "Il parere di un’altra commissione" : `I pareri di altre ${formatNumber(count)} commissioni`,
   shortDays: (count: string) => `${count} g`,
   stayDays: (where: string, count: string, days: number) => `${where}, ${count} ${days === 1 ? "giorno" : "giorni"}`,
+  /** Columns of the numbers of the iter. */
+  stayHead: ["Lettura", "Ramo", "Dal", "Al", "Giorni"],
+  ongoing: "in corso",
   lawMark: (day: string) => `legge, ${day}`,
   nature: "Natura",
   initiative: "Iniziativa",

@@ -2,7 +2,7 @@
 import { describe, expect } from "vitest";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
-import { complaints } from "#tests/e2e/support/visitor.ts";
+import { complaints, settled } from "#tests/e2e/support/visitor.ts";
 
 /** The words of an element with plain spaces. */
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
@@ -50,6 +50,21 @@ describe("a bill", () => {
       "Camera, C. 1742-B",
       "Legge n. 171",
     ]);
+    const table = page.locator("#iter .chart-data tbody");
+    expect((await table.locator("th").allTextContents()).map(plain)).toEqual(["C. 1742", "S. 1520", "C. 1742-B"]);
+    expect((await table.locator("td:last-child").allTextContents()).map(Number)).toEqual([209, 235, 139]);
+  });
+
+  test("its iter can be touched: a bar for each reading, with its days", async ({ open }) => {
+    const page = await open(routes.act("bill", "C_1742"), settled());
+    await page.locator("#iter").getByRole("button", { name: "Grafico interattivo" }).click();
+    const bars = page.locator("#iter .apexcharts-rangebar-area");
+    await bars.nth(1).hover();
+    expect(plain(await page.locator("#iter .tip").innerText())).toBe(
+      "S. 1520\nSenato: 11 ott 2024 – 3 giu 2025, 235 giorni",
+    );
+    expect(await bars.count()).toBe(3);
+    expect(await violations(page, "#iter")).toEqual([]);
   });
 });
 
