@@ -2,7 +2,7 @@
 import type { BodyBranch, Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { branchFull, missing, ofBranch } from "#src/i18n/common.ts";
+import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
@@ -125,7 +125,7 @@ export function bodyLifeLine({ start, end }: { readonly start: string | null; re
 
 /** One sentence for search engines. */
 export function bodyDescription({ body, members }: BodyPage): string {
-  return `${body.name}: ${formatCount(members.length, "componente", "componenti")}, ruoli, gruppi ed età media nella XIX legislatura.`;
+  return `${bodyFullTitle(body)}: ${formatCount(members.length, "componente", "componenti")}, ruoli, gruppi ed età media nella XIX legislatura.`;
 }
 
 /** A day in a table, or the words for an unknown one. */
@@ -136,4 +136,10 @@ export function dayCell(day: string | null): string {
 /** Last day of a spell in a table. */
 export function lastDayCell(end: string | null): string {
   return dayCell(lastDay(end));
+}
+
+/** Bodies of the two chambers often share their name: "Giunta per il regolamento, Senato"; not where the name says it. */
+export function bodyFullTitle({ name, branch }: Pick<BodyPage["body"], "name" | "branch">): string {
+  const chamber = branchName[branch];
+  return branch === "B" || name.includes(chamber) ? name : `${name}, ${chamber}`;
 }

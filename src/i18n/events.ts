@@ -13,6 +13,9 @@ export const eventsPage = {
   calendar: "Calendario (iCalendar)",
   archive: "Tutta la cronaca, mese per mese",
   count: (count: number) => formatCount(count, "evento", "eventi"),
+  /** Of a year or a month, for search engines. */
+  about: (title: string, count: number) =>
+    `${title}, in Parlamento e al Governo: ${formatCount(count, "evento", "eventi")} fra votazioni, fiducie, decreti, leggi, organi e gruppi.`,
   events: "Gli eventi",
   none: "La cronaca non è ancora stata acquisita da questa fonte.",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,

@@ -140,5 +140,10 @@ export function periodText(
 
 /** One sentence for search engines. */
 export function groupDescription({ group, figures }: GroupPage): string {
-  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, compattezza, ribelli, passaggi.`;
+  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, ${group.isMixed ? "ingressi e uscite" : "compattezza, ribelli, ingressi e uscite"}.`;
+}
+
+/** Groups of the two chambers often share their name: "Misto, gruppo del Senato". */
+export function groupFullTitle({ name, branch }: Pick<GroupPage["group"], "name" | "branch">): string {
+  return `${name}, gruppo ${ofBranch[branch]}`;
 }

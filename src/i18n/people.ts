@@ -51,6 +51,13 @@ export function personLead({ roles, side, gender, office }: Lead): string {
   return `${words.join(", ")}${office === null ? "" : `; ${toLower(officeText(office, gender))}`}.`;
 }
 
+/** Two people may share a name: "Laura Bianchi, senatrice", "Laura Bianchi, già deputata". */
+export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "roles" | "gender">): string {
+  const [first] = roles;
+  if (first === undefined) return name;
+  return `${name}, ${first.active ? "" : "già "}${toLower(roleLabel(first, gender))}`;
+}
+
 /** With a small first letter, inside a sentence. */
 export function toLower(text: string): string {
   return text.charAt(0).toLocaleLowerCase("it") + text.slice(1);
@@ -70,8 +77,8 @@ export const gendered = (gender: Gender | null, feminine: string, masculine: str
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  description: (name: string, lead: string) =>
-    `${name}. ${lead} Presenze, voti, incarichi, indice di forza, proposte di legge.`,
+  description: (name: string, lead: string, hasSeat: boolean) =>
+    `${name}. ${lead} ${hasSeat ? "Presenze, voti, incarichi, indice di forza, proposte di legge." : "Incarichi e indice di forza: chi non è parlamentare non ha voti."}`,
   members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",

@@ -40,9 +40,17 @@ export function rebelSentence(rebels: number, branch: Branch): string {
   return ` ${number} ${plural(rebels, ...nouns[branch])} ${rebels === 1 ? "ha" : "hanno"} votato in dissenso dal proprio gruppo.`;
 }
 
-/** One sentence for search engines. */
-export function voteDescription(vote: VoteResult & { branch: Branch; date: string }): string {
-  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+interface VotePlace {
+  readonly branch: Branch;
+  readonly date: string;
+  readonly sitting: { readonly number: number };
+  readonly number: number;
+}
+
+/** One sentence for search engines: two votes of a day may end with the same numbers. */
+export function voteDescription(vote: VoteResult & VotePlace): string {
+  const place = `seduta n. ${formatNumber(vote.sitting.number)}, votazione n. ${formatNumber(vote.number)}`;
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
 }
 
 /** What a vote that is not complete says of itself. */

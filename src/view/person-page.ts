@@ -190,6 +190,8 @@ export type PersonPage = z.infer<typeof personPageSchema>;
 export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
   gender: z.enum(["M", "F"]).nullable(),
+  /** Chamber of the votes: that of the last mandate. */
+  branch: z.enum(["C", "S"]),
   list: z.enum(personVoteLists),
   /** Newest first: all in the file, the last thousand on the page. */
   rows: z.array(voteRowSchema),

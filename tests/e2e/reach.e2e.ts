@@ -1,4 +1,4 @@
-/** Links: from the home page every page of the site is four clicks away or fewer, without JavaScript. */
+/** The whole site at once: every page is four clicks from the home page, and no two call themselves the same. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
@@ -10,10 +10,13 @@ const clicks = 4;
 const isApart = (path: string): boolean =>
   [routes.notFound(), routes.error(), routes.offline()].includes(path) || path.startsWith("/embed/");
 
-it("reaches every page from the home page in four clicks or fewer", () => {
+const isRedirect = (text: string): boolean => text.includes('http-equiv="refresh"');
+
+/** Every file that a browser opens, by its path. */
+function readSite(): Map<string, string> {
   const outDir = inject("outDir");
   const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-  const html = new Map(
+  return new Map(
     names
       .filter((name) => name.endsWith(".html"))
       .map((name) => [
@@ -21,6 +24,23 @@ it("reaches every page from the home page in four clicks or fewer", () => {
         readFileSync(join(outDir, name), "utf8"),
       ]),
   );
+}
+
+/** What several pages say of themselves in the same words, with those pages. */
+function sharedBy(pages: ReadonlyMap<string, string>, pattern: RegExp): Record<string, string[]> {
+  const paths = Map.groupBy(pages.keys(), (path) => pattern.exec(pages.get(path) ?? "")?.[1] ?? "");
+  return Object.fromEntries([...paths].filter(([words, those]) => words === "" || those.length > 1));
+}
+
+it("tells every page from every other in its title and its description", () => {
+  const pages = new Map([...readSite()].filter(([path, text]) => !path.startsWith("/embed/") && !isRedirect(text)));
+  expect(pages.size).toBeGreaterThan(1000);
+  expect(sharedBy(pages, /<title>([^<]+)<\/title>/)).toEqual({});
+  expect(sharedBy(pages, /<meta name="description" content="([^"]+)"/)).toEqual({});
+});
+
+it("reaches every page from the home page in four clicks or fewer", () => {
+  const html = readSite();
   const reached = new Set(["/"]);
   let front = ["/"];
   for (let click = 1; click <= clicks; click += 1) {
@@ -28,7 +48,6 @@ it("reaches every page from the home page in four clicks or fewer", () => {
     front = [...new Set(links.map(([, path = ""]) => path))].filter((path) => html.has(path) && !reached.has(path));
     for (const path of front) reached.add(path);
   }
-  const isRedirect = (text: string): boolean => text.includes('http-equiv="refresh"');
   const lost = [...html].filter(([path, text]) => !reached.has(path) && !isApart(path) && !isRedirect(text));
   expect(lost.map(([path]) => path)).toEqual([]);
   expect(reached.size).toBeGreaterThan(1000);

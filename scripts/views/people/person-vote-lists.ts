@@ -43,6 +43,8 @@ function readListKeys(read: Reader): string[] {
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   const [id, list] = splitKey(key);
   const person = read.require("person", id);
+  const branch = person.memberships.at(-1)?.branch;
+  if (branch === undefined) throw new DataError(`votes of ${id}, who has no seat`);
   const stats = readStats(read, person);
   const rows = readVoteRows(read, stats, list, limit);
   const total = ballotsOf(stats, list).length;
@@ -50,6 +52,7 @@ function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   return {
     person: readPersonRef(read, id),
     gender: person.gender,
+    branch,
     list,
     rows,
     total,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person } from "#src/i18n/people.ts";
+import { beyondArea, bills, person, personFullTitle } from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -70,5 +70,21 @@ describe("the facts of a person", () => {
       "entrambe con iter da avviare",
       "tutte con iter da avviare",
     ]);
+  });
+});
+
+describe("the title of a person's page", () => {
+  const seat = (active: boolean) => ({ code: "member", branch: "S", isLife: false, active }) as const;
+
+  it("tells two people of one name apart by what they are or were", () => {
+    expect(personFullTitle("Laura Bianchi", { roles: [seat(true)], gender: "F" })).toBe("Laura Bianchi, senatrice");
+    expect(personFullTitle("Laura Bianchi", { roles: [seat(false)], gender: "F" })).toBe(
+      "Laura Bianchi, già senatrice",
+    );
+    const minister = { code: "government", text: "Ministra della giustizia", active: true } as const;
+    expect(personFullTitle("Laura Bianchi", { roles: [minister, seat(true)], gender: "F" })).toBe(
+      "Laura Bianchi, ministra della giustizia",
+    );
+    expect(personFullTitle("Laura Bianchi", { roles: [], gender: null })).toBe("Laura Bianchi");
   });
 });
