@@ -1,7 +1,7 @@
 /** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
-import { formatNumber, formatWith } from "#src/lib/format.ts";
+import { formatNumber, formatWith, plural } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
 export const billPhase: Record<BillPhase, string> = {
@@ -191,7 +191,7 @@ export const actPage = {
   siblings: "Altri decreti dello stesso atto",
   adoptedAct: "Atto adottato",
   siblingsCount: (adopted: number, total: number) =>
-    `${formatNumber(adopted)} adottati su ${formatNumber(total)}, questo compreso`,
+    `${formatNumber(adopted)} ${plural(adopted, "adottato", "adottati")} su ${formatNumber(total)}, questo compreso`,
   notYet: "non ancora avvenuta",
   noResources: "nessuna indicata dalla fonte",
   resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",

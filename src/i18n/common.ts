@@ -9,6 +9,7 @@ import type {
   Outcome,
   Side,
 } from "#src/domain/codes.ts";
+import { formatNumber, plural } from "#src/lib/format.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
@@ -35,6 +36,16 @@ export const memberVotes: Record<MemberVoteCode, string> = {
   PNV: "Presenti non votanti",
   SEC: "Votanti in voto segreto",
 };
+
+/** What so many members did: "favorevoli", of one "favorevole". */
+export function votesWord(code: MemberVoteCode, count: number): string {
+  return plural(count, memberVote[code], memberVotes[code]).toLowerCase();
+}
+
+/** Members who voted one way: "124 favorevoli", "1 presente non votante". */
+export function votesCount(code: MemberVoteCode, count: number): string {
+  return `${formatNumber(count)} ${votesWord(code, count)}`;
+}
 
 /** How a group took part in a vote. Spec §4. */
 export const groupVote: Record<GroupVoteCode, string> = {

@@ -5,7 +5,7 @@ import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatCount, formatDay, formatIdentifier, formatNumber, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatIdentifier, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 const nb = "\u00A0";
@@ -133,7 +133,7 @@ export const votePage = {
   },
   beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
-  others: "altri",
+  others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
   hallNote:
     "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { bodyFullTitle } from "#src/i18n/bodies.ts";
+import { votesCount } from "#src/i18n/common.ts";
+import { groupFullTitle } from "#src/i18n/groups.ts";
+
+describe("how many voted one way", () => {
+  it("agrees with one and with many", () => {
+    expect(votesCount("PNV", 1)).toBe("1 presente non votante");
+    expect(votesCount("PNV", 2)).toBe("2 presenti non votanti");
+    expect(votesCount("RNV", 1)).toBe("1 richiedente non votante");
+    expect(votesCount("AYE", 1140)).toBe("1.140 favorevoli");
+    expect(votesCount("AYE", 0)).toBe("0 favorevoli");
+    expect(votesCount("MIS", 3)).toBe("3 in missione");
+  });
+});
+
+describe("full titles of bodies and groups", () => {
+  it("name the chamber, where the name does not", () => {
+    expect(groupFullTitle({ name: "Misto", branch: "S" })).toBe("Misto, gruppo del Senato");
+    expect(bodyFullTitle({ name: "Giunta per il regolamento", branch: "C" })).toBe("Giunta per il regolamento, Camera");
+    expect(bodyFullTitle({ name: "Comitato per la sicurezza", branch: "B" })).toBe("Comitato per la sicurezza");
+    expect(bodyFullTitle({ name: "Delegazione del Senato", branch: "S" })).toBe("Delegazione del Senato");
+  });
+});
