@@ -23,6 +23,8 @@ export const feeds = {
   corrections: "Modifiche e ritiri nei dati",
   calendar: "Eventi del Parlamento",
   follow: "Segui con un lettore di notizie (Atom)",
+  demoTitle: (title: string) => `${title} (dati dimostrativi)`,
+  demoSubtitle: "Dati dimostrativi: nomi, atti e voti sono inventati. Ogni voce porta alla sua pagina.",
   subtitle: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",
   person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
   group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,

@@ -69,11 +69,17 @@ const subjectSchema = z.discriminatedUnion("type", [
 export type FeedSubject = z.infer<typeof subjectSchema>;
 
 /** Newest entry first. */
-export const feedSchema = z.strictObject({ subject: subjectSchema, entries: z.array(entrySchema), updated: day });
+export const feedSchema = z.strictObject({
+  subject: subjectSchema,
+  isDemo: z.boolean(),
+  entries: z.array(entrySchema),
+  updated: day,
+});
 export type Feed = z.infer<typeof feedSchema>;
 
 /** The calendar of events. */
 export const calendarSchema = z.strictObject({
+  isDemo: z.boolean(),
   events: z.array(
     z.strictObject({
       id: z.string(),

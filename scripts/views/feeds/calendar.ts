@@ -9,6 +9,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import { calendarSchema, type Calendar } from "#src/view/feed.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
+import { isDemo } from "#scripts/views/shared/vote-card.ts";
 import { editionDay } from "#scripts/views/site/status.ts";
 
 function eventPath({ target }: ParliamentEvent): string | null {
@@ -30,12 +31,15 @@ function eventPath({ target }: ParliamentEvent): string | null {
   }
 }
 
+const title = `${feeds.calendar} | ${siteConfig.name}`;
+
 export const calendar = defineFamily<Calendar>({
   name: "calendar",
   schema: calendarSchema,
   keys: () => ["eventi"],
   path: () => files.calendar(),
   build: (read) => ({
+    isDemo: isDemo(read),
     events: read
       .all("event")
       .map((event) => ({
@@ -49,9 +53,9 @@ export const calendar = defineFamily<Calendar>({
       .sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id)),
     updated: read.derived(editionDay, ""),
   }),
-  emit: ({ events }) =>
+  emit: ({ events, ...page }) =>
     toICalendar({
-      name: `${feeds.calendar} | ${siteConfig.name}`,
+      name: page.isDemo ? feeds.demoTitle(title) : title,
       producer: `${operator.name}//${siteConfig.name}`,
       events: events.map(({ id, path, ...event }) => ({
         ...event,

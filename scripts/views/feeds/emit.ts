@@ -30,9 +30,10 @@ export function feedPath(key: string): string {
 export function emitFeed(feed: Feed, key: string): string {
   const { format } = splitFeedKey(key);
   const page = absoluteUrl(pageOf(feed.subject));
+  const title = `${titleOf(feed.subject)} | ${siteConfig.name}`;
   const document: FeedDocument = {
-    title: `${titleOf(feed.subject)} | ${siteConfig.name}`,
-    subtitle: feeds.subtitle,
+    title: feed.isDemo ? feeds.demoTitle(title) : title,
+    subtitle: feed.isDemo ? feeds.demoSubtitle : feeds.subtitle,
     page,
     self: absoluteUrl(feedPath(key)),
     author: operator.name,

@@ -10,6 +10,7 @@ import { readVoteRows } from "#scripts/views/people/person-votes.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
+import { isDemo } from "#scripts/views/shared/vote-card.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
@@ -21,7 +22,12 @@ const shown = { site: 50, own: 30 };
 /** A feed is as old as its newest entry; an empty one as the data's last change. */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
   const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
-  return { subject, entries: newest, updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10) };
+  return {
+    subject,
+    isDemo: isDemo(read),
+    entries: newest,
+    updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10),
+  };
 }
 
 function feedFamily(

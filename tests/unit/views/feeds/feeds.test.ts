@@ -38,7 +38,7 @@ const moved = membership({
   ],
 });
 
-const read: Reader = memoryReader({
+const reader: Reader = memoryReader({
   site: [site()],
   person: [person({ memberships: [moved] })],
   group: [
@@ -54,7 +54,7 @@ const read: Reader = memoryReader({
   ],
 });
 
-function files(): Map<string, string> {
+function files(read: Reader): Map<string, string> {
   return new Map(
     feedFamilies.flatMap((family) =>
       family.keys(read).map((key): [string, string] => {
@@ -65,7 +65,7 @@ function files(): Map<string, string> {
   );
 }
 
-const written = files();
+const written = files(reader);
 const atom = (path: string): AtomFeed => parseAtom(written.get(path) ?? "");
 
 it("writes every feed in both formats, all valid", () => {
@@ -89,6 +89,17 @@ it("follows votes, those of one kind and those of one chamber", () => {
   expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
     "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.",
   );
+});
+
+it("says of invented data that they are, of official data that they are", () => {
+  const official = files(memoryReader({ site: [site({ source: "opendata" })] }));
+  const [invented, real] = [written, official].map((all) => parseAtom(all.get("/feed/votazioni.xml") ?? ""));
+  expect(invented?.title).toBe("Tutte le votazioni | Emiciclo (dati dimostrativi)");
+  expect(invented?.subtitle).toContain("nomi, atti e voti sono inventati");
+  expect(real?.title).toBe("Tutte le votazioni | Emiciclo");
+  expect(real?.subtitle).toContain("Dati ufficiali");
+  expect(written.get("/feed/eventi.ics")).toContain("(dati dimostrativi)");
+  expect(official.get("/feed/eventi.ics")).not.toContain("dimostrativi");
 });
 
 it("follows a member: proposals and passages between groups", () => {
