@@ -24,6 +24,9 @@ export const territories = {
   lifeOnly: "Restano fuori i senatori a vita, che non sono eletti in un’area.",
   headline: (deputies: number, senators: number) =>
     `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
+  fullTitle: (name: string) => `${name}: deputati e senatori`,
+  about: (name: string, deputies: number, senators: number) =>
+    `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.`,
   members: "I parlamentari",
   membersNote: "Si possono ordinare e filtrare; l’indirizzo della pagina tiene la scelta.",
   copy: "Copia la tabella",

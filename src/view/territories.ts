@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { macroAreas } from "#src/domain/areas.ts";
+import { branches } from "#src/domain/codes.ts";
 import { memberRowSchema } from "./members.ts";
 import { sourceSchema } from "./person-parts.ts";
 
@@ -31,7 +32,8 @@ export const territoryPageSchema = z.strictObject({
   summary: areaSummarySchema,
   /** In office first, then those who left; by surname. */
   rows: z.array(memberRowSchema),
-  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string() })),
+  /** Of the rows; groups of the two chambers may share an acronym. */
+  groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), branch: z.enum(branches) })),
   hasFigures: z.boolean(),
   updated: z.string(),
   sources: z.array(sourceSchema),

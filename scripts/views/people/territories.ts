@@ -1,6 +1,7 @@
 import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
 import { median } from "#src/domain/days.ts";
 import { toCsv } from "#src/lib/csv.ts";
+import { compareCodes } from "#src/lib/filters/apply.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/view/members.ts";
@@ -62,7 +63,11 @@ export const territoryPages = defineFamily<TerritoryPage>({
   path: routes.territory,
   build: (read, id) => {
     const rows = readRowsOf(read, id);
-    const groups = new Map(rows.flatMap(({ group }) => (group === null ? [] : [[group.id, group.acronym] as const])));
+    const groups = new Map(
+      rows.flatMap(({ group, branch }) =>
+        group === null ? [] : [[group.id, { id: group.id, acronym: group.acronym, branch }] as const],
+      ),
+    );
     return {
       id,
       macroArea: macroAreaOf(id),
@@ -72,9 +77,9 @@ export const territoryPages = defineFamily<TerritoryPage>({
         rows.filter((row) => row.active),
       ),
       rows,
-      groups: [...groups]
-        .map(([group, acronym]) => ({ id: group, acronym }))
-        .sort((a, b) => (a.acronym < b.acronym ? -1 : 1)),
+      groups: [...groups.values()].sort(
+        (a, b) => compareCodes(a.acronym, b.acronym) || compareCodes(a.branch, b.branch),
+      ),
       hasFigures: rows.some((row) => row.figures !== null),
       updated: read.derived(dataDay, "") ?? legislatureStart,
       sources: readSources(

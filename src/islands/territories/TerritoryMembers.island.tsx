@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import type { Branch } from "#src/domain/codes.ts";
+import { branch as branchName } from "#src/i18n/common.ts";
 import { memberFilters } from "#src/i18n/members.ts";
 import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
@@ -16,7 +18,7 @@ interface Props {
   /** Members in office. */
   readonly count: number;
   readonly rows: readonly MemberRow[];
-  readonly groups: readonly { readonly id: string; readonly acronym: string }[];
+  readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
   readonly hasFigures: boolean;
   /** A macro-area: several election areas. */
   readonly isMacro: boolean;
@@ -62,7 +64,7 @@ function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "update
         latest_group: {
           label: memberFilters.latest_group,
           anyLabel: memberFilters.anyone,
-          options: groups.map(({ id, acronym }) => option(id, acronym)),
+          options: groups.map(({ id, acronym, branch }) => option(id, `${acronym}, ${branchName[branch]}`)),
         },
         gender_type: {
           label: memberFilters.gender_type,
