@@ -27,7 +27,8 @@ export const governments = {
   bills: "Disegni di legge",
   decrees: "Decreti legge",
   composition: "Composizione",
-  compositionNote: (asOf: string | null) => (asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}.`),
+  compositionNote: (asOf: string | null) =>
+    `${asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`,
   noComposition: "La composizione del Governo non è ancora stata acquisita da questa fonte.",
   office: "Incarico",
   person: "Nome",
@@ -39,7 +40,7 @@ export const governments = {
   until: "Al",
   strength: "Forza",
   replaces: "al posto di",
-  noParty: "indipendente",
+  noParty: "nessun partito indicato",
   notMember: "non parlamentare",
   former: "Incarichi cessati",
   formerNote: "Chi ha lasciato un incarico in questo Governo.",
@@ -154,7 +155,9 @@ export const governmentFigures = {
   age: "Età media",
   parties: "Partiti",
   independents: (count: number) =>
-    count === 0 ? "nessun indipendente" : formatCount(count, "persona indipendente", "persone indipendenti"),
+    count === 0
+      ? "ogni persona ne ha uno"
+      : formatCount(count, "persona senza partito indicato", "persone senza partito indicato"),
 } as const;
 
 /** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */

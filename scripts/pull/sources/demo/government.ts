@@ -150,8 +150,9 @@ export function buildGovernment(seed: number, people: readonly Person[]): Govern
   };
 }
 
-/** "della giustizia" → "alla giustizia"; "per i giovani" stays. */
+/** "della giustizia" → "alla giustizia"; "per le politiche del mare" stays. */
 function atMinistry(subject: string): string {
+  if (subject.startsWith("per ")) return subject;
   return subject.replace(/\bd(ell[ae’]|egli|el|ei)(?=\s|\p{L})/gu, (_, article: string) => at[article] ?? article);
 }
 
