@@ -18,10 +18,17 @@ import { makeBundle, type Bundle, type Bundler } from "./bundle.ts";
 import { checkPages, type PageChecker } from "./check-pages.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
-import { explainDiskError, isBrokenStore, listFiles, Stage } from "./files.ts";
+import { explainDiskError, isBrokenStore, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
 import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
-import { forgetManifests, readManifest, writeManifest, type Manifest, type ManifestEntry } from "./manifest.ts";
+import {
+  findMissing,
+  forgetManifests,
+  readManifest,
+  writeManifest,
+  type Manifest,
+  type ManifestEntry,
+} from "./manifest.ts";
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
 import type { OpenData } from "./open-data/open-data.ts";
@@ -72,6 +79,8 @@ interface Ground {
   readonly edition: string;
   readonly code: CodeDigests;
   readonly published: Manifest | null;
+  /** What of it is not there any more. */
+  readonly missing: ReadonlySet<string>;
 }
 
 const allFamilies = [...families, openDataPages, gonePages, goneFiles];
@@ -109,12 +118,14 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
 
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   const { cache, data, out, root } = options;
+  const published = readManifest(cache, out);
   const ground: Ground = {
     snapshot,
     register: readRegister(data),
     edition: snapshot.meta("edition") ?? effects.today(),
     code: readCodeDigests(root, process.env),
-    published: readManifest(cache, out),
+    published,
+    missing: published === null ? new Set() : findMissing(out, published),
   };
   if (isUpToDate(ground) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
@@ -148,17 +159,18 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
 /** Seconds since the process began, for the end of a line of progress. */
 const seconds = (effects: Effects): string => `, at ${(effects.elapsed() / 1000).toFixed(1)} s`;
 
-function isUpToDate({ snapshot, register, code, published }: Ground): boolean {
+function isUpToDate({ snapshot, register, code, published, missing }: Ground): boolean {
   const data = dataDigest(snapshot.digest(), register.text);
-  return published?.data === data && published.render === code.render && published.views === code.views;
+  return (
+    published?.data === data && published.render === code.render && published.views === code.views && missing.size === 0
+  );
 }
 
 /** Pages for which a second process is worth its start, half a second. */
 const manyPages = 200;
 
-function planSite(db: DatabaseSync, { code, published }: Ground, { out, isFull, shards }: BuildOptions): Plan {
-  const present = new Set(published === null ? [] : listFiles(out));
-  const plan = makePlan({ db, families: allFamilies, code, published, present, isFull });
+function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
+  const plan = makePlan({ db, families: allFamilies, code, published, missing, isFull });
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;
 }

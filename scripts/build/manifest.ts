@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse as parsePath } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 
 /**
@@ -82,4 +82,18 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
 export function forgetManifests(cache: string, keep: readonly string[]): void {
   const folder = join(cache, "manifests");
   for (const name of readdirSync(folder)) if (!keep.includes(name.replace(/\.tsv$/, ""))) rmSync(join(folder, name));
+}
+
+/** Files of a manifest that its folder does not hold any more: deleted by hand, or never copied. */
+export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<string> {
+  const held = new Map<string, ReadonlySet<string>>();
+  const missing = new Set<string>();
+  for (const file of entries.keys()) {
+    const { dir, base } = parsePath(file);
+    // One look a folder: a look a file takes a second for a whole legislature.
+    const names = held.get(dir) ?? new Set(existsSync(join(folder, dir)) ? readdirSync(join(folder, dir)) : []);
+    held.set(dir, names);
+    if (!names.has(base)) missing.add(file);
+  }
+  return missing;
 }

@@ -49,14 +49,14 @@ export interface PlanInput {
   readonly code: CodeDigests;
   /** What is published now; null = nothing that we know. */
   readonly published: Manifest | null;
-  /** Files that are really there in the output. */
-  readonly present: ReadonlySet<string>;
+  /** Published files that are not there any more. */
+  readonly missing: ReadonlySet<string>;
   readonly isFull: boolean;
 }
 
 /** Compares what should be published with what is. */
 export function makePlan(input: PlanInput): Plan {
-  const { db, families, published, isFull, code } = input;
+  const { db, families, published } = input;
   const emitted = new Set(families.filter(isFileFamily).map((family) => family.name));
   const rows = db.prepare("SELECT family, key, path, updated, digest FROM page ORDER BY family, key").all();
   const siteRow = rows.find((row) => row["family"] === "site");
@@ -85,18 +85,19 @@ export function makePlan(input: PlanInput): Plan {
   const removed = [...(published?.entries ?? [])].filter(
     ([file, { kind }]) => (kind === "page" || kind === "file") && !wanted.has(file),
   );
-  return { files, removed: removed.map(([file]) => file), site, shell: shellReason(published, isFull, code, site) };
+  return { files, removed: removed.map(([file]) => file), site, shell: shellReason(input, site) };
 }
 
-function shellReason(published: Manifest | null, isFull: boolean, code: CodeDigests, site: string): Reason {
+function shellReason({ published, missing, isFull, code }: PlanInput, site: string): Reason {
   if (isFull) return "full";
   if (published === null) return "new";
   if (published.render !== code.render) return "code";
-  return published.site === site ? "kept" : "site";
+  if (published.site !== site) return "site";
+  return [...missing].some((file) => published.entries.get(file)?.kind === "loose") ? "missing" : "kept";
 }
 
 function reasonOf(
-  { published, present, isFull, code }: PlanInput,
+  { published, missing, isFull, code }: PlanInput,
   site: string,
   wanted: Pick<PlannedFile, "file" | "kind" | "digest">,
 ): Reason {
@@ -106,7 +107,7 @@ function reasonOf(
   if (wanted.kind === "page" ? published.render !== code.render : published.views !== code.views) return "code";
   if (entry.digest !== wanted.digest) return "contract";
   if (wanted.kind === "page" && published.site !== site) return "site";
-  return present.has(wanted.file) ? "kept" : "missing";
+  return missing.has(wanted.file) ? "missing" : "kept";
 }
 
 /** Writes the pages to render, spread over the shards, where the pages' `getStaticPaths` find them. */
