@@ -5,12 +5,16 @@ import type { TwinSpec } from "./twin-spec.ts";
 /** One series of a stack: the class gives fill and pattern, so that stacks read in black and white. */
 interface Series {
   readonly name: string;
-  readonly className: keyof typeof twinColors;
+  readonly className: keyof typeof twinLooks;
   readonly values: readonly number[];
 }
 
-/** Colours of the interactive twin, which has no patterns, by class. */
-const twinColors = { "s-solid": "c4", "s-open": "c5", "s-half": "v-abst" } as const;
+/** What the interactive twin has in the place of a class. */
+const twinLooks = {
+  "s-solid": { color: "c4" },
+  "s-open": { color: "c5", pattern: "p-abse" },
+  "s-half": { color: "v-abst", pattern: "p-abst" },
+} as const;
 
 interface Props {
   /** One a bar: "2026-11", or the words of a step. */
@@ -78,7 +82,7 @@ export function stackTwin(title: string, labels: readonly string[], series: read
     title,
     stack: "count",
     labels,
-    series: series.map(({ name, className, values }) => ({ name, color: twinColors[className], values })),
+    series: series.map(({ name, className, values }) => ({ name, ...twinLooks[className], values })),
   };
 }
 

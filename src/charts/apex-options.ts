@@ -69,15 +69,19 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surr
     grid: { borderColor: colorOf("hair") },
     // Ours stands above the chart, in the shapes of the drawing.
     legend: { show: false },
-    // In the very inks of the drawing.
-    ...(hasOwnWords(spec) ? { fill: { opacity: 1 } } : {}),
+    // In the very inks of the drawing, and in its patterns.
+    fill: {
+      opacity: 1,
+      colors: spec.series.map(({ color, pattern }) => (pattern === undefined ? colorOf(color) : `url(#${pattern})`)),
+    },
     markers: toMarkers(spec, colorOf, scale),
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
-      ...(spec.type === "heatmap" ? { colors: [colorOf("paper")] } : {}),
+      ...(spec.type === "heatmap" || spec.stack === "share" ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
     },
-    ...(spec.type === "heatmap" ? { states: { hover: { filter: { type: "none" } } } } : {}),
+    // The library's highlight turns pale inks white; the tooltip says where one is.
+    states: { hover: { filter: { type: "none" } } },
     plotOptions: {
       bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
       heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
@@ -114,7 +118,10 @@ function toAxes(spec: TwinSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
         ? days
         : {
             type: "category",
-            labels: { hideOverlappingLabels: true },
+            labels: {
+              hideOverlappingLabels: true,
+              ...(spec.stack === "share" ? { formatter: (share: string) => `${share}%` } : {}),
+            },
             tooltip: { enabled: spec.type !== "heatmap" },
             ...(spec.type === "heatmap" ? {} : { tickAmount: 8 }),
           },

@@ -1,3 +1,4 @@
+import { charts } from "#src/i18n/charts.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
 import type { TwinPoint, TwinSpec } from "./twin-spec.ts";
 
@@ -15,6 +16,13 @@ export function pointAt(spec: TwinSpec, at: At | undefined): TwinPoint | undefin
 /** A value as the reader sees it. */
 export function valueText(spec: TwinSpec, value: number | null): string {
   return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
+}
+
+/** " su 36" behind a part of a whole: of how many. */
+function wholeText(spec: TwinSpec, at: At | undefined): string {
+  if (spec.stack !== "share" || at === undefined) return "";
+  const whole = spec.series.reduce((sum, { values }) => sum + (values?.[at.dataPointIndex] ?? 0), 0);
+  return charts.ofWhole(formatNumber(whole));
 }
 
 /** Seats and ranges: each says in words what it is. */
@@ -38,7 +46,7 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
       },
     },
     y: {
-      formatter: (value: number | null) => valueText(spec, value),
+      formatter: (value: number | null, at?: At) => `${valueText(spec, value)}${wholeText(spec, at)}`,
       ...(spec.type === "heatmap"
         ? {
             title: {

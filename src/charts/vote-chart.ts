@@ -4,7 +4,7 @@ import { gender, side } from "#src/i18n/common.ts";
 import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
-import type { TwinSpec } from "./twin-spec.ts";
+import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
 
 /** Views of the chart selector, by their value in the address. */
 export const voteChartViews = ["seats", "groups", "sides", "areas", "constituencies", "gender"] as const;
@@ -13,12 +13,14 @@ export type VoteChartView = (typeof voteChartViews)[number];
 type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
 
 /** Groups of the stacked bar. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (in secret), Non votanti/Non presenti. */
-const parts: readonly (readonly [name: string, color: string, codes: readonly MemberVoteCode[]])[] = [
-  [barGroup.AYE, "v-aye", ["AYE"]],
-  [barGroup.NO, "v-no", ["NO"]],
-  [barGroup.ABST, "v-abst", ["ABST"]],
-  [barGroup.SEC, "v-nv", ["SEC"]],
-  [barGroup.rest, "v-soft", ["MIS", "ABSE", "PRES", "RNV", "PNV"]],
+const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
+  readonly codes: readonly MemberVoteCode[];
+})[] = [
+  { name: barGroup.AYE, color: "v-aye", codes: ["AYE"] },
+  { name: barGroup.NO, color: "v-no", pattern: "p-no", codes: ["NO"] },
+  { name: barGroup.ABST, color: "v-abst", pattern: "p-abst", codes: ["ABST"] },
+  { name: barGroup.SEC, color: "v-nv", codes: ["SEC"] },
+  { name: barGroup.rest, color: "v-soft", codes: ["MIS", "ABSE", "PRES", "RNV", "PNV"] },
 ];
 
 /** The label under which a member is counted in a view; null = in none. */
@@ -48,9 +50,8 @@ export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: st
   function sizeOf(label: string): number {
     return rows.filter((row) => labelOf(view, row) === label).length;
   }
-  const series = parts.map(([name, color, codes]) => ({
-    name,
-    color,
+  const series = parts.map(({ codes, ...look }) => ({
+    ...look,
     values: labels.map(
       (label) =>
         rows.filter((row) => labelOf(view, row) === label && row.code !== null && codes.includes(row.code)).length,

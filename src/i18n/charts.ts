@@ -7,5 +7,6 @@ export const charts = {
   /** Heads of the table of a distribution. */
   value: "Valore",
   people: "Persone",
+  ofWhole: (whole: string) => ` su ${whole}`,
   noValue: "nessun valore",
 } as const;

@@ -102,14 +102,14 @@ function Legend({ spec: { type, series } }: { readonly spec: TwinSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (
     <p className="legend">
-      {series.map(({ name, color }, index) => (
+      {series.map(({ name, color, pattern }, index) => (
         <span key={name}>
           <svg className="mk" aria-hidden="true">
             <rect
               width="100%"
               height="100%"
               rx={index % 2 === 0 && type === "scatter" ? "50%" : 0}
-              fill={colorOf(color)}
+              fill={pattern === undefined ? colorOf(color) : `url(#${pattern})`}
             />
           </svg>
           {name}

@@ -35,7 +35,7 @@ describe("the bars of a vote", () => {
       labels: ["Piemonte", "Lazio", "Europa"],
       series: [
         { name: "Favorevoli", color: "v-aye", values: [0, 1, 0] },
-        { name: "Contrari", color: "v-no", values: [1, 1, 1] },
+        { name: "Contrari", color: "v-no", pattern: "p-no", values: [1, 1, 1] },
       ],
     });
   });
@@ -67,6 +67,18 @@ describe("the twin of a stack", () => {
       { x: "ottobre 2026", y: 3 },
       { x: "novembre 2026", y: 0, fillColor: "--c1" },
     ]);
+  });
+
+  it("fills its bars with the patterns of the drawing, so that they read without colour", () => {
+    expect(options(twin).fill).toEqual({ opacity: 1, colors: ["#123456", "url(#p-abse)"] });
+  });
+
+  it("says of a part of a whole of how many it is; of a count alone the count", () => {
+    const said = (spec: typeof twin) => {
+      const y = options(spec).tooltip?.y;
+      return Array.isArray(y) ? null : y?.formatter?.(3, { seriesIndex: 0, dataPointIndex: 0 });
+    };
+    expect([said(twin), said({ ...twin, stack: "share" })]).toEqual(["3", "3 su 4"]);
   });
 
   it("stands, in counts; parts of a whole lie down, in hundredths", () => {
