@@ -47,12 +47,13 @@ export function StrengthTable({ rows, term, population }: Props) {
               </a>
             </th>
             <td role="cell">
-              {row.group === null ? null : (
+              {row.group === null ? (
+                officesOf(row)
+              ) : (
                 <>
-                  <GroupTag id={row.group.id} acronym={row.group.acronym} />{" "}
+                  <GroupTag id={row.group.id} acronym={row.group.acronym} />, {toLower(officesOf(row))}
                 </>
               )}
-              {officesOf(row)}
             </td>
             <td role="cell" className="barcell mid">
               <svg className="bar" aria-hidden="true">
