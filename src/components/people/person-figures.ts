@@ -67,8 +67,13 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
           href: "#affidabilita",
         },
-    votes.evaluable === 0
-      ? { label: voteText.lists["voti-ribelli"], value: missing.notEvaluable, href: "#voti-ribelli" }
+    // Who never chose has no share of what was chosen.
+    votes.evaluable === 0 || votes.choices === 0
+      ? {
+          label: voteText.lists["voti-ribelli"],
+          value: votes.isPresident ? missing.notComputed : missing.notEvaluable,
+          href: "#voti-ribelli",
+        }
       : {
           label: voteText.lists["voti-ribelli"],
           value: formatNumber(votes.rebels),

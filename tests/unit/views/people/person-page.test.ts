@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personVoteListFiles, personVoteListPages } from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
+import { personFigures } from "#src/components/people/person-figures.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -90,6 +91,34 @@ describe("the person page", () => {
     const page = personPages.build(chamber({ body: [presidency] }), "anna");
     expect(page.votes?.isPresident).toBe(true);
     expect(page.votes?.medians.chamber?.members).toBe(2);
+  });
+
+  it("gives no number of rebel votes to who presides and never votes", () => {
+    const presidency = body({
+      id: "camera-presidenza",
+      kind: "presidency",
+      roles: [{ person: "anna", role: "Presidente", start: null, end: null }],
+    });
+    const presiding = [1, 2].map(
+      (number) =>
+        [
+          openVote({ id: `vs19_1_00${String(number)}`, number, date: "2026-11-18" }),
+          [
+            ["anna", "PRES"],
+            ["bruno", "AYE"],
+            ["carla", "AYE"],
+          ],
+        ] as const,
+    );
+    const page = personPages.build(chamber({ body: [presidency], ballots: presiding }), "anna");
+    expect(page.votes?.choices).toBe(0);
+    expect(personFigures(page, true).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      expect.arrayContaining([
+        "Presenze: non si calcola",
+        "Affidabilità: non si calcola",
+        "Voti ribelli: non si calcola",
+      ]),
+    );
   });
 
   it("of a minister outside parliament has strength and no votes", () => {
