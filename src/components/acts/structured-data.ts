@@ -11,8 +11,8 @@ export function toLegislation(act: {
   title: string;
   /** The act at Normattiva. */
   sameAs: string | undefined;
-  /** Day of the law that it became; null = none, or not known. */
-  lawDate: string | null;
+  /** Day of the act itself: of a bill, that of the law that it became; null = none, or not known. */
+  date: string | null;
 }): WithContext<Legislation> {
   return {
     "@context": "https://schema.org",
@@ -24,7 +24,7 @@ export function toLegislation(act: {
     legislationJurisdiction: "IT",
     inLanguage: "it",
     url: absoluteUrl(act.path),
-    ...(act.lawDate === null ? {} : { legislationDate: act.lawDate }),
+    ...(act.date === null ? {} : { legislationDate: act.date }),
     ...(act.sameAs === undefined ? {} : { sameAs: act.sameAs }),
   };
 }

@@ -1,5 +1,7 @@
 /** Pages of acts, the module page and the numbers: what they say, without scripts, and accessible in every state. */
-import { describe, expect } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject } from "vitest";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test, violations } from "#tests/e2e/support/browser.ts";
 import { complaints, settled } from "#tests/e2e/support/visitor.ts";
@@ -33,6 +35,21 @@ describe("accessibility", () => {
     for (const path of seen.values())
       expect(await violations(await open(path, { reducedMotion: "reduce" })), path).toEqual([]);
   });
+});
+
+test("every kind of act tells machines its own day: a decree's is not that of its conversion", () => {
+  const acts = [
+    routes.act("decree", "2022-163"),
+    routes.act("dlgs", "2024-106"),
+    routes.act("datt", "150"),
+    routes.act("bill", "C_1742"),
+    routes.act("bill", "S_1205"),
+  ];
+  const days = acts.map((path) => {
+    const html = readFileSync(join(inject("outDir"), `${path}.html`), "utf8");
+    return /"legislationDate":"([^"]+)"/.exec(html)?.[1] ?? null;
+  });
+  expect(days).toEqual(["2022-11-09", "2024-07-12", "2026-11-09", "2025-11-01", null]);
 });
 
 describe("a bill", () => {
