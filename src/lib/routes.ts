@@ -15,6 +15,11 @@ const actFolder: Record<ActKind, string> = {
 /** Folder of a chamber, or of both, under /organi_parlamentari. */
 export const bodyFolder: Record<BodyBranch, string> = { C: "camera", S: "senato", B: "bicamerali" };
 
+/** Anchor of a day of a sitting on the page of its month: "camera-641-19". */
+export function sittingAnchor(branch: Branch, sitting: number, date: string): string {
+  return `${bodyFolder[branch]}-${String(sitting)}-${date.slice(8)}`;
+}
+
 /** Pages of the site. */
 export const routes = {
   home: () => "/",
