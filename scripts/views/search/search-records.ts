@@ -15,6 +15,7 @@ import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.t
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
+import { eventMonths } from "#scripts/views/site/events.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 
 /** Year in which the legislature opened. */
@@ -158,6 +159,9 @@ export const searchPage = defineFamily<SearchPage>({
     const { dataDate, changedAt } = read.require("site", "site");
     const last = Number((dataDate.C ?? dataDate.S ?? changedAt).slice(0, 4));
     const years = Array.from({ length: Math.max(last - firstYear + 1, 1) }, (_, back) => String(last - back));
-    return { years, updated: changedAt.slice(0, 10) };
+    const archives = (["votes", "events"] as const).filter((archive) =>
+      archive === "votes" ? read.indexValues("vote.month").length > 0 : read.derived(eventMonths, "").length > 0,
+    );
+    return { years, archives, updated: changedAt.slice(0, 10) };
   },
 });

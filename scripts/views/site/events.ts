@@ -66,7 +66,7 @@ export const eventFiles = defineFamily<z.infer<typeof eventFileSchema>>({
 });
 
 /** Months with events, newest first, with how many each has. */
-const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
+export const eventMonths = defineDerivation<EventArchive["months"]>("event-months", (read) => {
   const months = Map.groupBy(read.derived(eventRows, ""), ({ date }) => date.slice(0, 7));
   return [...months].map(([month, { length: count }]) => ({ month, count }));
 });

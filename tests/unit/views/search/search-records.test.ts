@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { searchRecords } from "#scripts/views/search/search-records.ts";
+import { searchPage, searchRecords } from "#scripts/views/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { site } from "#tests/fixtures/builders.ts";
+import { event, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 it("names each kind of act in the line under its title", () => {
@@ -19,4 +19,12 @@ it("names each kind of act in the line under its title", () => {
     "Decreto-legge n. 20 del 2026",
     "Disegno di legge, C. 1742",
   ]);
+});
+
+it("links the archives of what the data have: an official source without votes has no such page", () => {
+  const archivesOf = (records: Parameters<typeof memoryReader>[0]) =>
+    searchPage.build(memoryReader({ site: [site()], ...records }), "index").archives;
+  expect(archivesOf({})).toEqual([]);
+  expect(archivesOf({ vote: [vote()] })).toEqual(["votes"]);
+  expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
