@@ -77,7 +77,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surr
     markers: toMarkers(spec, colorOf, scale),
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
-      ...(spec.type === "heatmap" || spec.stack === "share" ? { colors: [colorOf("paper")] } : {}),
+      ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
       dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
     },
     // The library's highlight turns pale inks white; the tooltip says where one is.

@@ -201,6 +201,7 @@ export const votePage = {
     ABST: "prevalgono gli astenuti",
     none: "parità o nessuna scelta",
   },
+  compareAreas: "Confronta le quote",
   abroad: "Estero",
   byArea: "Voti per circoscrizione",
   otherVotes: "Altro",

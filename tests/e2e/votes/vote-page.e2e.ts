@@ -250,7 +250,7 @@ describe("accessibility", () => {
     id,
     `${id}?group=camera-gin&vote=AYE`,
     `${id}?query=nessuno+si+chiama+cosi`,
-    `${id}?grafico=groups`,
+    `${id}?grafico=constituencies`,
     "vs19_641_012",
     "vs19_641_044",
     "vs19_640_012",
