@@ -4,6 +4,7 @@ import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
 import type { Positions } from "#src/view/positions.ts";
+import { passFocus } from "#src/islands/list/pass-focus.ts";
 import { PersonPicker } from "./PersonPicker.tsx";
 import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
 import { VoteGrid } from "./VoteGrid.tsx";
@@ -79,7 +80,10 @@ function Chosen({ choice, members, choose }: ChosenProps) {
               type="button"
               className="linkish"
               aria-label={text.remove(names.get(id) ?? id)}
-              onClick={() => choose({ ...choice, ids: choice.ids.filter((other) => other !== id) })}
+              onClick={(event) => {
+                passFocus(event, choice.ids.length === 1);
+                choose({ ...choice, ids: choice.ids.filter((other) => other !== id) });
+              }}
             >
               ×
             </button>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -14,6 +14,16 @@ interface Props {
 /** Fewest letters for which names are looked up. */
 const fewestLetters = 2;
 const mostHits = 8;
+
+/** The arrows go from the field to the names and back, as in the search of the header; Tab does, too. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button:enabled")];
+  const next = step === 0 ? undefined : stops[stops.findIndex((stop) => stop === event.target) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
 
 /** A search field with the names found as buttons beneath; plain controls, in the order of reading. */
 export function PersonPicker({ label, taken, onPick }: Props) {
@@ -37,7 +47,7 @@ export function PersonPicker({ label, taken, onPick }: Props) {
 
   const shown = isLongEnough ? hits : null;
   return (
-    <div className="picker">
+    <div className="picker" onKeyDown={walk}>
       <label htmlFor={id}>{label}</label>
       <input
         type="search"
@@ -60,9 +70,11 @@ export function PersonPicker({ label, taken, onPick }: Props) {
               <button
                 type="button"
                 disabled={taken.has(person.id)}
-                onClick={() => {
+                onClick={({ detail }) => {
                   onPick(person);
                   setTerm("");
+                  // By key: the button goes with its list, and the next name is looked for in the field.
+                  if (detail === 0) field.current?.focus();
                 }}
               >
                 <b>

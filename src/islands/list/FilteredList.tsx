@@ -8,6 +8,7 @@ import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
 import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
 import { CsvButton } from "./CsvButton.tsx";
 import type { ListSpec } from "./list-spec.ts";
+import { passFocus } from "./pass-focus.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useList } from "./use-list.ts";
 
@@ -130,11 +131,12 @@ type ChipsProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & {
 function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
   const active = activeFilters(source, state).filter(({ value }) => value !== "");
   if (active.length === 0) return null;
-  const go = (to: ListState) => ({
+  const go = (to: ListState, isLast: boolean) => ({
     href: href(to),
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      passFocus(event, isLast);
       show(() => to);
     },
   });
@@ -142,12 +144,12 @@ function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
     <p className="chips">
       <span className="vh">{lists.activeFilters}: </span>
       {active.map(({ name, value, without }) => (
-        <a key={`${name}=${value}`} className="chip" {...go(without)}>
+        <a key={`${name}=${value}`} className="chip" {...go(without, active.length === 1)}>
           {chipText(labels, name, value)} <b aria-hidden="true">×</b>
           <span className="vh">{lists.removeFilter}</span>
         </a>
       ))}
-      <a {...go({ ...defaultState(source), ordering: state.ordering })}>{lists.reset}</a>
+      <a {...go({ ...defaultState(source), ordering: state.ordering }, true)}>{lists.reset}</a>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import {
   useComparison,
   type Choice,
 } from "#src/islands/compare/use-comparison.ts";
+import { passFocus } from "#src/islands/list/pass-focus.ts";
 import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
 import { routes } from "#src/lib/routes.ts";
 import {
@@ -53,7 +54,15 @@ export function MyMembers() {
           {mine.map(({ id, name }) => (
             <li key={id} className="chip">
               <a href={routes.person(id)}>{name}</a>
-              <button type="button" className="linkish" aria-label={text.unfollow(name)} onClick={() => unfollow(id)}>
+              <button
+                type="button"
+                className="linkish"
+                aria-label={text.unfollow(name)}
+                onClick={(event) => {
+                  passFocus(event, mine.length === 1);
+                  unfollow(id);
+                }}
+              >
                 ×
               </button>
             </li>

@@ -96,6 +96,21 @@ describe("/confronta", () => {
     typed.resolve(undefined);
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
     await expect.poll(() => page.url(), patience).toContain(cast.apostrophe.id);
+
+    // A second one by key alone, and the first away: the focus is never lost with what goes.
+    const field = page.getByLabel("Aggiungi un parlamentare");
+    const focus = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await field.fill("rivalta ada");
+    await page.getByRole("button", { name: /Rivalta Ada/ }).waitFor();
+    await field.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.url(), patience).toContain(cast.deputy.id);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: /^Togli .*D.Amico/ }).press("Enter");
+    await expect.poll(() => page.url(), patience).not.toContain(cast.apostrophe.id);
+    expect(await focus()).toBe("Togli Ada Rivalta");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 });
 
