@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const fileSchema = z.strictObject({ from: z.string(), bytes: z.int(), sha256: z.string() });
+type KeptFile = z.infer<typeof fileSchema>;
+const keptSchema = z.record(z.string(), fileSchema);
+type Kept = z.infer<typeof keptSchema>;
+
+/** Name of the list of what a folder holds, and of what each file was made from. */
+const listName = "kept.json";
+
+/** A folder of files, each made again only when what it is made from has changed. */
+export class KeptFiles {
+  readonly folder: string;
+  /** How many were made in this run. */
+  made = 0;
+  readonly #before: Kept;
+  readonly #now: Kept = {};
+
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.#before = readList(folder);
+  }
+
+  /** One file: kept when it is there and was made from the same (`from`, a digest), else made beside and moved in. */
+  async keep(name: string, from: string, make: (file: string) => void | Promise<void>): Promise<KeptFile> {
+    const known = this.#before[name];
+    const target = join(this.folder, name);
+    if (known?.from === from && existsSync(target)) return (this.#now[name] = known);
+    await make(`${target}.new`);
+    renameSync(`${target}.new`, target);
+    this.made += 1;
+    return (this.#now[name] = { from, bytes: statSync(target).size, sha256: await hashFile(target) });
+  }
+
+  /** Writes down what the folder holds, and throws away what this run did not ask for. */
+  save(): void {
+    writeFileSync(join(this.folder, listName), JSON.stringify(this.#now));
+    for (const name of Object.keys(this.#before))
+      if (this.#now[name] === undefined) rmSync(join(this.folder, name), { force: true });
+  }
+
+  /** Names in the folder, with the digest of the content. */
+  files(): readonly { readonly name: string; readonly sha256: string }[] {
+    return Object.entries(this.#now)
+      .map(([name, { sha256 }]) => ({ name, sha256 }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+}
+
+function readList(folder: string): Kept {
+  const file = join(folder, listName);
+  if (!existsSync(file)) return {};
+  const parsed = keptSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  return parsed.success ? parsed.data : {};
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(file)) if (chunk instanceof Uint8Array) hash.update(chunk);
+  return hash.digest("hex");
+}
