@@ -54,7 +54,7 @@ export async function benchScale(
   await run("60 new votes", ["scripts/build.ts"]);
   await correctVote(data);
   await run("one old vote corrected", ["scripts/build.ts"]);
-  appendFileSync(join(project, "src/styles/base.css"), "\n.bench { color: inherit; }\n");
+  appendFileSync(join(project, "src/styles/base/elements.css"), "\n.bench { color: inherit; }\n");
   await run("a style changed", ["scripts/build.ts"]);
   await run("verify alone", ["scripts/verify.ts"]);
   for (const row of await references(project, scale)) tell(row);

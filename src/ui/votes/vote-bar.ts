@@ -1,6 +1,6 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 
-/** Fill of a part of a stacked bar: hue and pattern, in `base.css`. null = all the others together. */
+/** Fill of a part of a stacked bar: hue and pattern, in `styles/base/marks.css`. null = all the others together. */
 const fills: Record<MemberVoteCode, string> = {
   AYE: "f-aye",
   NO: "f-no",

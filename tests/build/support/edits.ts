@@ -133,7 +133,7 @@ const editCode = fc
   .tuple(
     fc.constantFrom(
       "src/template.html",
-      "src/styles/base.css",
+      "src/styles/base/elements.css",
       "src/islands/list.island.tsx",
       "src/i18n/it.ts",
       "scripts/views/votes.ts",
