@@ -41,20 +41,18 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
       formatter: (value: number, at?: At) => {
         const point = pointAt(spec, at);
         return point === undefined
-          ? String(spec.labels?.[value - 1] ?? value)
+          ? escapeText(String(spec.labels?.[value - 1] ?? value))
           : `${formatDayShort(String(point[0]))}: ${escapeText(point[2])}`;
       },
     },
     y: {
       formatter: (value: number | null, at?: At) => `${valueText(spec, value)}${wholeText(spec, at)}`,
-      ...(spec.type === "heatmap"
-        ? {
-            title: {
-              formatter: (row: string, at?: { dataPointIndex: number }) =>
-                `${escapeText(row)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`,
-            },
-          }
-        : {}),
+      title: {
+        formatter: (name: string, at?: Pick<At, "dataPointIndex">) =>
+          spec.type === "heatmap"
+            ? `${escapeText(name)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`
+            : `${escapeText(name)}: `,
+      },
     },
   };
 }

@@ -81,6 +81,16 @@ describe("the twin of a stack", () => {
     expect([said(twin), said({ ...twin, stack: "share" })]).toEqual(["3", "3 su 4"]);
   });
 
+  it("says names and labels of the source as text, never as markup", () => {
+    const { x, y } = options({ ...twin, labels: ["<b>A</b>", "B & C"] }).tooltip ?? {};
+    const title = Array.isArray(y) ? undefined : y?.title;
+    expect([x?.formatter?.(1), x?.formatter?.(2), title?.formatter?.("<i>Misto</i>")]).toEqual([
+      "&lt;b&gt;A&lt;/b&gt;",
+      "B &amp; C",
+      "&lt;i&gt;Misto&lt;/i&gt;: ",
+    ]);
+  });
+
   it("stands, in counts; parts of a whole lie down, in hundredths", () => {
     expect(options(twin)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
     expect(options(twin).chart).not.toHaveProperty("stackType");
