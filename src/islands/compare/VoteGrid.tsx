@@ -31,93 +31,13 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
       (choice.kind === "tutte" || row.kinds.includes(choice.kind)) &&
       (!choice.onlyDifferent || areDifferent(row.codes)),
   );
-  const names = members.map(({ member }) => `${member.familyName} ${member.givenName}`);
   return (
     <>
-      <div className="filters">
-        <div className="row">
-          <div>
-            <label htmlFor="voti">{text.kind}</label>
-            <select
-              id="voti"
-              value={choice.kind}
-              onChange={(event) =>
-                choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })
-              }
-            >
-              {voteKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {text.kinds[kind]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <label className="check" htmlFor="diversi">
-            <input
-              type="checkbox"
-              id="diversi"
-              checked={choice.onlyDifferent}
-              onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })}
-            />
-            {text.onlyDifferent}
-          </label>
-        </div>
-      </div>
+      <Narrow choice={choice} choose={choose} />
       <p className="count" role="status">
         {text.count(rows.length)}
       </p>
-      {rows.length === 0 ? (
-        <p>{text.nobody}</p>
-      ) : (
-        <div
-          className={names.length > 2 ? "scroll side-by-side" : "scroll snug"}
-          role="region"
-          aria-label={text.votes}
-          tabIndex={0}
-        >
-          <table className="t t-flow tight" role="table">
-            <caption className="vh">{text.votes}</caption>
-            <thead>
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {text.vote}
-                </th>
-                {names.map((name) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.slice(0, shown).map((row) => (
-                <tr key={row.id} role="row">
-                  <th role="rowheader" scope="row" className="full">
-                    <a href={routes.vote(row.id)}>
-                      <Highlight text={row.title} />
-                    </a>{" "}
-                    <span className="note nb">{formatDayShort(row.date)}</span>
-                  </th>
-                  {row.codes.map((code, index) => (
-                    <td
-                      key={members[index]?.member.id}
-                      role="cell"
-                      className="nb beside"
-                      data-l={members[index]?.member.familyName}
-                    >
-                      {code === null ? (
-                        text.noVote(members[index]?.member.branch === row.branch)
-                      ) : (
-                        <MemberVoteWord code={code} gender={members[index]?.member.gender ?? null} />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {rows.length === 0 ? <p>{text.nobody}</p> : <Grid members={members} rows={rows.slice(0, shown)} />}
       <div className="bar-line">
         {rows.length > shown && (
           <button type="button" className="btn plain" onClick={() => setShown(shown + step)}>
@@ -126,24 +46,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
         )}
         {rows.length > 0 && (
           <p className="more">
-            <button
-              type="button"
-              className="linkish"
-              onClick={() =>
-                saveFile(
-                  `${text.download}.csv`,
-                  toCsv(
-                    ["vote_id", "date", "title", ...members.map(({ member }) => member.id)],
-                    rows.map((row) => [
-                      row.id,
-                      row.date,
-                      row.title,
-                      ...row.codes.map((code) => (code === null ? null : memberVote[code])),
-                    ]),
-                  ),
-                )
-              }
-            >
+            <button type="button" className="linkish" onClick={() => download(members, rows)}>
               {lists.csv(rows.length)}
             </button>
           </p>
@@ -152,6 +55,109 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
     </>
   );
 }
+
+/** The kind of vote, and only those that divide the members. */
+function Narrow({ choice, choose }: Pick<Props, "choice" | "choose">) {
+  return (
+    <div className="filters">
+      <div className="row">
+        <div>
+          <label htmlFor="voti">{text.kind}</label>
+          <select
+            id="voti"
+            value={choice.kind}
+            onChange={(event) =>
+              choose({ ...choice, kind: voteKinds.find((kind) => kind === event.currentTarget.value) ?? "tutte" })
+            }
+          >
+            {voteKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="check" htmlFor="diversi">
+          <input
+            type="checkbox"
+            id="diversi"
+            checked={choice.onlyDifferent}
+            onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })}
+          />
+          {text.onlyDifferent}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** A row a vote, a column a member. */
+function Grid({ members, rows }: Pick<Props, "members"> & { readonly rows: readonly Row[] }) {
+  return (
+    <div
+      className={members.length > 2 ? "scroll side-by-side" : "scroll snug"}
+      role="region"
+      aria-label={text.votes}
+      tabIndex={0}
+    >
+      <table className="t t-flow tight" role="table">
+        <caption className="vh">{text.votes}</caption>
+        <thead>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {text.vote}
+            </th>
+            {members.map(({ member }) => (
+              <th key={member.id} role="columnheader" scope="col">
+                {member.familyName} {member.givenName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} role="row">
+              <th role="rowheader" scope="row" className="full">
+                <a href={routes.vote(row.id)}>
+                  <Highlight text={row.title} />
+                </a>{" "}
+                <span className="note nb">{formatDayShort(row.date)}</span>
+              </th>
+              {members.map(({ member }, index) => (
+                <td key={member.id} role="cell" className="nb beside" data-l={member.familyName}>
+                  <Position code={row.codes[index] ?? null} {...{ member, row }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How a member voted, or why nothing is said. */
+function Position({ code, member, row }: Pick<Positions, "member"> & { code: Row["codes"][number]; row: Row }) {
+  return code === null ? (
+    text.noVote(member.branch === row.branch)
+  ) : (
+    <MemberVoteWord code={code} gender={member.gender} />
+  );
+}
+
+/** Gives the rows as a file. */
+function download(members: Props["members"], rows: readonly Row[]): void {
+  const head = ["vote_id", "date", "title", ...members.map(({ member }) => member.id)];
+  const cells = rows.map(({ id, date, title, codes }) => [
+    id,
+    date,
+    title,
+    ...codes.map((code) => (code === null ? null : memberVote[code])),
+  ]);
+  saveFile(`${text.download}.csv`, toCsv(head, cells));
+}
+
+type Row = ReturnType<typeof toRows>[number];
 
 /** Named votes of all chambers in sight with everybody's position, newest first. */
 function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
