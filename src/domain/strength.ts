@@ -49,96 +49,76 @@ export interface StrengthSource {
 
 /** Everything that weighs, over the whole legislature. */
 export function toOfficeSpells(source: StrengthSource, weights: StrengthWeights): OfficeSpell[] {
-  const mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
-  const seats = source.people.flatMap((person) =>
-    person.memberships.map((seat): OfficeSpell => ({
-      person: person.id,
-      institution: seat.branch,
-      of: "seat",
-      id: seat.branch,
-      role: null,
-      department: null,
-      points: weights.seat,
-      once: "seat",
-      start: seat.start,
-      end: seat.end,
-    })),
-  );
-  /** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
-  const inParliament = (
-    of: "body" | "group",
-    branch: Branch | "B",
-    home: Spell & { id: string },
-    once: string,
-    weigh: (role: string, branch: Branch) => number,
-    roles: Body["roles"],
-  ) =>
-    roles.flatMap((spell) =>
-      (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
-        if (branch !== "B" && branch !== seat.branch) return [];
-        const living = overlap(spell, home);
-        const held = living && overlap(living, seat);
-        const points = weigh(spell.role, seat.branch);
-        if (held === null || points === 0) return [];
-        return [
-          {
-            person: spell.person,
-            institution: seat.branch,
-            of,
-            id: home.id,
-            role: spell.role,
-            department: null,
-            points,
-            once,
-            ...held,
-          },
-        ];
-      }),
-    );
-  const bodies = source.bodies.flatMap((body) =>
-    inParliament(
-      "body",
-      body.branch,
-      body,
-      body.kind === "presidency" ? "presidency" : `body ${body.id}`,
-      (role, branch) => {
-        const office = toOfficeRole(role);
-        if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
-        return weights.bodies[body.kind][office] ?? 0;
-      },
-      body.roles,
-    ),
-  );
-  const groups = source.groups.flatMap((group) =>
-    inParliament(
-      "group",
-      group.branch,
-      group,
-      `group ${group.id}`,
-      (role) => weights.group[toOfficeRole(role)] ?? 0,
-      group.roles,
-    ),
-  );
-  const governments = source.governments.flatMap((government) =>
-    government.roles.flatMap((spell): OfficeSpell[] => {
-      const held = overlap(spell, government);
-      if (held === null) return [];
-      return [
-        {
-          person: spell.person,
-          institution: "G",
-          of: "government",
-          id: government.id,
-          role: spell.role,
-          department: spell.department,
-          points: weights.government[spell.rank],
-          once: `${spell.rank} ${spell.department ?? spell.role}`,
-          ...held,
-        },
-      ];
+  const mandates: Mandates = new Map(source.people.map((person) => [person.id, person.memberships]));
+  return [
+    ...source.people.flatMap((person) => person.memberships.map((seat) => toSeat(person.id, seat, weights))),
+    ...source.bodies.flatMap((body) => officesOfBody(body, mandates, weights)),
+    ...source.groups.flatMap((group) => officesOfGroup(group, mandates, weights)),
+    ...source.governments.flatMap((government) => officesOfGovernment(government, weights)),
+  ];
+}
+
+/** Mandates by person. */
+type Mandates = ReadonlyMap<string, Person["memberships"]>;
+
+function toSeat(person: string, seat: Person["memberships"][number], weights: StrengthWeights): OfficeSpell {
+  return {
+    person,
+    institution: seat.branch,
+    of: "seat",
+    id: seat.branch,
+    role: null,
+    department: null,
+    points: weights.seat,
+    once: "seat",
+    start: seat.start,
+    end: seat.end,
+  };
+}
+
+function officesOfBody(body: Body, mandates: Mandates, weights: StrengthWeights): OfficeSpell[] {
+  const once = body.kind === "presidency" ? "presidency" : `body ${body.id}`;
+  return officesInParliament(body, { of: "body", once }, mandates, (role, branch) => {
+    const office = toOfficeRole(role);
+    if (body.kind === "presidency" && office === "president") return weights.assemblyPresident[branch];
+    return weights.bodies[body.kind][office] ?? 0;
+  });
+}
+
+function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: StrengthWeights): OfficeSpell[] {
+  const once = `group ${group.id}`;
+  return officesInParliament(group, { of: "group", once }, mandates, (role) => weights.group[toOfficeRole(role)] ?? 0);
+}
+
+/** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
+function officesInParliament(
+  home: Body | ParliamentaryGroup,
+  kind: Pick<OfficeSpell, "of" | "once">,
+  mandates: Mandates,
+  weigh: (role: string, branch: Branch) => number,
+): OfficeSpell[] {
+  return home.roles.flatMap((spell) =>
+    (mandates.get(spell.person) ?? []).flatMap((seat): OfficeSpell[] => {
+      if (home.branch !== "B" && home.branch !== seat.branch) return [];
+      const living = overlap(spell, home);
+      const held = living && overlap(living, seat);
+      const points = weigh(spell.role, seat.branch);
+      if (held === null || points === 0) return [];
+      const { person, role } = spell;
+      return [{ ...kind, person, institution: seat.branch, id: home.id, role, department: null, points, ...held }];
     }),
   );
-  return [...seats, ...bodies, ...groups, ...governments];
+}
+
+function officesOfGovernment(government: Government, weights: StrengthWeights): OfficeSpell[] {
+  return government.roles.flatMap((spell): OfficeSpell[] => {
+    const held = overlap(spell, government);
+    if (held === null) return [];
+    const { person, role, department, rank } = spell;
+    const once = `${rank} ${department ?? role}`;
+    const points = weights.government[rank];
+    return [{ person, institution: "G", of: "government", id: government.id, role, department, points, once, ...held }];
+  });
 }
 
 /** An office with its share of the institution, in percentage points. */

@@ -34,6 +34,11 @@ const ministries = [
   ["per le disabilità", "Presidenza del Consiglio dei ministri"],
 ] as const;
 
+/** The ministry whose head changed, and when. */
+const [reshuffled, reshuffle] = [ministries[13], "2025-01-27"];
+/** Deputies are sworn in later than ministers. */
+const deputiesStart = "2022-11-02";
+
 /** Departments that propose decrees. */
 export const departments: readonly string[] = [
   ...new Set(["Ministero dell’economia e delle finanze", ...ministries.map(([, department]) => department)]),
@@ -65,89 +70,72 @@ const role = (
 /** The government: premier, two deputies, ministers inside and outside parliament, deputy ministers, undersecretaries, one reshuffle. */
 export function buildGovernment(seed: number, people: readonly Person[]): Government {
   const random = Random.stream(seed, "government");
-  const byId = new Map(people.map((person) => [person.id, person]));
-  const named = (id: string): Person => {
-    const person = byId.get(id);
-    if (person === undefined) throw new RangeError(`no person ${id}`);
-    return person;
-  };
   const pool = random.shuffle(people.filter((person) => isEligible(person)));
   const next = (): Person => {
     const person = pool.pop();
     if (person === undefined) throw new RangeError("no member left for the government");
     return person;
   };
-  const minister = (person: Person) => form(person, "Ministro", "Ministra");
-  const ministerOf = (person: Person, subject: string) => `${minister(person)} ${subject}`;
-  const roles: GovernmentRole[] = [
-    role(
-      named(cast.premier.id),
-      "president",
-      "Presidente del Consiglio dei ministri",
-      "Presidenza del Consiglio dei ministri",
-    ),
-    role(
-      named(cast.ministerDeputy.id),
-      "vice_president",
-      "Vicepresidente del Consiglio dei ministri",
-      "Presidenza del Consiglio dei ministri",
-    ),
-    role(
-      named(cast.ministerOutside.id),
-      "minister",
-      ministerOf(named(cast.ministerOutside.id), "dell’economia e delle finanze"),
-      "Ministero dell’economia e delle finanze",
-    ),
-    role(
-      named(cast.ministerSenator.id),
-      "minister",
-      ministerOf(named(cast.ministerSenator.id), ministries[0][0]),
-      ministries[0][1],
-    ),
-    role(
-      named(cast.secondMinisterOutside.id),
-      "minister",
-      ministerOf(named(cast.secondMinisterOutside.id), ministries[1][0]),
-      ministries[1][1],
-    ),
-    role(
-      named(cast.formerMinister.id),
-      "minister",
-      ministerOf(named(cast.formerMinister.id), ministries[13][0]),
-      ministries[13][1],
-      governmentStart,
-      "2025-01-27",
-    ),
-  ];
-  for (const [subject, department] of ministries.slice(2)) {
-    const person = next();
-    const start = subject === ministries[13][0] ? "2025-01-27" : governmentStart;
-    roles.push(role(person, "minister", ministerOf(person, subject), department, start));
-  }
-  for (const [subject, department] of ministries) {
-    const first = next();
-    roles.push(
-      random.chance(0.3)
-        ? role(
-            first,
-            "deputy_minister",
-            form(first, `Viceministro ${subject}`, `Viceministra ${subject}`),
-            department,
-            "2022-11-02",
-          )
-        : undersecretary(first, subject, department),
-    );
-    if (random.chance(0.6)) roles.push(undersecretary(next(), subject, department));
-  }
   return {
     id: governmentId,
     aliases: [],
     name: "I Governo Bellariva",
     start: governmentStart,
     end: null,
-    roles,
+    roles: [...namedRoles(people), ...otherMinisters(next), ...deputies(next, random)],
     sources: demoSources,
   };
+}
+
+/** Those of the cast: the premier, who deputises, ministers in and outside parliament, one who left. */
+function namedRoles(people: readonly Person[]): GovernmentRole[] {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const named = ({ id }: { readonly id: string }): Person => {
+    const person = byId.get(id);
+    if (person === undefined) throw new RangeError(`no person ${id}`);
+    return person;
+  };
+  const chair = "Presidenza del Consiglio dei ministri";
+  const treasury = ["dell’economia e delle finanze", "Ministero dell’economia e delle finanze"] as const;
+  return [
+    role(named(cast.premier), "president", "Presidente del Consiglio dei ministri", chair),
+    role(named(cast.ministerDeputy), "vice_president", "Vicepresidente del Consiglio dei ministri", chair),
+    minister(named(cast.ministerOutside), treasury),
+    minister(named(cast.ministerSenator), ministries[0]),
+    minister(named(cast.secondMinisterOutside), ministries[1]),
+    minister(named(cast.formerMinister), reshuffled, governmentStart, reshuffle),
+  ];
+}
+
+/** Whoever is next, for each ministry that the cast has left. */
+function otherMinisters(next: () => Person): GovernmentRole[] {
+  return ministries
+    .slice(2)
+    .map((ministry) => minister(next(), ministry, ministry === reshuffled ? reshuffle : governmentStart));
+}
+
+/** One or two deputy ministers or undersecretaries for each ministry. */
+function deputies(next: () => Person, random: Random): GovernmentRole[] {
+  return ministries.flatMap(([subject, department]) => {
+    const first = next();
+    const role = random.chance(0.3) ? deputyMinister : undersecretary;
+    const roles = [role(first, subject, department)];
+    return random.chance(0.6) ? [...roles, undersecretary(next(), subject, department)] : roles;
+  });
+}
+
+function minister(
+  person: Person,
+  [subject, department]: readonly [subject: string, department: string],
+  start?: string,
+  end?: string,
+): GovernmentRole {
+  return role(person, "minister", `${form(person, "Ministro", "Ministra")} ${subject}`, department, start, end);
+}
+
+function deputyMinister(person: Person, subject: string, department: string): GovernmentRole {
+  const title = form(person, `Viceministro ${subject}`, `Viceministra ${subject}`);
+  return role(person, "deputy_minister", title, department, deputiesStart);
 }
 
 /** "della giustizia" → "alla giustizia"; "per le politiche del mare" stays. */
@@ -171,7 +159,7 @@ function undersecretary(person: Person, subject: string, department: string): Go
     "undersecretary",
     `${form(person, "Sottosegretario", "Sottosegretaria")} ${atMinistry(subject)}`,
     department,
-    "2022-11-02",
+    deputiesStart,
   );
 }
 
