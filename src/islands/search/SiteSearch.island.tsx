@@ -54,7 +54,7 @@ export function SiteSearch({ years, children }: Props) {
       if (path !== null) location.assign(path);
     });
   };
-  const { status, asked, count, hits, canAddOlder } = view;
+  const { status } = view;
   return (
     <div className="search">
       <form className="js-only" role="search" action={routes.search()} onSubmit={submit}>
@@ -92,6 +92,17 @@ export function SiteSearch({ years, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
+      <Answer view={view} more={more} addOlder={addOlder} />
+      {(status === "asleep" || status === "idle") && children}
+    </div>
+  );
+}
+
+/** What was found, and the ways to more of it. */
+function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>, "view" | "more" | "addOlder">) {
+  const { status, asked, count, hits, canAddOlder } = view;
+  return (
+    <>
       <p className="count js-only" role="status">
         {toSentence(status, asked.text, count, hits.length)}
       </p>
@@ -117,8 +128,7 @@ export function SiteSearch({ years, children }: Props) {
           </button>
         </p>
       )}
-      {(status === "asleep" || status === "idle") && children}
-    </div>
+    </>
   );
 }
 
