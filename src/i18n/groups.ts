@@ -138,9 +138,16 @@ export function periodText(
   return text === "" ? "" : `, ${text}`;
 }
 
-/** One sentence for search engines. */
-export function groupDescription({ group, figures }: GroupPage): string {
-  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, ${group.isMixed ? "ingressi e uscite" : "compattezza, ribelli, ingressi e uscite"}.`;
+interface DescribedGroup {
+  readonly group: Pick<GroupPage["group"], "name" | "acronym" | "branch" | "isMixed">;
+  readonly figures: Pick<GroupPage["figures"], "size">;
+  readonly total: Pick<GroupPage["total"], "votes">;
+}
+
+/** One sentence for search engines: nothing that the page has not got. */
+export function groupDescription({ group, figures, total }: DescribedGroup): string {
+  const hasCohesion = !group.isMixed && total.votes > 0;
+  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, ${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`;
 }
 
 /** Groups of the two chambers often share their name: "Misto, gruppo del Senato". */

@@ -77,8 +77,15 @@ export const gendered = (gender: Gender | null, feminine: string, masculine: str
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  description: (name: string, lead: string, hasSeat: boolean) =>
-    `${name}. ${lead} ${hasSeat ? "Presenze, voti, incarichi, indice di forza, proposte di legge." : "Incarichi e indice di forza: chi non è parlamentare non ha voti."}`,
+  /** One sentence for search engines: nothing that the page has not got. */
+  description: (name: string, lead: string, has: "votes" | "seat" | "office") => {
+    const what = {
+      votes: "Presenze, voti, incarichi, indice di forza, proposte di legge.",
+      seat: "Incarichi, indice di forza, proposte di legge.",
+      office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
+    } as const;
+    return `${name}. ${lead} ${what[has]}`;
+  },
   members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",

@@ -1,6 +1,7 @@
 /** Labels of the pages by territory. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { formatCount, formatPercent, formatWith } from "#src/lib/format.ts";
+import type { TerritoryPage } from "#src/view/territories.ts";
 import { missing } from "./common.ts";
 import { macroAreaNames } from "./members.ts";
 
@@ -25,8 +26,12 @@ export const territories = {
   headline: (deputies: number, senators: number) =>
     `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,
-  about: (name: string, deputies: number, senators: number) =>
-    `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.`,
+  about: (
+    name: string,
+    { deputies, senators }: Pick<TerritoryPage["summary"], "deputies" | "senators">,
+    hasFigures: boolean,
+  ) =>
+    `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   members: "I parlamentari",
   membersNote: "Si possono ordinare e filtrare; l’indirizzo della pagina tiene la scelta.",
   copy: "Copia la tabella",
