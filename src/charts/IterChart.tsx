@@ -33,8 +33,9 @@ export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
 }
 
 /** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
-export function IterChart({ stays, law, isOpen }: Iter) {
-  const span = iterSpan({ stays, law });
+export function IterChart(iter: Iter) {
+  const { stays, law, isOpen } = iter;
+  const span = iterSpan(iter);
   if (span === null) return null;
   const { start, end, days } = span;
   const lanes = (["C", "S"] as const).filter((branch) => stays.some((stay) => stay.branch === branch));
