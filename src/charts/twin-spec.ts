@@ -35,6 +35,8 @@ export interface TwinSeries {
   readonly pattern?: string;
   /** Values along the labels; null = no value. */
   readonly values?: readonly (number | null)[];
+  /** Where its bars lead, along the labels; null = nowhere. */
+  readonly hrefs?: readonly (string | null)[];
   /** Points of a scatter chart. */
   readonly points?: readonly TwinPoint[];
   /** Ranges between two days, a row each. */

@@ -2,6 +2,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, side } from "#src/i18n/common.ts";
 import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
+import { supportOf, voteMembers, type MembersAsked } from "#src/lib/vote-members.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
@@ -23,14 +24,28 @@ const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
   { name: barGroup.rest, color: "v-soft", codes: ["MIS", "ABSE", "PRES", "RNV", "PNV"] },
 ];
 
-/** The label under which a member is counted in a view; null = in none. */
-function labelOf(view: VoteChartView, { member, group }: Row): string | null {
-  if (view === "groups") return group?.acronym ?? votePage.noGroup;
-  if (view === "sides") return side(group?.side ?? null);
-  if (view === "gender") return member[3] === null ? null : gender[member[3]];
+/** A bar by its label, with the filter that leaves its members in the list of names; null = no filter does. */
+interface Bar {
+  readonly label: string;
+  readonly asked: MembersAsked | null;
+}
+
+/** The bar in which a member is counted in a view; null = in none. */
+function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
+  if (view === "groups")
+    return group === null
+      ? { label: votePage.noGroup, asked: null }
+      : { label: group.acronym, asked: { group: group.id } };
+  if (view === "sides") {
+    const own = group?.side ?? null;
+    return { label: side(own), asked: { supportsMajority: supportOf(own) } };
+  }
+  if (view === "gender") return member[3] === null ? null : { label: gender[member[3]], asked: { gender: member[3] } };
   const area = findArea(member[4]);
   if (area === undefined) return null;
-  return view === "areas" ? macroArea[area.macroArea] : area.name;
+  return view === "areas"
+    ? { label: macroArea[area.macroArea], asked: { election_macro_area: area.macroArea } }
+    : { label: area.name, asked: { election_area: area.id } };
 }
 
 /** Views whose bars stand in the order of the tables; the others have the largest first. */
@@ -39,29 +54,48 @@ const orders: Partial<Record<VoteChartView, readonly string[]>> = {
   constituencies: electionAreas.map(({ name }) => name),
 };
 
-/** Bars of one view of a vote, stacked to 100 %. Bars of nobody are left out. */
-export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
-  const order = orders[view] ?? [];
-  const found = [...new Set(rows.map((row) => labelOf(view, row)))].filter((label) => label !== null);
-  const labels = [
-    ...order.filter((label) => found.includes(label)),
-    ...found.filter((label) => !order.includes(label)).toSorted((a, b) => sizeOf(b) - sizeOf(a)),
-  ];
-  function sizeOf(label: string): number {
-    return rows.filter((row) => labelOf(view, row) === label).length;
+/** The bars of a view, each with its members. Bars of nobody are left out. */
+function toBars(view: VoteChartView, rows: readonly Row[]): readonly (Bar & { readonly rows: readonly Row[] })[] {
+  const bars = new Map<string, Bar & { readonly rows: Row[] }>();
+  for (const row of rows) {
+    const bar = barOf(view, row);
+    if (bar === null) continue;
+    const known = bars.get(bar.label) ?? { ...bar, rows: [] };
+    known.rows.push(row);
+    bars.set(bar.label, known);
   }
+  const order = orders[view];
+  return [...bars.values()].toSorted((a, b) =>
+    order === undefined ? b.rows.length - a.rows.length : order.indexOf(a.label) - order.indexOf(b.label),
+  );
+}
+
+/** Bars of one view of a vote, stacked to 100 %; each part leads to its own names. */
+export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: string): TwinSpec {
+  const bars = toBars(view, rows);
   const series = parts.map(({ codes, ...look }) => ({
     ...look,
-    values: labels.map(
-      (label) =>
-        rows.filter((row) => labelOf(view, row) === label && row.code !== null && codes.includes(row.code)).length,
+    values: bars.map((bar) => bar.rows.filter(({ code }) => code !== null && codes.includes(code)).length),
+    // A part of several codes has no vote to ask for: the whole bar then.
+    hrefs: bars.map(
+      ({ asked }) => asked && voteMembers({ grafico: view, ...asked, vote: codes.length === 1 ? codes[0] : undefined }),
     ),
   }));
   return {
     type: "bar",
     title,
     stack: "share",
-    labels,
+    labels: bars.map(({ label }) => label),
     series: series.filter(({ values }) => values.some((value) => value > 0)),
   };
+}
+
+/** The same bars as links, for who does not point. */
+export function toVoteChartLinks(
+  view: VoteChartView,
+  rows: readonly Row[],
+): readonly { readonly label: string; readonly href: string }[] {
+  return toBars(view, rows).flatMap(({ label, asked }) =>
+    asked === null ? [] : [{ label, href: voteMembers({ grafico: view, ...asked }) }],
+  );
 }

@@ -148,6 +148,8 @@ export const votePage = {
     constituencies: "Circoscrizione",
     gender: "Genere",
   },
+  /** Before the links to the names of each bar. */
+  namesOf: "I nomi:",
   /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
   seat: (group: string, vote: string, isRebel: boolean) =>
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
@@ -240,6 +242,7 @@ export const memberFilters = {
   vote: "Voto",
   onlyRebels: "Solo ribelli",
   supportsMajority: "Schieramento",
+  macroArea: "Area geografica",
   electionArea: "Circoscrizione",
   gender: "Genere",
   anyFeminine: "Tutte",

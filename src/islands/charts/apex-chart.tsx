@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
@@ -48,8 +48,17 @@ export function ApexChart({ spec, children }: Props) {
   const open = useOpen();
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
   const scale = width / boxWidth;
+  const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
+  const pressBar = ({ target }: MouseEvent): void => {
+    const href = hrefOfBar(spec, target);
+    if (href !== null) open(href);
+  };
   return (
-    <div className={spec.box === undefined ? "live-chart" : "live-chart over"} ref={frame}>
+    <div
+      className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
+      ref={frame}
+      onClick={pressBar}
+    >
       {spec.box === undefined ? <Legend spec={spec} /> : children}
       {spec.box !== undefined && width === 0 ? null : (
         <ReactApexChart
@@ -81,13 +90,28 @@ function useWidth(isAsked: boolean): [RefObject<HTMLDivElement | null>, number] 
   return [frame, width];
 }
 
-/** Opens a point's page. A finger cannot hover: its first tap shows what is there, the second opens it. */
+/** Opens what a point or a bar leads to. A finger cannot hover: its first tap shows what is there, the second opens it. */
 function useOpen(): (href: string) => void {
   const shown = useRef<string>(null);
   return (href) => {
-    if (shown.current === href || matchMedia("(hover: hover)").matches) location.assign(href);
+    if (shown.current === href || matchMedia("(hover: hover)").matches) pressLink(href);
     shown.current = href;
   };
+}
+
+/** Presses a link as if it stood in the page: what answers to the links of a page answers to its charts as well. */
+function pressLink(href: string): void {
+  const link = Object.assign(document.createElement("a"), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Where a pressed bar leads; the library tells of presses on points alone. */
+function hrefOfBar(spec: TwinSpec, target: EventTarget): string | null {
+  const bar = target instanceof Element ? target.closest(".apexcharts-bar-area") : null;
+  const [series, value] = ["index", "j"].map((name) => Number(bar?.getAttribute(name) ?? -1));
+  return spec.series[series ?? -1]?.hrefs?.[value ?? -1] ?? null;
 }
 
 /** A row for each bar or range, and room for the axis. */

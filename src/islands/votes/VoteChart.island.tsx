@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { toVoteChart, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
+import { toVoteChart, toVoteChartLinks, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
@@ -93,7 +93,17 @@ export function VoteChart({ title, children }: Props) {
         </p>
       ) : null}
       {isOther ? (
-        <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} />
+        <>
+          <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} />
+          <p className="legend no-print">
+            {votePage.namesOf}
+            {toVoteChartLinks(view, loaded.rows).map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </>
       ) : (
         <ChartTwin spec={seats} waits isWaking>
           {children}

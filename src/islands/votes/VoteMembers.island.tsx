@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { isDefault } from "#src/lib/filters/codec.ts";
+import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
 import {
   memberCells,
@@ -41,17 +41,21 @@ export function VoteMembers({ children, ...props }: Props) {
     };
     return { source, labels: memberLabels(props), Rows, csv: { header: memberHeader, cells: memberCells } };
   });
-  useEffect(followLinks, []);
+  useEffect(() => followLinks(spec.source), [spec]);
   return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
 }
 
-/** Links of the page that set a filter ("?group=…#membri") do it without loading the page again. */
-function followLinks(): () => void {
+/** Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. */
+function followLinks(source: ListSpec<MemberRow>["source"]): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"]') : null;
-    if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const asked = link?.getAttribute("href") ?? null;
+    if (asked === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    window.history.pushState(window.history.state, "", link.getAttribute("href"));
+    const { pathname, search } = window.location;
+    const state = decodeState(source, new URL(asked, window.location.href).searchParams);
+    const query = encodeState(source, state, new URLSearchParams(search));
+    window.history.pushState(window.history.state, "", `${pathname}${query}#membri`);
     window.dispatchEvent(new PopStateEvent("popstate"));
     document.getElementById("membri")?.scrollIntoView();
   };

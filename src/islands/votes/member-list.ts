@@ -1,11 +1,12 @@
-/** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote). */
-import { electionAreas, findArea } from "#src/domain/areas.ts";
+/** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote), with the macro-areas of the members list. */
+import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
 import { gender, memberVote, side } from "#src/i18n/common.ts";
-import { memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
+import { macroArea, memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
 import { matchesWords } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
+import { supportOf } from "#src/lib/vote-members.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
@@ -31,11 +32,6 @@ const supports = { true: "majority", false: "opposition", null: null } as const;
 
 const nameOf = ({ member }: MemberRow): string => `${member[1]} ${member[2]} ${member[1]}`;
 
-/** "true", "false", "null": the spec's values of supportsMajority. */
-function supportOf({ group }: MemberRow): string {
-  return group === null || group.side === null ? "null" : String(group.side === "majority");
-}
-
 function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<MemberRow>[] {
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
@@ -51,7 +47,13 @@ function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<Mem
       name: "supportsMajority",
       kind: "choice",
       values: Object.keys(supports),
-      matches: (row, [wanted]) => supportOf(row) === wanted,
+      matches: ({ group }, [wanted]) => supportOf(group?.side ?? null) === wanted,
+    },
+    {
+      name: "election_macro_area",
+      kind: "choice",
+      values: macroAreas,
+      matches: ({ member }, [wanted]) => findArea(member[4])?.macroArea === wanted,
     },
     {
       name: "election_area",
@@ -125,6 +127,12 @@ export function memberLabels({ vote, branch, groups }: MemberListProps): ListLab
       },
       onlyRebels: { label: memberFilters.onlyRebels },
       supportsMajority: { label: memberFilters.supportsMajority, options: sides, isSecondary: true },
+      election_macro_area: {
+        label: memberFilters.macroArea,
+        anyLabel: memberFilters.anyFeminine,
+        options: macroAreas.map((area) => ({ value: area, label: macroArea[area] })),
+        isSecondary: true,
+      },
       election_area: {
         label: memberFilters.electionArea,
         anyLabel: memberFilters.anyFeminine,

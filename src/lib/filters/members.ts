@@ -2,6 +2,7 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
+import { supportOf } from "#src/lib/vote-members.ts";
 import { compareNumbers, matchesWords } from "./apply.ts";
 import type { ListDefinition, Ordering } from "./definition.ts";
 
@@ -42,12 +43,6 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** `supports_majority`: true, false or null (neither). */
-function supportsMajority(row: MemberFacts): string {
-  const side = row.group?.side ?? null;
-  return side === null ? "null" : String(side === "majority");
-}
-
 /** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
 export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
@@ -72,7 +67,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
         name: "supports_majority",
         kind: "choice",
         values: ["true", "false", "null"],
-        matches: (row, [wanted]) => supportsMajority(row) === wanted,
+        matches: (row, [wanted]) => supportOf(row.group?.side ?? null) === wanted,
       },
       {
         name: "is_active",

@@ -184,6 +184,52 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
+test("parts of bars and names of groups set the filters, by pointer and by link, and leave the chart", async ({
+  open,
+  snapshot,
+}) => {
+  const { members } = expected(snapshot, id);
+  const page = await open(`/votazioni/${id}?grafico=groups`, settled());
+  await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    document.body.dataset["same"] = "yes";
+  });
+  const filtered = async (query: string, keeps: (member: Expected["members"][number]) => boolean) => {
+    await expect.poll(() => new URL(page.url()).search).toBe(query);
+    const wanted = members.filter(keeps).map(({ name }) => name);
+    await expect.poll(async () => (await names(page)).toSorted()).toEqual(wanted.toSorted());
+    expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+  };
+  await page.locator('#aula .apexcharts-bar-area[index="0"][j="0"]').click();
+  await filtered(
+    "?grafico=groups&group=camera-gin&vote=AYE",
+    ({ group, code }) => group === "camera-gin" && code === "AYE",
+  );
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  await page.locator("#aula").getByRole("link", { name: "SAL", exact: true }).press("Enter");
+  await filtered("?grafico=groups&group=camera-sal", ({ group }) => group === "camera-sal");
+  await page.locator('main header a[href="?vote=NO#membri"]').click();
+  await filtered("?grafico=groups&vote=NO", ({ code }) => code === "NO");
+  await page.locator('#gruppi a[href="?supportsMajority=true&vote=AYE#membri"]').click();
+  await filtered(
+    "?grafico=groups&vote=AYE&supportsMajority=true",
+    ({ side, code }) => side === "majority" && code === "AYE",
+  );
+  // Where the names are still asleep the same links open the page anew.
+  await page.goto(`/votazioni/${id}`);
+  await page.locator("#aula .hemi a", { hasText: "SAL" }).click();
+  await expect
+    .poll(async () => (await names(page)).length)
+    .toBe(members.filter(({ group }) => group === "camera-sal").length);
+  await page.goto(`/votazioni/${id}?election_macro_area=isole`);
+  await expect
+    .poll(async () => (await names(page)).length)
+    .toBe(members.filter(({ area }) => area === "sicilia" || area === "sardegna").length);
+  expect(
+    await page.locator('#aula .hemi a:not([tabindex="-1"]), main header .thr a:not([tabindex="-1"])').count(),
+  ).toBe(0);
+});
+
 test("a touched seat says whose it is and leads there; of a secret vote only who voted", async ({ open, snapshot }) => {
   const page = await open(`/votazioni/${id}?group=camera-sal`, settled());
   // The library comes when the seats are touched, not when the page has a choice in its address.

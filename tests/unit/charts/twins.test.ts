@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { heatTwin } from "#src/charts/heat-twin.ts";
 import { stackTwin } from "#src/charts/StackedBars.tsx";
-import { toVoteChart } from "#src/charts/vote-chart.ts";
+import { toVoteChart, toVoteChartLinks } from "#src/charts/vote-chart.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
@@ -13,7 +13,7 @@ const twin = stackTwin("Presentati", months, [
 const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
 
 describe("the bars of a vote", () => {
-  const row = (area: string | null, code: "AYE" | "NO" | "SEC") => ({
+  const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS") => ({
     member: ["1", "Averla", "Vita", "F", area, null] as const satisfies CompositionMember,
     code,
     isRebel: false,
@@ -34,10 +34,60 @@ describe("the bars of a vote", () => {
       stack: "share",
       labels: ["Piemonte", "Lazio", "Europa"],
       series: [
-        { name: "Favorevoli", color: "v-aye", values: [0, 1, 0] },
-        { name: "Contrari", color: "v-no", pattern: "p-no", values: [1, 1, 1] },
+        {
+          name: "Favorevoli",
+          color: "v-aye",
+          values: [0, 1, 0],
+          hrefs: [
+            "?grafico=constituencies&election_area=piemonte&vote=AYE#membri",
+            "?grafico=constituencies&election_area=lazio&vote=AYE#membri",
+            "?grafico=constituencies&election_area=europa&vote=AYE#membri",
+          ],
+        },
+        {
+          name: "Contrari",
+          color: "v-no",
+          pattern: "p-no",
+          values: [1, 1, 1],
+          hrefs: [
+            "?grafico=constituencies&election_area=piemonte&vote=NO#membri",
+            "?grafico=constituencies&election_area=lazio&vote=NO#membri",
+            "?grafico=constituencies&election_area=europa&vote=NO#membri",
+          ],
+        },
       ],
     });
+  });
+
+  it("lead to their names in every view; of no group there is no list, of several kinds of absence no single vote", () => {
+    const group = {
+      id: "camera-sal",
+      name: "Sinistra",
+      acronym: "SAL",
+      color: null,
+      isMixed: false,
+      side: "opposition",
+    } as const;
+    const rows = [
+      { ...row("lazio", "AYE"), group },
+      { ...row("lazio", "AYE"), group },
+      { ...row("lazio", "MIS"), group: null },
+    ];
+    const leads = (view: "groups" | "sides" | "areas" | "gender") =>
+      toVoteChart(view, rows, "Voti").series.map(({ hrefs }) => hrefs);
+    expect(leads("groups")).toEqual([
+      ["?grafico=groups&group=camera-sal&vote=AYE#membri", null],
+      ["?grafico=groups&group=camera-sal#membri", null],
+    ]);
+    expect(leads("sides")[0]).toEqual([
+      "?grafico=sides&supportsMajority=false&vote=AYE#membri",
+      "?grafico=sides&supportsMajority=null&vote=AYE#membri",
+    ]);
+    expect(leads("areas")[0]).toEqual(["?grafico=areas&election_macro_area=centro&vote=AYE#membri"]);
+    expect(leads("gender")[1]).toEqual(["?grafico=gender&gender=F#membri"]);
+    expect(toVoteChartLinks("groups", rows)).toEqual([
+      { label: "SAL", href: "?grafico=groups&group=camera-sal#membri" },
+    ]);
   });
 });
 
