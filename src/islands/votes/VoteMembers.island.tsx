@@ -50,7 +50,8 @@ function followLinks(source: ListSpec<MemberRow>["source"]): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"]') : null;
     const asked = link?.getAttribute("href") ?? null;
-    if (asked === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (asked === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     const { pathname, search } = window.location;
     const state = decodeState(source, new URL(asked, window.location.href).searchParams);
