@@ -24,8 +24,10 @@ export const feeds = {
   calendar: "Eventi del Parlamento",
   follow: "Segui con un lettore di notizie (Atom)",
   demoTitle: (title: string) => `${title} (dati dimostrativi)`,
-  demoSubtitle: "Dati dimostrativi: nomi, atti e voti sono inventati. Ogni voce porta alla sua pagina.",
-  subtitle: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",
+  subtitle: {
+    official: "Dati ufficiali, senza tracciamento. Ogni voce porta alla pagina con fonti e definizioni.",
+    demo: "Dati dimostrativi: nomi, atti e voti sono inventati. Ogni voce porta alla sua pagina.",
+  },
   person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
   group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,
   act: (kind: ActKind, id: string, title: string) => `${actCitation(kind, id.replace("_", "."))}: ${title}`,

@@ -4,7 +4,7 @@ import { formatWith } from "#src/lib/format.ts";
 export const goneTexts = {
   title: "Questa pagina non c’è più",
   description: "La pagina è stata pubblicata e poi ritirata: che cosa è successo e dove proseguire.",
-  lead: "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti ufficiali che pubblichiamo.",
+  lead: "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti che pubblichiamo.",
   whatHeading: "Che cosa è successo",
   /** "Pubblicata dal 3 marzo 2026, ritirata l’8 aprile 2026." */
   life: (since: string, until: string) =>

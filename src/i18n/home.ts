@@ -18,9 +18,11 @@ export const home = {
   title: "Il Parlamento, voto per voto",
   titleWithoutVotes: "Il Parlamento, atto per atto",
   description: "Votazioni, parlamentari e atti della XIX legislatura, con definizioni e fonti.",
-  lead: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. I dati sono quelli ufficiali; ogni numero porta alla sua definizione e alla sua fonte.",
-  leadDemo:
-    "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. Ogni numero porta alla sua definizione e alla sua fonte.",
+  lead: {
+    official:
+      "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. I dati sono quelli ufficiali; ogni numero porta alla sua definizione e alla sua fonte.",
+    demo: "Ogni votazione elettronica di Camera e Senato, chi la decide e gli atti che ne escono. Ogni numero porta alla sua definizione e alla sua fonte.",
+  },
   leadWithoutVotes:
     "Chi siede alla Camera e al Senato, gli organi in cui lavora e gli atti che ne escono. I dati sono quelli ufficiali; le votazioni non sono ancora state acquisite.",
   start: {

@@ -62,8 +62,11 @@ export const personSearch = {
 } as const;
 
 export const colophon = {
-  about:
-    "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
+  about: {
+    official:
+      "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
+    demo: "La dimostrazione di un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: le istituzioni sono quelle vere, nomi, atti e voti sono inventati.",
+  },
   imprint: `${operator.name}, ${operator.address}`,
   codes: `Codice fiscale ${operator.taxCode}, tel. ${operator.phone}`,
   service: "Il servizio",

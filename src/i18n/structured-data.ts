@@ -1,5 +1,9 @@
 /** Words of the structured data that no page shows. */
 export const structuredData = {
   groupMember: "componente del gruppo",
-  site: "Votazioni, atti, parlamentari, organi e governi della XIX legislatura: dati ufficiali, definizioni, archivio completo.",
+  site: {
+    official:
+      "Votazioni, atti, parlamentari, organi e governi della XIX legislatura: dati ufficiali, definizioni, archivio completo.",
+    demo: "Votazioni, atti, parlamentari, organi e governi della XIX legislatura: dati dimostrativi, con nomi, atti e voti inventati.",
+  },
 } as const;

@@ -32,6 +32,16 @@ test("the foot leads to the service pages, the earlier legislatures and the oper
     expect(text).toContain(words);
 });
 
+test.for(["/", "/faq", "/open-data", "/stato", "/indicatori", "/privacy-policy"])(
+  "a demonstration never calls its data official: %s",
+  async (path, { open }) => {
+    const page = await open(path, scriptless);
+    const said = await page.content();
+    expect(said.match(/(pubblica e spiega i|sono quelli|:) (dati )?ufficiali|fonti? ufficiali?/giu)).toBe(null);
+    expect(await page.getByRole("contentinfo").innerText()).toContain("nomi, atti e voti sono inventati");
+  },
+);
+
 test("the masthead says the date of the data, and stands without it", async ({ open }) => {
   const page = await open("/faq", settled());
   await expect

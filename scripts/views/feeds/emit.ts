@@ -1,6 +1,7 @@
 /** From the contract of a feed to its file: addresses made whole, codes put into words. */
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { bySource } from "#src/i18n/by-source.ts";
 import { feeds, voteFeeds } from "#src/i18n/feeds.ts";
 import { toAtom, toJsonFeed, type FeedDocument, type FeedEntry } from "#src/lib/feed.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -33,7 +34,7 @@ export function emitFeed(feed: Feed, key: string): string {
   const title = `${titleOf(feed.subject)} | ${siteConfig.name}`;
   const document: FeedDocument = {
     title: feed.isDemo ? feeds.demoTitle(title) : title,
-    subtitle: feed.isDemo ? feeds.demoSubtitle : feeds.subtitle,
+    subtitle: bySource(feeds.subtitle, feed.isDemo),
     page,
     self: absoluteUrl(feedPath(key)),
     author: operator.name,
