@@ -1,12 +1,11 @@
 /**
  * What a browser would silently repair, found in every page at a hundredth of the cost of a validator: elements that are not
- * closed or not in order, elements where the standard does not let them stand, ids that come twice.
+ * closed or not in order, elements where the standard does not let them stand.
  */
+import type { Tags } from "./tags.ts";
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 const voids = set("area base br col embed hr img input link meta source track wbr");
-/** Elements whose content is text whatever it looks like. */
-const texts = set("script style textarea title");
 /** A paragraph ends where one of these begins. */
 const blocks = set(
   "address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul",
@@ -34,80 +33,85 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
-/** A comment; items of a long list, each a link and nothing else; a tag. */
-const piece =
-  /<!--[^]*?-->|((?:<li><a(?: [^<>"']*)?>[^<]*<\/a>)+)|<(\/?)([a-z][a-z0-9-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi;
-const id = /\sid=(?:"([^"]*)"|([^\s"'>]+))/;
-const linkInItem = /<a( [^<>]*)>/g;
+/** What the standard says of an element, looked up once for all pages. */
+interface Rules {
+  readonly name: string;
+  readonly isVoid: boolean;
+  readonly isBlock: boolean;
+  readonly isInteractive: boolean;
+  readonly parents: ReadonlySet<string> | undefined;
+}
 
-/** What is wrong with the markup of a page; empty when nothing is. After the first element out of order no more is said. */
-export function checkMarkup(html: string): string[] {
-  const open: string[] = [];
-  const ids = new Set<string>();
-  const faults: string[] = [];
-  /** Looks at an element where it begins; says whether it is of a drawing, whose rules are others. */
-  const enter = (name: string, attributes: string): boolean => {
-    if (name === "li") closeItem(open);
-    const isForeign = name === "svg" || open.includes("svg");
-    const fault = isForeign ? undefined : misplaced(name, open);
-    if (fault !== undefined) faults.push(fault);
-    takeId(attributes);
-    return isForeign;
-  };
-  const takeId = (attributes: string): void => {
-    const own = readId(attributes);
-    if (own === undefined) return;
-    if (ids.has(own)) faults.push(`the id "${own}" comes twice`);
-    ids.add(own);
-  };
-  piece.lastIndex = 0;
-  for (let found = piece.exec(html); found !== null; found = piece.exec(html)) {
-    const [, items, slash = "", written, attributes = ""] = found;
-    if (items !== undefined) {
-      // Where the first may stand, the others may.
-      enter("li", "");
-      open.push("li");
-      enter("a", "");
-      if (items.includes(" id=")) for (const [, link = ""] of items.matchAll(linkInItem)) takeId(link);
-      continue;
-    }
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    if (slash !== "") {
-      if (name !== "li") closeItem(open);
-      const last = open.pop();
-      if (last !== name) return [...faults, `</${name}> closes <${last ?? "nothing"}>`];
-      continue;
-    }
-    const isForeign = enter(name, attributes);
-    if (voids.has(name) || (isForeign && attributes.endsWith("/"))) continue;
-    open.push(name);
-    if (!texts.has(name) || isForeign) continue;
-    const end = html.indexOf(`</${written}`, piece.lastIndex);
-    if (end === -1) break;
-    piece.lastIndex = end;
+const known = new Map<string, Rules>();
+
+function rulesOf(name: string): Rules {
+  let rules = known.get(name);
+  if (rules === undefined) {
+    rules = {
+      name,
+      isVoid: voids.has(name),
+      isBlock: blocks.has(name),
+      isInteractive: interactive.has(name),
+      parents: parents.get(name),
+    };
+    known.set(name, rules);
   }
-  return open.length === 0 ? faults : [...faults, `<${open.at(-1) ?? ""}> is not closed`];
+  return rules;
 }
 
-/** Most elements have no id: to see that costs less than to look for one. */
-function readId(attributes: string): string | undefined {
-  if (!attributes.includes("id=")) return undefined;
-  const [, quoted, bare] = id.exec(attributes) ?? [];
-  return quoted ?? bare;
-}
+const [item, paragraph, link, button, svg] = ["li", "p", "a", "button", "svg"].map(rulesOf);
 
-/** Items of long lists are written without their end, which the standard allows: the next item or the end of the list is theirs. */
-function closeItem(open: string[]): void {
-  if (open.at(-1) === "li") open.pop();
-}
+/** Follows the tags of one page. */
+export class Markup {
+  readonly #faults: string[] = [];
+  readonly #open: (Rules | undefined)[] = [];
+  #isInOrder = true;
 
-/** Why an element may not open inside those that are open. */
-function misplaced(name: string, open: readonly string[]): string | undefined {
-  const parent = open.at(-1) ?? "";
-  const wanted = parents.get(name);
-  if (wanted !== undefined && !wanted.has(parent) && parent !== "template") return `<${name}> stands in <${parent}>`;
-  if (blocks.has(name) && open.includes("p")) return `<${name}> stands in <p>`;
-  const around = interactive.has(name) ? open.find((one) => one === "a" || one === "button") : undefined;
-  return around === undefined ? undefined : `<${name}> stands in <${around}>`;
+  /** Takes a tag whose attributes have been read. After the first out of order no more is said. */
+  take({ name, isEnd, isClosed }: Tags): void {
+    if (!this.#isInOrder) return;
+    if (isEnd) this.#end(name);
+    else this.#begin(rulesOf(name), isClosed);
+  }
+
+  /** What is wrong, once all tags were taken; empty when nothing is. */
+  faults(): readonly string[] {
+    if (this.#isInOrder && this.#open.length > 0) return [...this.#faults, `<${this.#innermost}> is not closed`];
+    return this.#faults;
+  }
+
+  get #innermost(): string {
+    return this.#open.at(-1)?.name ?? "";
+  }
+
+  #begin(rules: Rules, isClosed: boolean): void {
+    if (rules === item) this.#endItem();
+    // Drawings have rules of their own.
+    const isForeign = rules === svg || this.#open.includes(svg);
+    const fault = isForeign ? undefined : this.#misplaced(rules);
+    if (fault !== undefined) this.#faults.push(fault);
+    if (!rules.isVoid && !(isForeign && isClosed)) this.#open.push(rules);
+  }
+
+  #end(name: string): void {
+    if (name !== item?.name) this.#endItem();
+    const last = this.#open.pop()?.name;
+    if (last === name) return;
+    this.#faults.push(`</${name}> closes <${last ?? "nothing"}>`);
+    this.#isInOrder = false;
+  }
+
+  /** Items of long lists are written without their end, which the standard allows: the next item or the end of the list is theirs. */
+  #endItem(): void {
+    if (this.#open.at(-1) === item) this.#open.pop();
+  }
+
+  /** Why an element may not open inside those that are open. */
+  #misplaced({ name, parents: wanted, isBlock, isInteractive }: Rules): string | undefined {
+    const parent = this.#innermost;
+    if (wanted !== undefined && !wanted.has(parent) && parent !== "template") return `<${name}> stands in <${parent}>`;
+    if (isBlock && this.#open.includes(paragraph)) return `<${name}> stands in <p>`;
+    const around = isInteractive ? this.#open.find((one) => one === link || one === button) : undefined;
+    return around === undefined ? undefined : `<${name}> stands in <${around.name}>`;
+  }
 }

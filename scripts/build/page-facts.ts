@@ -1,17 +1,23 @@
 import { siteConfig } from "#src/config/site.ts";
+import { Markup } from "./markup.ts";
+import { Tags } from "./tags.ts";
+import { WordList } from "./word-list.ts";
 
-/** What a page asks of the rest of the site, and what it offers to fragments. */
+/** What a page asks of the rest of the site, what it offers to fragments, and what is wrong with it. */
 export interface PageFacts {
   /** Site addresses that the page needs of others: links, assets, scripts of islands; "/faq#voto" with its fragment. */
-  readonly targets: readonly string[];
-  readonly ids: readonly string[];
+  readonly targets: Uint32Array<ArrayBuffer>;
+  readonly ids: Uint32Array<ArrayBuffer>;
   /** Parts of itself that the page links to and does not have. */
   readonly lost: readonly string[];
+  /** What a browser would silently repair. */
+  readonly markup: readonly string[];
 }
 
-/** Attributes with their value, quoted or (in long lists) not. */
-const attribute =
-  /\s(href|src|srcset|poster|action|component-url|renderer-url|before-hydration-url|content|id)=(?:"([^"]*)"|([^\s"'>&][^\s"'>]*))/g;
+/** Attributes that name addresses. */
+const addresses: ReadonlySet<string> = new Set(
+  "href src srcset poster action component-url renderer-url before-hydration-url content".split(" "),
+);
 
 /** Bytes are read as Latin-1, several times as fast as UTF-8; the few values with other letters are read again. */
 const fromBytes = (value: string): string =>
@@ -29,10 +35,10 @@ const decode = (text: string): string =>
       )
     : text;
 
-/** Nearly all of them: a path of the site as it stands. */
+/** A path of the site as it stands. */
 const plain = /^\/(?!\/)[^?%&\x80-\xff]*$/;
 
-/** The next most frequent: another choice on the page itself, "?group=camera-gin#membri", or a part of it. */
+/** Another choice on the page itself, "?group=camera-gin#membri", or a part of it. */
 const here = /^(?:\?[^#%\x80-\xff]*)?#([\w-]+)$/;
 
 /** The top of a page, and a text to look for: no element needs an id for them. */
@@ -58,35 +64,58 @@ function addressesIn(name: string, value: string): readonly string[] {
   return name !== "content" || value.startsWith(`${siteConfig.url}/`) ? [value] : [];
 }
 
-/** Reads what a page needs from its bytes as Latin-1. `path` is the page's own address. */
-export function readPageFacts(text: string, path: string): PageFacts {
-  const targets = new Set<string>();
-  const ids = new Set<string>();
-  const own = new Set<string>();
-  const take = (address: string): void => {
-    if (address.startsWith(path) && address[path.length] === "#") own.add(address.slice(path.length + 1));
-    else targets.add(address);
-  };
-  attribute.lastIndex = 0;
-  for (let found = attribute.exec(text); found !== null; found = attribute.exec(text)) {
-    const [name, written] = [found[1] ?? "", found[2] ?? found[3] ?? ""];
-    if (name === "href" && plain.test(written)) {
-      take(written);
-      continue;
-    }
-    const fragment = name === "href" ? here.exec(written)?.[1] : undefined;
-    if (fragment !== undefined) {
-      own.add(fragment);
-      continue;
-    }
-    const value = fromBytes(written);
-    if (name === "id") ids.add(decode(value));
-    else
-      for (const address of addressesIn(name, value)) {
-        const target = toTarget(decode(address), path);
-        if (target !== null) take(target);
-      }
+/** Reads pages; what it has learnt of an address holds for all of them. */
+export class PageReader {
+  readonly #list = new WordList();
+
+  /** Targets and ids of all pages read are numbers of these words. */
+  get words(): readonly string[] {
+    return this.#list.words;
   }
-  const lost = [...own].filter((fragment) => !isOfBrowsers(fragment) && !ids.has(fragment));
-  return { targets: [...targets], ids: [...ids], lost: lost.map((fragment) => `${path}#${fragment}`) };
+
+  /** Reads a page from its bytes as Latin-1: tags, ids and most addresses are the same there. `path` is the page's own address. */
+  read(text: string, path: string): PageFacts {
+    const targets = new Set<number>();
+    const own = new Set<string>();
+    const ids = new Set<string>();
+    const twice: string[] = [];
+    const markup = new Markup();
+    const tags = new Tags(text);
+    const takeAddress = (name: string, written: string): void => {
+      const fragment = name === "href" ? here.exec(written)?.[1] : undefined;
+      if (fragment !== undefined) {
+        own.add(fragment);
+        return;
+      }
+      for (const address of addressesIn(name, fromBytes(written))) {
+        const target = toTarget(decode(address), path);
+        if (target === null) continue;
+        if (target.startsWith(path) && target[path.length] === "#") own.add(target.slice(path.length + 1));
+        else targets.add(this.#list.intern(target));
+      }
+    };
+    while (tags.next()) {
+      while (tags.nextAttribute()) {
+        if (tags.attribute === "id") {
+          const id = decode(fromBytes(tags.value));
+          if (ids.has(id)) twice.push(`the id "${id}" comes twice`);
+          ids.add(id);
+        } else if (addresses.has(tags.attribute)) {
+          const { attribute, value } = tags;
+          // Nearly all links of a page, and none of them to a part of itself.
+          if (attribute === "href" && plain.test(value) && !value.startsWith(path))
+            targets.add(this.#list.intern(value));
+          else takeAddress(attribute, value);
+        }
+      }
+      markup.take(tags);
+    }
+    const lost = [...own].filter((fragment) => !isOfBrowsers(fragment) && !ids.has(fragment));
+    return {
+      targets: Uint32Array.from(targets),
+      ids: this.#list.internAll([...ids]),
+      lost: lost.map((fragment) => `${path}#${fragment}`),
+      markup: [...twice, ...markup.faults()],
+    };
+  }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { checkMarkup } from "#scripts/build/markup.ts";
+import { PageReader } from "#scripts/build/page-facts.ts";
+
+const checkMarkup = (html: string): readonly string[] => new PageReader().read(html, "/pagina").markup;
 
 it.each([
   '<!doctype html><html lang="it"><head><title>a < b</title></head><body><h1>x</h1><br><img src="a>b.png" alt=""></body></html>',

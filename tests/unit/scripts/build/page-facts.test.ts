@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { readPageFacts } from "#scripts/build/page-facts.ts";
+import { PageReader } from "#scripts/build/page-facts.ts";
 
-const facts = (html: string, path: string) => readPageFacts(Buffer.from(html).toString("latin1"), path);
+function facts(html: string, path: string) {
+  const reader = new PageReader();
+  const { targets, ids, lost } = reader.read(Buffer.from(html).toString("latin1"), path);
+  const toWords = (numbers: Uint32Array): string[] => Array.from(numbers, (number) => reader.words[number] ?? "");
+  return { targets: toWords(targets), ids: toWords(ids), lost };
+}
 const targets = (html: string, path = "/votazioni/x"): readonly string[] => facts(html, path).targets;
 
-describe("readPageFacts", () => {
+describe("PageReader", () => {
   it("reads links, quoted and not, each once", () => {
     expect(targets('<a href="/faq">a</a> <a href=/persone/x>b</a> <a href="/faq">c</a>')).toEqual([
       "/faq",
