@@ -4,7 +4,7 @@
  */
 import { choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { monthVotes, type MonthVotes } from "./month-votes.ts";
+import { monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
 import { voteMonths } from "./roster.ts";
 
 /** Agreement of all pairs over some votes. */
@@ -26,24 +26,26 @@ export function pairIndex(n: number, i: number, j: number): number {
 export const monthAgreement = defineDerivation("month-agreement", (read, argument): MemberAgreement => {
   const month = read.derived(monthVotes, argument);
   const n = month.members.length;
-  const choices = choiceCodes.map((code) => toBits(month, memberVoteCodes.indexOf(code)));
   const words = wordsFor(month);
+  const [low, high] = toPlanes(month);
   const both = new Uint32Array((n * (n - 1)) / 2);
   const same = new Uint32Array(both.length);
   let pair = 0;
   for (let i = 0; i < n; i += 1) {
     for (let j = i + 1; j < n; j += 1, pair += 1) {
-      for (let word = 0; word < words; word += 1) {
-        let anyI = 0;
-        let anyJ = 0;
-        for (const bits of choices) {
-          const [left, right] = [bits[i * words + word] ?? 0, bits[j * words + word] ?? 0];
-          anyI |= left;
-          anyJ |= right;
-          same[pair] = (same[pair] ?? 0) + countBits(left & right);
-        }
-        both[pair] = (both[pair] ?? 0) + countBits(anyI & anyJ);
+      let shared = 0;
+      let alike = 0;
+      for (let left = i * words, right = j * words; left < (i + 1) * words; left += 1, right += 1) {
+        const lowI = low[left] ?? 0;
+        const highI = high[left] ?? 0;
+        const lowJ = low[right] ?? 0;
+        const highJ = high[right] ?? 0;
+        const chosen = (lowI | highI) & (lowJ | highJ);
+        shared += countBits(chosen);
+        alike += countBits(chosen & ~((lowI ^ lowJ) | (highI ^ highJ)));
       }
+      both[pair] = shared;
+      same[pair] = alike;
     }
   }
   return { members: month.members, both, same };
@@ -106,18 +108,23 @@ function wordsFor(month: MonthVotes): number {
   return Math.ceil(month.votes.length / 32);
 }
 
-/** members × words: bit `v` of a member is set when that member's code in vote `v` is `code`. */
-function toBits(month: MonthVotes, code: number): Int32Array {
+/**
+ * Twice members × words, bit `v` for vote `v`: the low and the high digit of the choice made, 1 to 3 by its place in
+ * `choiceCodes`; 0 for none.
+ */
+function toPlanes(month: MonthVotes): readonly [low: Int32Array, high: Int32Array] {
   const n = month.members.length;
   const words = wordsFor(month);
-  const bits = new Int32Array(n * words);
+  const [low, high] = [new Int32Array(n * words), new Int32Array(n * words)];
+  const choiceOf = memberVoteCodes.map((code) => choiceCodes.findIndex((choice) => choice === code) + 1);
   for (let cell = 0; cell < month.codes.length; cell += 1) {
-    if (month.codes[cell] !== code) continue;
-    const row = Math.floor(cell / n);
-    const at = (cell % n) * words + (row >> 5);
-    bits[at] = (bits[at] ?? 0) | (1 << (row & 31));
+    const choice = choiceOf[month.codes[cell] ?? notInOffice] ?? 0;
+    const vote = Math.floor(cell / n);
+    const at = (cell % n) * words + (vote >> 5);
+    low[at] = (low[at] ?? 0) | ((choice & 1) << (vote & 31));
+    high[at] = (high[at] ?? 0) | ((choice >> 1) << (vote & 31));
   }
-  return bits;
+  return [low, high];
 }
 
 /** Bits set in a 32-bit number. */
