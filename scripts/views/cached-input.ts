@@ -4,8 +4,11 @@ import type { SnapshotInput } from "./inputs.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
-/** Records kept at a time: every key vote, person, group and act of a legislature, with room. */
-const recordLimit = 20_000;
+/**
+ * Records kept at a time: every vote, person and act of a legislature, with room. The families go through all votes one after the
+ * other: with room for some of them only, each would read every vote again.
+ */
+const recordLimit = 60_000;
 
 /** Makes a record that many builders share safe from all of them. */
 function freeze<T>(value: T): T {

@@ -69,7 +69,8 @@ export function openChecked(file: string, readOnly: boolean): DatabaseSync {
 class Roster {
   readonly #places = new Map<number, { readonly place: number; readonly person: string }>();
   readonly #numbers = new Map<string, number>();
-  readonly #pairs: { readonly place: number; readonly ballot: Ballot }[] = [];
+  readonly #pairs: Ballot[] = [];
+  readonly #placeOfPair: number[] = [];
   readonly #votes = new Map<string, Uint16Array>();
 
   constructor(numbers: readonly Record<string, SQLOutputValue>[]) {
@@ -81,14 +82,19 @@ class Roster {
   ballots(vote: string, readCodes: () => string): Ballot[] {
     const numbers = this.#votes.get(vote) ?? this.#toNumbers(readCodes());
     this.#votes.set(vote, numbers);
-    return Array.from(numbers, (number) => this.#pairs[number]?.ballot).filter((ballot) => ballot !== undefined);
+    const ballots: Ballot[] = [];
+    for (const number of numbers) {
+      const ballot = this.#pairs[number];
+      if (ballot !== undefined) ballots.push(ballot);
+    }
+    return ballots;
   }
 
   #toNumbers(codes: string): Uint16Array {
     const inOrder: (number | undefined)[] = [];
     for (const text of codes === "" ? [] : codes.split(" ")) {
       const number = this.#numbers.get(text) ?? this.#learn(text);
-      inOrder[this.#pairs[number]?.place ?? 0] = number;
+      inOrder[this.#placeOfPair[number] ?? 0] = number;
     }
     return Uint16Array.from(inOrder.filter((number) => number !== undefined));
   }
@@ -96,7 +102,8 @@ class Roster {
   #learn(text: string): number {
     const no = Number.parseInt(text, 10);
     const { place, person } = this.#places.get(no) ?? { place: 0, person: "" };
-    const number = this.#pairs.push({ place, ballot: toBallot({ person, code: text.slice(String(no).length) }) }) - 1;
+    const number = this.#pairs.push(toBallot({ person, code: text.slice(String(no).length) })) - 1;
+    this.#placeOfPair[number] = place;
     this.#numbers.set(text, number);
     return number;
   }
