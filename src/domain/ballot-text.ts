@@ -19,13 +19,13 @@ const noPosition = "-";
 const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [letters[code], code]));
 
 /** Positions of the members, in their order. `["a", "b"]` and `a → AYE` give "A-". */
-export function encodeBallots(members: readonly string[], ballots: ReadonlyMap<string, MemberVoteCode>): string {
-  return members
-    .map((id) => {
-      const code = ballots.get(id);
-      return code === undefined ? noPosition : letters[code];
-    })
-    .join("");
+export function encodeBallots(members: Iterable<string>, ballots: ReadonlyMap<string, MemberVoteCode>): string {
+  let text = "";
+  for (const id of members) {
+    const code = ballots.get(id);
+    text += code === undefined ? noPosition : letters[code];
+  }
+  return text;
 }
 
 /** The positions back; null = none published. */

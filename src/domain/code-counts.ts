@@ -3,16 +3,35 @@ import { memberVoteCodes, type MemberVoteCode } from "./codes.ts";
 /** How many members per vote code: of a group, a side, an area or the whole chamber. */
 export type CodeCounts = Readonly<Record<MemberVoteCode, number>>;
 
+/** Nobody. */
+export const noCounts: CodeCounts = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };
+
 /** Counts codes. `["AYE", "AYE", "MIS"]` → AYE 2, MIS 1, the rest 0. */
 export function countCodes(codes: Iterable<MemberVoteCode>): CodeCounts {
-  const counts = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };
+  const counts = { ...noCounts };
   for (const code of codes) counts[code] += 1;
   return counts;
 }
 
+/** Counts apart those that have something in common; null (no position) is not counted. */
+export function countCodesBy<Key>(
+  codes: readonly (MemberVoteCode | null)[],
+  keyOf: (place: number) => Key,
+): ReadonlyMap<Key, CodeCounts> {
+  const all = new Map<Key, Record<MemberVoteCode, number>>();
+  for (const [place, code] of codes.entries()) {
+    if (code === null) continue;
+    const key = keyOf(place);
+    let counts = all.get(key);
+    if (counts === undefined) all.set(key, (counts = { ...noCounts }));
+    counts[code] += 1;
+  }
+  return all;
+}
+
 /** Adds counts up, code by code. */
 export function addCounts(list: Iterable<CodeCounts>): CodeCounts {
-  const sum = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };
+  const sum = { ...noCounts };
   for (const counts of list) for (const code of memberVoteCodes) sum[code] += counts[code];
   return sum;
 }

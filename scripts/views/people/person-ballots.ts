@@ -18,7 +18,7 @@ export const personBallotFiles = defineFamily<PersonBallots>({
     const months = monthsOf(read, id).filter((argument) => argument.startsWith(year, 2));
     const lines = months.map((argument) => linesOf(read.derived(monthVotes, argument), id));
     const header = toCsv(["vote_id", "date", "vote", "group_vote"], []);
-    return { gzip: gzipSync(header + lines.join(""), { level: 6 }).toString("base64") };
+    return { gzip: gzipSync(header + lines.join(""), { level: 5 }).toString("base64") };
   },
   emit: ({ gzip }) => Buffer.from(gzip, "base64"),
 });

@@ -60,6 +60,12 @@ export const composition = defineDerivation("composition", (read, argument): Com
   return { branch, day, groups, members };
 });
 
+/** Ids of the members of a composition, in its order. */
+export const compositionIds = defineDerivation(
+  "composition-ids",
+  (read, argument): ReadonlySet<string> => new Set(read.derived(composition, argument).members.map(([id]) => id)),
+);
+
 /** Digest of a composition, so that a page can depend on its content without holding it. */
 export const compositionDigest = defineDerivation("composition-digest", (read, argument): string =>
   digestOf(JSON.stringify(read.derived(composition, argument))),

@@ -4,7 +4,7 @@ import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
-import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
+import { composition, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
 import { allMonths, monthRows } from "./votes-list.ts";
 
 /** Votes of a month with published positions, by sitting ("C-147-2026-11-19"), in the order in which they were taken. */
@@ -32,8 +32,9 @@ export const sittingBallotFiles = defineFamily({
   build: (read, key) => {
     const [branch, day] = [key.startsWith("C") ? "C" : "S", key.slice(-10)] as const;
     const votes = read.derived(openSittings, day.slice(0, 7)).get(key) ?? [];
-    const chamber = read.derived(composition, compositionKey(read, branch, day));
-    const ids = chamber.members.map(([id]) => id);
+    const chamberKey = compositionKey(read, branch, day);
+    const chamber = read.derived(composition, chamberKey);
+    const ids = read.derived(compositionIds, chamberKey);
     return {
       members: chamber.members.map(([id, familyName, givenName, , , group]): [string, string, string | null] => [
         id,

@@ -1,7 +1,7 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
-import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { addCounts, countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
@@ -15,7 +15,7 @@ import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { composition, compositionDigest, compositionKey } from "#scripts/views/shared/composition.ts";
+import { composition, compositionDigest, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 
@@ -33,14 +33,9 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const ballots = read.ballots(key);
   const chamberKey = compositionKey(read, vote.branch, vote.date);
   const chamber = read.derived(composition, chamberKey);
-  const check = checkVote(vote, ballots, new Set(chamber.members.map(([id]) => id)));
-  const text =
-    ballots.length === 0
-      ? ""
-      : encodeBallots(
-          chamber.members.map(([id]) => id),
-          new Map(ballots),
-        );
+  const inOffice = read.derived(compositionIds, chamberKey);
+  const check = checkVote(vote, ballots, inOffice);
+  const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
   const blocs = toBlocs(chamber, text, hasLines);
   const sitting = read.require("sitting", vote.sitting);
@@ -72,7 +67,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     problems: [...check.problems],
     composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
     ballots: text,
-    strangers: readStrangers(read, chamber, ballots),
+    strangers: readStrangers(read, inOffice, ballots),
     ...blocs,
     isGovernmentBeaten:
       hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
@@ -91,9 +86,9 @@ type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
-  const byGroup = countBy(codes, (member) => chamber.members[member]?.[5]);
+  const byGroup = countCodesBy(codes, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
-    const counts = byGroup.get(group) ?? countCodes([]);
+    const counts = byGroup.get(group) ?? noCounts;
     return toBloc(counts, groupLine(counts, isMixed), hasLines && !isMixed, groupCohesion);
   });
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
@@ -108,27 +103,11 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
   return { counts: countCodes(codes.filter(isCode)), groups, sides, areas: toAreas(chamber, codes), rebels };
 }
 
-/** Counts of the members that have something in common. */
-function countBy<Key>(
-  codes: readonly (MemberVoteCode | null)[],
-  keyOf: (member: number) => Key,
-): ReadonlyMap<Key, CodeCounts> {
-  const lists = new Map<Key, MemberVoteCode[]>();
-  for (const [member, code] of codes.entries()) {
-    if (code === null) continue;
-    const key = keyOf(member);
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [code]);
-    else list.push(code);
-  }
-  return new Map([...lists].map(([key, list]) => [key, countCodes(list)]));
-}
-
 /** Areas in the customary order, foreign ones last. */
 function toAreas(chamber: Composition, codes: readonly (MemberVoteCode | null)[]): VotePage["areas"] {
-  const byArea = countBy<string | null | undefined>(codes, (member) => chamber.members[member]?.[4]);
+  const byArea = countCodesBy(codes, (member) => chamber.members[member]?.[4]);
   return electionAreas.flatMap(({ id }) => {
-    const counts = byArea.get(id) ?? countCodes([]);
+    const counts = byArea.get(id) ?? noCounts;
     const { AYE, NO, ABST } = counts;
     return totalOf(counts) === 0 ? [] : [[id, AYE, NO, ABST, totalOf(counts) - countChoices(counts)]];
   });
@@ -167,12 +146,11 @@ function isCode(code: MemberVoteCode | null): code is MemberVoteCode {
 /** Positions of people outside the composition, with their names: only in votes in verification. */
 function readStrangers(
   read: Reader,
-  chamber: Composition,
+  inOffice: ReadonlySet<string>,
   ballots: readonly (readonly [string, MemberVoteCode])[],
 ): VotePage["strangers"] {
-  const known = new Set(chamber.members.map(([id]) => id));
   return ballots
-    .filter(([id]) => !known.has(id))
+    .filter(([id]) => !inOffice.has(id))
     .map(([id, code]) => {
       const person = read.record("person", id);
       return { id, name: person === undefined ? id : `${person.familyName} ${person.givenName}`, code };
