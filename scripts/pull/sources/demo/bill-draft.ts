@@ -33,7 +33,6 @@ export interface BillPlan {
   /** Numbers of the readings after the first, one per approval that sends the bill on. */
   readonly laterNumbers: readonly { readonly branch: Branch; readonly identifier: string }[];
   readonly isLaw: boolean;
-  readonly lawNumber: string | null;
   readonly ending: Ending;
   /** Whether a committee has begun to examine the first reading. */
   readonly started: boolean;
@@ -59,8 +58,8 @@ export function readingAt(plan: BillPlan, index: number): string {
   return index === 0 ? identifierOf(plan) : (plan.laterNumbers[index - 1]?.identifier ?? identifierOf(plan));
 }
 
-/** Writes a plan down as a record. */
-export function toBill(plan: BillPlan, random: Random): Bill {
+/** Writes a plan down as a record; `lawNumber` is that of its law, if it is one. */
+export function toBill(plan: BillPlan, lawNumber: string | undefined, random: Random): Bill {
   const steps: ActStep[] = [];
   const readings: Bill["readings"] = [];
   const assignments: Bill["assignments"] = [];
@@ -89,7 +88,7 @@ export function toBill(plan: BillPlan, random: Random): Bill {
     });
   }
   const closing = readings.at(-1);
-  const law = lawOf(plan, closing?.statusDate ?? null);
+  const law = lawOf(plan, lawNumber);
   if (law !== null && law.date !== null) steps.push(step(law.date, null, null, "law", `Legge n. ${law.number}`));
   if (law !== null && law.published !== null)
     steps.push(step(law.published, null, null, "published", "Pubblicata in Gazzetta Ufficiale"));
@@ -121,13 +120,19 @@ export function toBill(plan: BillPlan, random: Random): Bill {
   };
 }
 
-/** The law of an approved bill: promulgated and published some days later, sooner when it converts a decree-law. */
-function lawOf(plan: BillPlan, approved: string | null): Bill["law"] {
-  if (!plan.isLaw || approved === null) return null;
-  const date = addDays(approved, plan.type === "CONV" ? 2 : 10);
+/** The day on which an approved bill is promulgated: some days later, sooner when it converts a decree-law. null = it is no law. */
+export function lawDate({ isLaw, approvals, type }: BillPlan): string | null {
+  const approved = approvals.at(-1)?.date;
+  return !isLaw || approved === undefined ? null : addDays(approved, type === "CONV" ? 2 : 10);
+}
+
+/** The law of an approved bill, published some days after its promulgation. */
+function lawOf(plan: BillPlan, number: string | undefined): Bill["law"] {
+  const date = lawDate(plan);
+  if (date === null || number === undefined) return null;
   const published = addDays(date, 3);
   return {
-    number: plan.lawNumber ?? "1",
+    number,
     date: date > today ? null : date,
     published: published > today ? null : published,
   };

@@ -1,10 +1,11 @@
 import type { Branch, Initiative } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
-import { type Approval, type BillPlan, type Ending, identifierOf, toBill } from "./bill-draft.ts";
+import { type Approval, billId, type BillPlan, type Ending, identifierOf, toBill } from "./bill-draft.ts";
 import { BillNumbers } from "./bill-numbers.ts";
 import { addDays, daysBetween, opening, today, workingDay } from "./calendar.ts";
 import type { DecreePlan } from "./decrees.ts";
 import type { Floor } from "./floor.ts";
+import { numberLaws } from "./law-numbers.ts";
 import { namedBills, type NamedBill, reservedNumbers } from "./named-bills.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
@@ -39,7 +40,8 @@ export function buildBills(
   for (let i = 0; i < approved; i++) plans.push(maker.travelled());
   for (let i = approved; i < all; i++) plans.push(maker.still());
   const random = Random.stream(seed, "bill steps");
-  const written = plans.map((plan) => ({ plan, record: toBill(plan, random) }));
+  const numbers = numberLaws(plans, decrees);
+  const written = plans.map((plan) => ({ plan, record: toBill(plan, numbers.get(billId(plan)), random) }));
   relate(written, Random.stream(seed, "absorbed"));
   return written.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
 }
@@ -49,7 +51,6 @@ class BillMaker {
   readonly #numbers = new BillNumbers(reservedNumbers);
   readonly #floor: Floor;
   readonly #signers: Signers;
-  readonly #laws = new Map<string, number>();
 
   constructor(seed: number, floor: Floor, signers: Signers) {
     this.#random = Random.stream(seed, "bills");
@@ -195,16 +196,10 @@ class BillMaker {
     });
   }
 
-  #finish(draft: Omit<BillPlan, "number" | "laterNumbers" | "signatures" | "rapporteurs" | "lawNumber">): BillPlan {
+  #finish(draft: Omit<BillPlan, "number" | "laterNumbers" | "signatures" | "rapporteurs">): BillPlan {
     const number = this.#numbers.next(draft.branch, draft.presented);
     const later = this.#laterReadings(draft.branch, number, draft.approvals, draft.isLaw);
-    const lastDay = draft.approvals.at(-1)?.date;
-    const base = {
-      ...draft,
-      number,
-      laterNumbers: later,
-      lawNumber: draft.isLaw && lastDay !== undefined ? this.#lawNumber(lastDay) : null,
-    };
+    const base = { ...draft, number, laterNumbers: later };
     return {
       ...base,
       signatures: this.#signers.sign(this.#random, draft.branch, draft.initiative, draft.presented),
@@ -229,13 +224,6 @@ class BillMaker {
         identifier: index === 0 ? second : index === 1 ? `${branch}.${number}-B` : `${second}-B`,
       };
     });
-  }
-
-  #lawNumber(approved: string): string {
-    const year = addDays(approved, 10).slice(0, 4);
-    const next = (this.#laws.get(year) ?? 0) + 1;
-    this.#laws.set(year, next);
-    return String(next + 200);
   }
 
   #rapporteurs(

@@ -19,7 +19,7 @@ const staged = (branch: Branch, date: string, sitting: number): Approval => ({ b
 function bill(branch: Branch, number: number, short: string, title: string, extra: Partial<NamedBill> = {}): NamedBill {
   return {
     branch, number, presented: dayOfNumber(branch, number), title, short, topic: topicAt(0), type: "ORD", initiative: "PARL", isRatification: false, isKey: false,
-    approvals: [], later: [], isLaw: false, lawNumber: null, ending: null, started: true, converts: null, rapporteurs: [], ...extra,
+    approvals: [], later: [], isLaw: false, ending: null, started: true, converts: null, rapporteurs: [], ...extra,
   }; // prettier-ignore
 }
 
@@ -38,14 +38,14 @@ export const namedBills: readonly NamedBill[] = [
     presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-31", approvals: [staged("C", "2026-11-19", 641)], later: ["S.1894"], rapporteurs: [cast.rapporteurCamera.id],
   }),
   bill("C", 1742, "Tutela delle acque interne e riuso delle risorse idriche", "Disposizioni per la tutela delle acque interne e delle falde, per il riuso delle risorse idriche e deleghe al Governo in materia di tariffe", {
-    presented: "2024-03-14", isKey: true, isLaw: true, lawNumber: "171", firstSigner: cast.deputy.id, rapporteurs: [cast.rapporteurCamera.id, cast.rapporteurSenato.id, cast.rapporteurCamera.id],
+    presented: "2024-03-14", isKey: true, isLaw: true, firstSigner: cast.deputy.id, rapporteurs: [cast.rapporteurCamera.id, cast.rapporteurSenato.id, cast.rapporteurCamera.id],
     approvals: [hands("C", "2024-10-09"), hands("S", "2025-06-03"), hands("C", "2025-10-22")], later: ["S.1520", "C.1742-B"],
   }),
   bill("C", 2336, "Catasto pubblico delle derivazioni idriche", "Istituzione del catasto pubblico delle derivazioni idriche", { presented: "2025-04-03", firstSigner: cast.deputy.id }),
   bill("C", 611, "Contratti di fiume e comunità rivierasche", "Disposizioni in materia di contratti di fiume e comunità rivierasche", { presented: "2022-11-22", firstSigner: cast.deputy.id, started: false }),
-  bill("C", 1805, "Piccoli comuni montani", "Disposizioni per il sostegno ai piccoli comuni montani", { topic: topicAt(1), isKey: true, isLaw: true, lawNumber: "88", approvals: [hands("C", "2025-02-12"), hands("S", "2025-07-09")], later: ["S.1601"] }),
+  bill("C", 1805, "Piccoli comuni montani", "Disposizioni per il sostegno ai piccoli comuni montani", { topic: topicAt(1), isKey: true, isLaw: true, approvals: [hands("C", "2025-02-12"), hands("S", "2025-07-09")], later: ["S.1601"] }),
   bill("C", 976, "Autonomia statutaria delle città metropolitane", "Modifica all’articolo 114 della Costituzione, in materia di autonomia statutaria delle città metropolitane", {
-    topic: topicAt(1), type: "COST", initiative: "GOV", isKey: true, isLaw: true, lawNumber: "2",
+    topic: topicAt(1), type: "COST", initiative: "GOV", isKey: true, isLaw: true,
     approvals: [hands("C", "2024-01-24"), hands("S", "2024-07-17"), hands("C", "2025-01-22"), hands("S", "2025-06-18")], later: ["S.1009", "C.976-B", "S.1009-B"],
   }),
   bill("C", 1210, "Comuni montani", "Norme in favore dei comuni montani", { topic: topicAt(1), ending: "absorbed", absorbedBy: "C_1805" }),

@@ -39,6 +39,27 @@ describe("demo source", () => {
     expect(digest(await collect(demoSource, { seed: 20 }))).not.toBe(digest(small));
   });
 
+  it("numbers the laws of a year in the order of their days, constitutional ones on their own", () => {
+    const acts = [...small.act.values()];
+    const laws = acts
+      .flatMap((act) =>
+        act.kind === "bill" && typeof act.law?.date === "string"
+          ? [{ date: act.law.date, number: act.law.number, type: act.type }]
+          : [],
+      )
+      .toSorted((a, b) => a.date.localeCompare(b.date));
+    const numbers = (year: string) =>
+      laws.filter(({ date, type }) => date.startsWith(year) && type !== "COST").map(({ number }) => Number(number));
+    const years = ["2022", "2023", "2024", "2025", "2026"].map(numbers);
+    expect(years.map((all) => all.length)).toEqual([1, 5, 10, 11, 9]);
+    for (const all of years) expect(all).toEqual([...new Set(all)].toSorted((a, b) => a - b));
+    expect(laws.filter(({ type }) => type === "COST").map(({ number }) => number)).toEqual(["1"]);
+    const used = new Set(acts.flatMap((act) => (act.kind === "decree" ? [act.id] : [])));
+    expect(
+      laws.filter(({ date, number, type }) => type !== "COST" && used.has(`${date.slice(0, 4)}-${number}`)),
+    ).toEqual([]);
+  });
+
   it("completes every kind", () => {
     expect([...small.completed].toSorted()).toEqual([
       "act",

@@ -1,0 +1,36 @@
+import { billId, type BillPlan, lawDate } from "./bill-draft.ts";
+import { daysBetween } from "./calendar.ts";
+import type { DecreePlan } from "./decrees.ts";
+
+/** About as many numbers as laws and decree-laws use up in a year. */
+const numbersInYear = 204;
+
+/**
+ * The numbers of the laws by the id of their bill. Within a year they grow with the day and leave gaps for other acts, those of
+ * decree-laws first of all; constitutional laws are counted on their own.
+ */
+export function numberLaws(plans: readonly BillPlan[], decrees: readonly DecreePlan[]): ReadonlyMap<string, string> {
+  const taken = new Set(decrees.map(({ id }) => id));
+  const last = new Map<string, number>();
+  const laws = plans
+    .flatMap((plan) => {
+      const date = lawDate(plan);
+      return date === null ? [] : [{ id: billId(plan), date, isConstitutional: plan.type === "COST" }];
+    })
+    .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1));
+  return new Map(
+    laws.map(({ id, date, isConstitutional }) => {
+      const year = date.slice(0, 4);
+      const counter = isConstitutional ? `${year} constitutional` : year;
+      const before = last.get(counter) ?? 0;
+      let number = isConstitutional ? before + 1 : Math.max(before + 1, numberOfDay(date));
+      while (!isConstitutional && taken.has(`${year}-${number}`)) number++;
+      last.set(counter, number);
+      return [id, String(number)];
+    }),
+  );
+}
+
+function numberOfDay(date: string): number {
+  return 1 + Math.round((daysBetween(`${date.slice(0, 4)}-01-01`, date) / 365) * numbersInYear);
+}
