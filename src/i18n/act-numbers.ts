@@ -1,7 +1,8 @@
 /** Words of /attivita_legislativa and /attivita_legislativa/numeri. */
 import { billPhase } from "#src/i18n/acts.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatShare, plural } from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
@@ -54,7 +55,7 @@ export const numbers = {
   phases: "Per fase",
   phasesNote: "Dove si trovano oggi i disegni di legge.",
   phasesTitle: (lawCount: number, total: number) =>
-    `${formatShare(lawCount, total)} dei disegni di legge è diventato legge`,
+    total === 0 ? "Nessun disegno di legge" : `${formatShare(lawCount, total)} dei disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",
@@ -83,7 +84,9 @@ export const numbers = {
   implementingNote:
     "Decreti attuativi adottati sul totale di quelli previsti. Un decreto di due ministeri conta per entrambi.",
   implementingTitle: (adopted: number, total: number) =>
-    `${formatNumber(adopted)} decreti attuativi adottati su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
+    total === 0
+      ? "Nessun decreto attuativo previsto"
+      : `${formatNumber(adopted)} decreti attuativi adottati su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
   byMinistry: "Per ministero",
   byPolicy: "Per settore",
   ministry: "Ministero",

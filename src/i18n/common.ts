@@ -9,7 +9,7 @@ import type {
   Outcome,
   Side,
 } from "#src/domain/codes.ts";
-import { formatNumber, plural } from "#src/lib/format.ts";
+import { formatNumber, formatPercent, plural } from "#src/lib/format.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
@@ -118,6 +118,11 @@ export const missing = {
   notEvaluable: "non valutabile",
   notComputed: "non si calcola",
 } as const;
+
+/** A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. */
+export function formatShare(part: number, whole: number, digits = 1): string {
+  return whole === 0 ? missing.notEvaluable : formatPercent((part / whole) * 100, digits);
+}
 
 export const common = {
   all: "Tutti",

@@ -1,5 +1,6 @@
 /** Labels of the comparison and of "I miei parlamentari". */
-import { formatCount, formatNumber, formatShare } from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatCount, formatNumber } from "#src/lib/format.ts";
 
 export const compare = {
   title: "Confronta i parlamentari",

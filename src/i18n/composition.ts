@@ -1,6 +1,6 @@
 /** Italian words for who makes up a body, a group or a government. */
-import { missing } from "#src/i18n/common.ts";
-import { formatNumber, formatPercent, formatShare, plural, withArticle } from "#src/lib/format.ts";
+import { formatShare, missing } from "#src/i18n/common.ts";
+import { formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
 
 /** "7 su 18"; says who is left out of the denominator. */

@@ -1,13 +1,6 @@
 /** Italian words of /indicatori, and the formulas at work on the data. */
-import {
-  formatCount,
-  formatDay,
-  formatNumber,
-  formatPercent,
-  formatShare,
-  formatWith,
-  withArticle,
-} from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatCount, formatDay, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 

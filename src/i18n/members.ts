@@ -1,7 +1,8 @@
 /** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
 import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatPercent, formatShare } from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatCount, formatNumber, formatPercent } from "#src/lib/format.ts";
 import { memberNouns, missing, ofBranch } from "./common.ts";
 
 export const macroAreaNames: Record<MacroArea, string> = {

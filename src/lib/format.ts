@@ -44,11 +44,6 @@ export function formatPercent(points: number, digits = 1): string {
   return `${formatNumber(points, digits)}%`;
 }
 
-/** A part of a whole as percent: 198 of 400 → "49,5%"; nothing of nothing is "0,0%". */
-export function formatShare(part: number, whole: number, digits = 1): string {
-  return formatPercent(whole === 0 ? 0 : (part / whole) * 100, digits);
-}
-
 /** 46 → "46°", feminine "46ª". */
 export function formatOrdinal(value: number, gender: "M" | "F" = "M"): string {
   return `${formatNumber(value)}${gender === "F" ? "ª" : "°"}`;

@@ -1,5 +1,4 @@
-import { missing } from "#src/i18n/common.ts";
-import { formatPercent, formatRange, formatShare } from "#src/lib/format.ts";
+import { formatPercent, formatRange } from "#src/lib/format.ts";
 
 /** Rules of an axis of shares. */
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
@@ -20,9 +19,4 @@ export function ratio(pair: readonly [part: number, whole: number] | null): numb
 /** A ratio in per cent. */
 export function toPercent(value: number | null): number | null {
   return value === null ? null : value * 100;
-}
-
-/** A share in words, in words too where there is none. */
-export function shareWords(part: number, whole: number): string {
-  return whole === 0 ? missing.notEvaluable : formatShare(part, whole);
 }

@@ -1,5 +1,6 @@
 import { compare as text } from "#src/i18n/compare.ts";
-import { formatNumber, formatShare } from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { compareLines } from "#src/lib/comparison.ts";
 import type { Positions } from "#src/view/positions.ts";
 

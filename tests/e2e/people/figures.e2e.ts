@@ -2,7 +2,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { strengthMonths, strengthShares, strength } from "#scripts/views/shared/strength.ts";
-import { formatNumber, formatShare } from "#src/lib/format.ts";
+import { formatShare } from "#src/i18n/common.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MembersData } from "#src/view/members.ts";
 import { plainFigures } from "#tests/fixtures/plain-figures.ts";

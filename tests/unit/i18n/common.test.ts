@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bodyFullTitle } from "#src/i18n/bodies.ts";
-import { votesCount } from "#src/i18n/common.ts";
+import { formatShare, votesCount } from "#src/i18n/common.ts";
 import { groupFullTitle } from "#src/i18n/groups.ts";
 
 describe("how many voted one way", () => {
@@ -11,6 +11,17 @@ describe("how many voted one way", () => {
     expect(votesCount("AYE", 1140)).toBe("1.140 favorevoli");
     expect(votesCount("AYE", 0)).toBe("0 favorevoli");
     expect(votesCount("MIS", 3)).toBe("3 in missione");
+  });
+});
+
+describe("a part of a whole", () => {
+  it("is a percentage; nothing of something is zero, nothing of nothing is none", () => {
+    expect([formatShare(198, 400), formatShare(2, 3, 2), formatShare(0, 400), formatShare(0, 0)]).toEqual([
+      "49,5%",
+      "66,67%",
+      "0,0%",
+      "non valutabile",
+    ]);
   });
 });
 
