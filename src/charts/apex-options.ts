@@ -34,10 +34,12 @@ export interface Surroundings {
   readonly open: (href: string) => void;
   /** Pixels in a unit of the drawing, for points that lie over it. */
   readonly scale?: number;
+  /** Pixels across. */
+  readonly width?: number;
 }
 
 /** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
-export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surroundings): ApexOptions {
+export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width = 0 }: Surroundings): ApexOptions {
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
   return {
     chart: {
@@ -86,7 +88,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1 }: Surr
       bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
       heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
     },
-    ...toAxes(spec),
+    ...toAxes(spec, width),
     ...(spec.event === undefined ? {} : { annotations: toMark(spec.event, colorOf) }),
     tooltip: toTooltip(spec, isDark),
   };
@@ -99,7 +101,10 @@ const days: ApexXAxis = {
   labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
 };
 
-function toAxes(spec: TwinSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
+/** Room for the labels of bars that lie: what the library gives, and on a wide screen two fifths, so that none is cut short. */
+const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.4));
+
+function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
     const [left, top, width, height] = spec.box;
     return {
@@ -127,7 +132,7 @@ function toAxes(spec: TwinSpec): Pick<ApexOptions, "xaxis" | "yaxis"> {
           },
     yaxis:
       spec.stack === "share"
-        ? {}
+        ? { labels: { maxWidth: labelRoom(width) } }
         : { labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) } },
   };
 }

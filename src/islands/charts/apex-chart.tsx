@@ -44,10 +44,10 @@ interface Props {
 
 /** The chart itself; loaded on the first touch, with its library. */
 export function ApexChart({ spec, children }: Props) {
-  const [frame, width] = useWidth(spec.box !== undefined);
+  const [frame, width] = useWidth();
   const open = useOpen();
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
-  const scale = width / boxWidth;
+  const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
   const pressBar = ({ target }: MouseEvent): void => {
     const href = hrefOfBar(spec, target);
@@ -60,11 +60,11 @@ export function ApexChart({ spec, children }: Props) {
       onClick={pressBar}
     >
       {spec.box === undefined ? <Legend spec={spec} /> : children}
-      {spec.box !== undefined && width === 0 ? null : (
+      {width === 0 ? null : (
         <ReactApexChart
           type={spec.type}
           series={toApexSeries(spec, colorOf)}
-          options={toApexOptions(spec, { colorOf, open, scale })}
+          options={toApexOptions(spec, { colorOf, open, scale, width })}
           height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
           width="100%"
         />
@@ -74,11 +74,11 @@ export function ApexChart({ spec, children }: Props) {
 }
 
 /** The width of an element as it changes; 0 = not known. */
-function useWidth(isAsked: boolean): [RefObject<HTMLDivElement | null>, number] {
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    if (!isAsked || frame.current === null) return;
+    if (frame.current === null) return;
     const watch = new ResizeObserver(([entry]) => {
       setWidth(Math.round(entry?.contentRect.width ?? 0));
     });
@@ -86,7 +86,7 @@ function useWidth(isAsked: boolean): [RefObject<HTMLDivElement | null>, number] 
     return () => {
       watch.disconnect();
     };
-  }, [isAsked]);
+  }, []);
   return [frame, width];
 }
 

@@ -141,6 +141,12 @@ describe("the twin of a stack", () => {
     ]);
   });
 
+  it("gives labels of bars that lie two fifths of a wide frame, and of a narrow one what the library gives", () => {
+    const room = (width: number) =>
+      toApexOptions({ ...twin, stack: "share" }, { colorOf: () => "#123456", open: () => undefined, width }).yaxis;
+    expect([room(328), room(600)]).toEqual([{ labels: { maxWidth: 160 } }, { labels: { maxWidth: 240 } }]);
+  });
+
   it("stands, in counts; parts of a whole lie down, in hundredths", () => {
     expect(options(twin)).toMatchObject({ chart: { stacked: true }, plotOptions: { bar: { horizontal: false } } });
     expect(options(twin).chart).not.toHaveProperty("stackType");
