@@ -157,6 +157,34 @@ describe("/territori", () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test.for(["light", "dark"] as const)(
+    "draws every region at 3:1 or more on %s paper",
+    async (colorScheme, { open }) => {
+      const page = await open(routes.territories(), { colorScheme });
+      await page.locator(".map use").first().waitFor();
+      const faint = await page.evaluate(() => {
+        const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+        const light = (color: string): number => {
+          if (ink === null) return 0;
+          ink.fillStyle = color;
+          ink.fillRect(0, 0, 1, 1);
+          const [r = 0, g = 0, b = 0] = [...ink.getImageData(0, 0, 1, 1).data].map((channel) => {
+            const part = channel / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const paper = light(getComputedStyle(document.body).backgroundColor);
+        return [...document.querySelectorAll(".map use")].flatMap((shape) => {
+          const own = light(getComputedStyle(shape).fill);
+          const contrast = (Math.max(own, paper) + 0.05) / (Math.min(own, paper) + 0.05);
+          return contrast < 3 ? [`${String(shape.getAttribute("href"))} ${String(contrast)}`] : [];
+        });
+      });
+      expect(faint).toEqual([]);
+    },
+  );
+
   test("lists the members of a region, orders them, offers the file", async ({ open }) => {
     const page = await open(`${routes.territory("liguria")}?ordering=-presence`, {
       colorScheme: "dark",
