@@ -54,6 +54,23 @@ describe("privacy notice", () => {
     }
   });
 
+  test("is met by the keyboard after the skip links, before the rest of the page", async ({ open }) => {
+    const page = await open("/faq");
+    await page.keyboard.press("Tab");
+    await notice(page).waitFor();
+    const reached = async () =>
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest("#cc-main") === null ? at.textContent.trim() : "notice";
+      });
+    const met = [await reached()];
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press("Tab");
+      met.push(await reached());
+    }
+    expect(met).toEqual(["Vai al contenuto", "Vai al menu", "Vai al piè di pagina", "notice"]);
+  });
+
   test("appears after ten seconds to who only reads", async ({ open }) => {
     const page = await open("/faq");
     await page.clock.install();

@@ -29,6 +29,7 @@ export function startConsent(): Promise<boolean> {
     });
     keepFocus();
     freeTab();
+    putFirst();
     return true;
   });
   return started;
@@ -54,6 +55,12 @@ function freeTab(): void {
     },
     { capture: true },
   );
+}
+
+/** The library puts the notice at the end of the page: what is seen first comes first to the keyboard, after the skip links. */
+function putFirst(): void {
+  const notice = document.querySelector("#cc-main");
+  if (notice) [...document.querySelectorAll("body > .skip")].at(-1)?.after(notice);
 }
 
 /** Opens the preferences, building them first if the notice was never needed. */
