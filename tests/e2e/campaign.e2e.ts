@@ -64,6 +64,37 @@ describe("campaign popup", () => {
     expect(await page.locator(":focus").getAttribute("id")).toBe("contenuto");
   });
 
+  test("keeps the keyboard inside, and gives the focus back to where the reader had it", async ({ open }) => {
+    const page = await open("/faq", settled());
+    await follow(page, "Stato dei dati");
+    const reading = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/campaign*.js", async (route) => {
+      await reading.promise;
+      await route.continue();
+    });
+    await page.locator("footer").getByRole("link", { name: "Accessibilità" }).click();
+    await page.waitForURL("**/accessibilita");
+    await page.locator("footer").getByRole("link", { name: "Domande frequenti" }).focus();
+    reading.resolve(undefined);
+    await popup(page).waitFor();
+    const reached = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest("dialog") === null ? at.localName : `popup ${String(at?.localName)}`;
+      });
+    const met = [await reached()];
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      met.push(await reached());
+    }
+    // Between the last and the first the browser's own controls have their turn: the page never does.
+    expect(met.filter((at) => !at.startsWith("popup") && at !== "body")).toEqual([]);
+    expect(met.slice(0, 2)).toEqual(["popup button", "popup a"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Domande frequenti");
+    expect(await popup(page).count()).toBe(0);
+  });
+
   test("fades in 300 ms and out in 150", async ({ open }) => {
     const page = await meetPopup(open);
     const duration = () => popup(page).evaluate((dialog) => getComputedStyle(dialog).animationDuration);

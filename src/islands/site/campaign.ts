@@ -13,13 +13,18 @@ export async function showCampaign(): Promise<void> {
   const dialog = toDialog(operator.campaign);
   const close = (): void => {
     dialog.classList.add("is-closing");
-    const done = (): void => {
-      dialog.remove();
-      document.querySelector<HTMLElement>("#contenuto")?.focus({ preventScroll: true });
-    };
     const animations = dialog.getAnimations();
-    void Promise.allSettled(animations.map((animation) => animation.finished)).then(done);
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      dialog.close();
+    });
   };
+  // Also where the browser closes it by itself, at a second Escape.
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    // The dialog gives the focus back to where the reader had it; who had it nowhere begins at the content.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("#contenuto")?.focus({ preventScroll: true });
+  });
   dialog.querySelector("button")?.addEventListener("click", close);
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
