@@ -31,6 +31,21 @@ describe("main menu on a wide screen", () => {
     await expect.poll(() => openLists.count()).toBe(0);
   });
 
+  test("leaves all rows of the menu in sight where the type is doubled", async ({ open }) => {
+    const page = await open("/faq", settled({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } }));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const item = page.locator("summary", { hasText: "Governi" });
+    const left = (await item.boundingBox())?.x ?? 0;
+    await item.click();
+    const list = await page.locator(".nav details[open] .drop").boundingBox();
+    const rows = await page.locator(".nav > ul").first().boundingBox();
+    expect(rows?.height).toBeGreaterThan(100);
+    expect(list?.y).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0) - 1);
+    expect(Math.abs((list?.x ?? 0) - left)).toBeLessThan(40);
+  });
+
   test("closes when the focus leaves it", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.locator("summary", { hasText: "Parlamentari" }).first().click();
