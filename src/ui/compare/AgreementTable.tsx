@@ -28,7 +28,7 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
         {pairs.map(({ a, b, both, same }) => (
           <tr key={`${a.member.id} ${b.member.id}`}>
             <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
-            <td className="barcell mid hide-s">
+            <td className="barcell hide-s">
               {both > 0 && (
                 <svg className="bar" aria-hidden="true">
                   <rect className="f-c1" width={`${String(Math.round((same * 1000) / both) / 10)}%`} height="100%" />

@@ -109,7 +109,7 @@ function Figures({ row: { figures, isPresident } }: { readonly row: MemberRow })
   const share = (part: number | undefined) => shareWords(part, figures?.voting, isPresident);
   return (
     <>
-      <td role="cell" className="barcell mid hide-m">
+      <td role="cell" className="barcell hide-m">
         {figures === null || figures.voting === 0 ? null : (
           <ParticipationBar
             present={(figures.present * 100) / figures.voting}

@@ -55,7 +55,7 @@ export function StrengthTable({ rows, term, population }: Props) {
                 </>
               )}
             </td>
-            <td role="cell" className="barcell mid">
+            <td role="cell" className="barcell">
               <svg className="bar" aria-hidden="true">
                 <rect className="f-c1" width={`${String(Math.round((row.total / most) * 1000) / 10)}%`} height="100%" />
               </svg>
