@@ -16,6 +16,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "#scripts/build/files.ts";
 import { recordKey } from "#src/domain/records.ts";
+import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { cameraVote, smallParliament, type Parliament } from "./support/parliament.ts";
 import { readTree } from "./support/site.ts";
 
@@ -47,7 +48,12 @@ class ProjectCopy {
 
   /** Runs `npm run build`; with `killAt`, kills it when a line of its output begins so. */
   build(args: readonly string[] = [], killAt?: string): Promise<number | null> {
-    const child = spawn(process.execPath, ["scripts/build.ts", ...args], {
+    return this.run("scripts/build.ts", args, killAt);
+  }
+
+  /** Runs one of the project's commands. */
+  run(script: string, args: readonly string[], killAt?: string): Promise<number | null> {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: this.folder,
       env: { ...process.env, NODE_ENV: "production" },
     });
@@ -134,15 +140,33 @@ describe("a site built by Astro", () => {
     expect(site.tree()).toHaveProperty(["votazioni/vs19_642_001.html"]);
   });
 
-  it("has no page that would list nothing when the source has no votes, acts and events", async () => {
-    const alone = smallParliament();
-    for (const kind of ["vote", "act", "event"] as const)
-      for (const record of alone.all(kind)) alone.remove(kind, recordKey(kind, record));
-    const third = new ProjectCopy(join(base, "three"));
-    await alone.write(third.data);
-    await third.build();
-    const files = Object.keys(third.tree());
-    expect(files).toContain("votazioni.html");
-    expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
+  describe("from a source that has not everything", () => {
+    let third: ProjectCopy;
+    beforeAll(() => {
+      third = new ProjectCopy(join(base, "three"));
+    });
+
+    it("has no page that would list nothing", async () => {
+      const alone = smallParliament();
+      for (const kind of ["vote", "act", "event"] as const)
+        for (const record of alone.all(kind)) alone.remove(kind, recordKey(kind, record));
+      await alone.write(third.data);
+      await third.build();
+      const files = Object.keys(third.tree());
+      expect(files).toContain("votazioni.html");
+      expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
+    });
+
+    it("passes every check before publication with the official dumps, which have no votes", async () => {
+      const dumps = join(third.folder, "dumps");
+      await third.run("scripts/pull.ts", ["--source", "opendata", "--from", writeDumpFolder(), "--data", dumps]);
+      // Ends with an error if a link leads nowhere.
+      await third.build(["--data", dumps, "--out", "official"]);
+      const files = listFiles(join(third.folder, "official"));
+      expect(
+        files.filter((file) => /^(votazioni|attivita_legislativa\/disegni_di_legge|cerca)\.html$/.test(file)),
+      ).toHaveLength(3);
+      expect(files.filter((file) => file.startsWith("votazioni/"))).toEqual([]);
+    });
   });
 });
