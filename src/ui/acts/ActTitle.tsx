@@ -1,4 +1,5 @@
 import type { Outcome } from "#src/i18n/act-sentences.ts";
+import { titleClass } from "#src/lib/title-class.ts";
 
 interface Props {
   /** "Disegno di legge C. 1742". */
@@ -13,9 +14,6 @@ interface Props {
 
 const looks = { done: "out", ended: "out ko", open: "out alt" } as const;
 
-/** Beyond this many characters a title is set smaller. */
-const longTitle = 160;
-
 /** Opening of an act's page: kind and number, title, and where it stands in a sentence. */
 export function ActTitle({ name, details, title, outcome, more }: Props) {
   return (
@@ -24,7 +22,7 @@ export function ActTitle({ name, details, title, outcome, more }: Props) {
         <b>{name}</b>
         {details.map((detail) => `, ${detail}`).join("")}
       </p>
-      <h1 className={title.length > longTitle ? "long-title" : undefined}>{title}</h1>
+      <h1 className={titleClass(title)}>{title}</h1>
       <p className="outcome">
         <span className={`${looks[outcome.look]} wraps`}>{outcome.word}</span>
         {outcome.rest}

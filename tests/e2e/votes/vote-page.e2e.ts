@@ -284,6 +284,14 @@ describe("special votes say what they are", () => {
     expect(await page.locator("main header").textContent()).toContain(words);
   });
 
+  test("a title of 700 characters is set smaller, and all of it fits", async ({ open }) => {
+    const page = await open("/votazioni/19-401-24", settled());
+    const title = page.getByRole("heading", { level: 1 });
+    expect((await title.innerText()).length).toBeGreaterThan(700);
+    expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("22px");
+    expect(await faults(page)).toEqual([]);
+  });
+
   test("a vote that does not exist leads on", async ({ open }) => {
     const page = await open("/votazioni/vs19_999_999", settled());
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);

@@ -58,6 +58,7 @@ export const demoCases = {
     totalsDoNotAddUp: ["vs19_640_012", "19-402-9"],
     totalsNotPublished: "vs19_640_033",
     confidence: "vs19_640_031",
+    longTitle: "19-401-24",
     /** Presided by a vice-president. */
     vicePresided: "19-401-1",
     senateFinal: "19-402-18",

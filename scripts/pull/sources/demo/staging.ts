@@ -8,7 +8,12 @@ export type Twist =
   | "unknownOutcome"
   | "confidence"
   | "governmentBeaten"
-  | "totalsNotPublished";
+  | "totalsNotPublished"
+  | "longTitle";
+
+/** About 700 characters, as motions voted by separate parts have. */
+export const longVoteTitle =
+  "Mozione n. 1-00217 (testo 2), votazione per parti separate: premesse, limitatamente ai capoversi primo, terzo e dal quinto al nono, e dispositivo, limitatamente agli impegni n. 2, n. 4, n. 7 e n. 11, come riformulati su richiesta del rappresentante del Governo, con esclusione delle parole: «anche mediante l’istituzione di un apposito fondo pluriennale destinato agli enti locali delle aree interne, montane e insulari, da ripartire d’intesa con la Conferenza unificata», con assorbimento delle mozioni n. 1-00209, n. 1-00211 e n. 1-00214 nelle parti di identico contenuto, fermo restando il parere contrario già espresso sulle restanti premesse e sugli impegni n. 1, n. 3, dal n. 5 al n. 6 e dal n. 8 al n. 10 del medesimo testo";
 
 /** The order of business of the sittings of the named cases: bill (null = a motion), votes, whether the last one is final. */
 export const stagedAgenda: Readonly<
@@ -40,5 +45,6 @@ export const twists: Readonly<Record<string, Twist>> = {
   "19-401-3": "secret",
   "19-401-5": "tie",
   "19-401-7": "decidedByOne",
+  "19-401-24": "longTitle",
   "19-402-9": "totalsDoNotAddUp",
 };

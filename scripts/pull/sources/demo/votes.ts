@@ -9,7 +9,7 @@ import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
 import type { Signers } from "./signers.ts";
 import { staged as stagedVotes, type VoteSitting } from "./sittings.ts";
-import { type Twist, twists } from "./staging.ts";
+import { longVoteTitle, type Twist, twists } from "./staging.ts";
 
 /** A vote with its positions, ready for the sink. */
 export interface WrittenVote {
@@ -120,6 +120,7 @@ function twistQuestion(question: Question, twist: Twist | undefined): Question {
     };
   if (twist === "tie" || twist === "decidedByOne" || twist === "governmentBeaten")
     return { ...question, government: "NO", consensus: -1, isFinal: false };
+  if (twist === "longTitle") return { ...question, label: longVoteTitle };
   return question;
 }
 

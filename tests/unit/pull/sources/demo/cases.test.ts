@@ -217,6 +217,7 @@ describe("demo cases: acts", () => {
 
   it("has a title of 700 characters and one with entities and a script", () => {
     expect(bill(bills.longTitle).title.length).toBeGreaterThanOrEqual(700);
+    expect(vote(votes.longTitle).title.length).toBeGreaterThanOrEqual(700);
     expect(bill(bills.hostileTitle).title).toContain('<script>alert("Emiciclo")</script>');
     expect(bill(bills.hostileTitle).title).toContain("&amp;");
   });
