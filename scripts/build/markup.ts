@@ -2,6 +2,7 @@
  * What a browser would silently repair, found in every page at a hundredth of the cost of a validator: elements that are not
  * closed or not in order, elements where the standard does not let them stand.
  */
+import { remember } from "#src/lib/remember.ts";
 import type { Tags } from "./tags.ts";
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -42,22 +43,13 @@ interface Rules {
   readonly parents: ReadonlySet<string> | undefined;
 }
 
-const known = new Map<string, Rules>();
-
-function rulesOf(name: string): Rules {
-  let rules = known.get(name);
-  if (rules === undefined) {
-    rules = {
-      name,
-      isVoid: voids.has(name),
-      isBlock: blocks.has(name),
-      isInteractive: interactive.has(name),
-      parents: parents.get(name),
-    };
-    known.set(name, rules);
-  }
-  return rules;
-}
+const rulesOf = remember((name: string): Rules => ({
+  name,
+  isVoid: voids.has(name),
+  isBlock: blocks.has(name),
+  isInteractive: interactive.has(name),
+  parents: parents.get(name),
+}));
 
 const [item, paragraph, link, button, svg] = ["li", "p", "a", "button", "svg"].map(rulesOf);
 

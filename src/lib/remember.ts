@@ -2,7 +2,9 @@
 export function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
   const known = new Map<Name, T>();
   return (name) => {
-    const value = known.get(name) ?? read(name);
+    const kept = known.get(name);
+    if (kept !== undefined) return kept;
+    const value = read(name);
     known.set(name, value);
     return value;
   };
