@@ -1,0 +1,33 @@
+/** Votes that are not like the others say so on their page. */
+import { describe, expect } from "vitest";
+import { faults, test } from "#tests/e2e/support/browser.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
+
+describe("special votes say what they are", () => {
+  const cases = [
+    ["vs19_641_012", "Voto segreto"],
+    ["vs19_641_044", "Posizioni non ancora pubblicate"],
+    ["vs19_640_012", "Votazione in verifica"],
+    ["vs19_640_033", "i totali non sono ancora pubblicati"],
+    ["vs19_641_010", "Il governo è stato battuto"],
+    ["vs19_641_015", "Annullata per irregolarità"],
+  ] as const;
+  test.for(cases)("%s: %s", async ([vote, words], { open }) => {
+    const page = await open(`/votazioni/${vote}`, { javaScriptEnabled: false });
+    expect(await page.locator("main header").textContent()).toContain(words);
+  });
+
+  test("a title of 700 characters is set smaller, and all of it fits", async ({ open }) => {
+    const page = await open("/votazioni/19-401-24", settled());
+    const title = page.getByRole("heading", { level: 1 });
+    expect((await title.innerText()).length).toBeGreaterThan(700);
+    expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("22px");
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test("a vote that does not exist leads on", async ({ open }) => {
+    const page = await open("/votazioni/vs19_999_999", settled());
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.locator('main a[href="/votazioni"]').count()).toBeGreaterThan(0);
+  });
+});
