@@ -4,8 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { gzipSync } from "node:zlib";
+import type { RecordKind } from "#src/domain/records.ts";
+import { remember } from "#src/lib/remember.ts";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
@@ -16,11 +18,11 @@ import { runThread } from "#scripts/lib/run-thread.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { KeptFiles } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
-import { countRows, exportTables, type ExportTable, type Part } from "./tables.ts";
+import { countRows, exportTables, type Block, type ExportTable } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
 /** Changes when a writer changes what it writes. */
-const formatVersion = 3;
+const formatVersion = 4;
 
 /** The download as it is on the disk, and what the page says of it. */
 export interface OpenData {
@@ -83,20 +85,27 @@ const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Prom
 
 async function keepTables(kept: KeptFiles, db: DatabaseSync, positions: Snapshot): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
+  const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
   for (const table of exportTables(db, positions))
-    tables.push({ table, rows: countRows(db, table), files: await keepTable(kept, db, table) });
+    tables.push({ table, rows: countRows(db, table), files: await keepTable(kept, db, recordsOf, table) });
   return tables;
 }
 
 /** A table in every format. */
-async function keepTable(kept: KeptFiles, db: DatabaseSync, table: ExportTable): Promise<OpenDataFile[]> {
+async function keepTable(
+  kept: KeptFiles,
+  db: DatabaseSync,
+  recordsOf: (kind: RecordKind) => string,
+  table: ExportTable,
+): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
-    const from = sourceDigest(db, table, part);
+    const from = sourceDigest(table, part.year === null ? recordsOf(table.kind) : votesDigest(db, part.year));
+    let read: readonly Block[] | undefined;
+    // A small table is read once for all its formats; a large one would not fit.
+    const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
     const keep = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
-      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file) =>
-        write(file, table, table.blocks(part)),
-      );
+      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file) => write(file, table, blocks()));
     files.push(await keep("csv.gz", "csv", writeCsv), await keep("parquet", "parquet", writeParquet));
     if (!table.isLarge) files.push(await keep("json.gz", "json", writeJson));
   }
@@ -151,21 +160,28 @@ function toPage(
   };
 }
 
-/** Digest of the records behind a table, or behind one year of the ballots. */
-function sourceDigest(db: DatabaseSync, table: ExportTable, part: Part): string {
-  const rows =
-    part.year === null
-      ? db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(table.kind)
-      : db
-          .prepare(
-            "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
-          )
-          .all(part.year);
-  const columns = table.columns.map(({ name, type }) => `${name} ${type}`).join(", ");
-  return digestOf(
-    [formatVersion, table.key.join(", "), columns, ...rows.map((row) => Object.values(row).join(" "))].join("\n"),
-  );
+/** Digest of what a table, or a part of it, is made from. */
+function sourceDigest({ key, columns }: ExportTable, records: string): string {
+  const names = columns.map(({ name, type }) => `${name} ${type}`).join(", ");
+  return digestOf([formatVersion, key.join(", "), names, records].join("\n"));
 }
+
+/** Digest of the records of a kind, with the day on which each last changed. */
+const recordsDigest = (db: DatabaseSync, kind: RecordKind): string =>
+  rowsDigest(db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(kind));
+
+/** Digest of the votes of a year. */
+const votesDigest = (db: DatabaseSync, year: string): string =>
+  rowsDigest(
+    db
+      .prepare(
+        "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
+      )
+      .all(year),
+  );
+
+const rowsDigest = (rows: readonly Record<string, SQLOutputValue>[]): string =>
+  digestOf(rows.map((row) => Object.values(row).join(" ")).join("\n"));
 
 function contentDigest(db: DatabaseSync): string {
   return String(db.prepare("SELECT value FROM meta WHERE key = 'digest'").get()?.["value"] ?? "");

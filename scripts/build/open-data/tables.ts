@@ -65,10 +65,11 @@ const blockSize = 5000;
 
 function* readRows(db: DatabaseSync, select: string): Generator<Block> {
   const statement = db.prepare(select);
-  const empty = (): Cell[][] => statement.columns().map(() => []);
+  const names = statement.columns().map(({ name }) => name);
+  const empty = (): Cell[][] => names.map(() => []);
   let block = empty();
   for (const row of statement.iterate()) {
-    for (const [index, value] of Object.values(row).entries()) block[index]?.push(toCell(value));
+    for (const [index, name] of names.entries()) block[index]?.push(toCell(row[name] ?? null));
     if (block[0]?.length !== blockSize) continue;
     yield block;
     block = empty();
