@@ -1,7 +1,7 @@
 /**
- * Where an act stands, from the facts of its record and a day of reference: the last day that the data cover, never
- * the clock. All codes; the words are in `src/i18n/acts.ts`.
+ * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All codes; the words are in `src/i18n/acts.ts`.
  */
+import { isFollowed } from "./coverage.ts";
 import { addDays, daysBetween, latestDay } from "./days.ts";
 import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./records.ts";
 
@@ -44,10 +44,14 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
 
-/** The day against which open terms are counted: the earlier of the chambers' last days; null when neither is known. */
-export function referenceDay(site: Pick<SiteRecord, "dataDate">): string | null {
-  const { C, S } = site.dataDate;
-  return C === null || S === null ? (C ?? S) : C < S ? C : S;
+/**
+ * The day against which open terms are counted: that of the edition, since a term runs while parliament rests too.
+ * Where the source of a chamber has ended, the last day that both cover: what came of the act since is not known.
+ * Null when no day is known.
+ */
+export function referenceDay({ dataDate: { C, S } }: Pick<SiteRecord, "dataDate">, edition: string): string | null {
+  const covered = C === null || S === null ? (C ?? S) : C < S ? C : S;
+  return covered !== null && isFollowed(covered, edition) ? edition : covered;
 }
 
 /** Last day for the conversion: as the source says, else 60 days after publication; null without both. */

@@ -11,9 +11,14 @@ export interface Coverage {
 /** Parliament may rest this long, as in summer; a part that is silent for longer has ended at its source. */
 const longestRest = 60;
 
+/** Whether what was last heard of on a day is still followed on that of the edition. */
+export function isFollowed(day: string, edition: string): boolean {
+  return daysBetween(day, edition) <= longestRest;
+}
+
 /** Whether every part reaches the edition, so that one date tells of them all. */
 export function isWhole({ votes, acts, people }: Coverage, edition: string): boolean {
-  return [votes, acts, people].every((day) => day === null || daysBetween(day, edition) <= longestRest);
+  return [votes, acts, people].every((day) => day === null || isFollowed(day, edition));
 }
 
 /** The latest of some days that is not after the edition: terms lie ahead. */

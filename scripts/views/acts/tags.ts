@@ -11,6 +11,7 @@ import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import type { Act, Person } from "#src/domain/records.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
@@ -40,7 +41,7 @@ export function actIds(read: Reader, kind: ActKind): string[] {
 /** The day on which open terms are counted (see `referenceDay`); argument: "". */
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
   const site = read.record("site", "site");
-  return site === undefined ? null : referenceDay(site);
+  return site === undefined ? null : referenceDay(site, read.derived(editionDay, ""));
 });
 
 /** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */

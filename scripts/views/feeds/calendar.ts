@@ -10,7 +10,7 @@ import { calendarSchema, type Calendar } from "#src/view/feed.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
 import { isDemo } from "#scripts/views/shared/vote-card.ts";
-import { editionDay } from "#scripts/views/site/status.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 function eventPath({ target }: ParliamentEvent): string | null {
   if (target === null) return null;

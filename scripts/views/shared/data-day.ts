@@ -4,6 +4,13 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 /** First day of legislature 19: nothing is counted before it. */
 export const legislatureStart = "2022-10-13";
 
+/** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
+export const editionDay = defineDerivation<string>("edition-day", (read) => {
+  const first = read.require("site", "site").changedAt.slice(0, 10);
+  const newest = read.changes()[0]?.day ?? first;
+  return newest > first ? newest : first;
+});
+
 /** Last day that the data of a chamber cover ("C", "S"), or of either (""). Null when the source has nothing of it. */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;

@@ -16,7 +16,8 @@ import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { dayChanges } from "./day-changes.ts";
 import { eventRows, eventYears } from "./events.ts";
-import { changeDays, editionDay } from "./status.ts";
+import { changeDays } from "./status.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 /** How much of each list the page shows. */
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };

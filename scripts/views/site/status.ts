@@ -16,19 +16,13 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { coverage } from "./coverage.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 
 /** How many days of changes and how many votes in review the page names; the log holds them all. */
 const shown = { days: 10, review: 50, quarantine: 200 };
-
-/** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
-export const editionDay = defineDerivation<string>("edition-day", (read) => {
-  const first = read.require("site", "site").changedAt.slice(0, 10);
-  const newest = read.changes()[0]?.day ?? first;
-  return newest > first ? newest : first;
-});
 
 /** The line of the log which says that the archive was being filled. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";

@@ -4,7 +4,8 @@ import { routes } from "#src/lib/routes.ts";
 import { updatesPageSchema, type UpdatesPage } from "#src/view/corrections.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
 import { dayChanges } from "./day-changes.ts";
-import { changeDays, editionDay, filling } from "./status.ts";
+import { changeDays, filling } from "./status.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 /** Days on the page; the open data hold the whole log. */
 const shownDays = 60;

@@ -17,7 +17,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
-import { editionDay } from "#scripts/views/site/status.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 /** Newest first: by day, then as the chambers number them. */
 export function compareNewest(a: VoteRow, b: VoteRow): number {

@@ -118,8 +118,9 @@ describe("bill page", () => {
 });
 
 describe("decree pages", () => {
-  it("counts the days left on the last day that the data cover, and says which", () => {
-    const page = decreePages.build(readerOf([decree()]), "2026-23");
+  it("counts the days left on the day of the data, whenever the chambers last sat, and says which", () => {
+    const sat = site({ source: "api", dataDate: { C: "2026-11-12", S: "2026-11-05" } });
+    const page = decreePages.build(readerOf([decree()], { site: [sat] }), "2026-23");
     expect(page.state).toMatchObject({ code: "in_conversion", days: 11 });
     expect(page.asOf).toBe("2026-11-20");
     expect(decreePages.build(readerOf([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();

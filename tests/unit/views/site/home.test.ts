@@ -60,8 +60,8 @@ describe("home page", () => {
 
   it("puts the decree nearest to its end first", () => {
     expect(page.decrees.map(({ id, days }) => [id, days])).toEqual([
-      ["2026-29", 3],
-      ["2026-31", 11],
+      ["2026-29", 2],
+      ["2026-31", 10],
     ]);
   });
 
