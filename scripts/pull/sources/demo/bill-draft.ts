@@ -120,17 +120,24 @@ export function toBill(plan: BillPlan, lawNumber: string | undefined, random: Ra
   };
 }
 
-/** The day on which an approved bill is promulgated: some days later, sooner when it converts a decree-law. null = it is no law. */
+/** Days from the last approval to the promulgation of a law: few where it converts a decree-law. */
+export const promulgation = { conversion: 2, other: 10 } as const;
+/** Days from the promulgation to the Gazzetta. */
+export const untilPublished = 3;
+
+/** The day on which an approved bill is promulgated. null = it is no law. */
 export function lawDate({ isLaw, approvals, type }: BillPlan): string | null {
   const approved = approvals.at(-1)?.date;
-  return !isLaw || approved === undefined ? null : addDays(approved, type === "CONV" ? 2 : 10);
+  return !isLaw || approved === undefined
+    ? null
+    : addDays(approved, type === "CONV" ? promulgation.conversion : promulgation.other);
 }
 
 /** The law of an approved bill, published some days after its promulgation. */
 function lawOf(plan: BillPlan, number: string | undefined): Bill["law"] {
   const date = lawDate(plan);
   if (date === null || number === undefined) return null;
-  const published = addDays(date, 3);
+  const published = addDays(date, untilPublished);
   return {
     number,
     date: date > today ? null : date,

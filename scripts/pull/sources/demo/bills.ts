@@ -1,6 +1,15 @@
 import type { Branch, Initiative } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
-import { type Approval, billId, type BillPlan, type Ending, identifierOf, toBill } from "./bill-draft.ts";
+import {
+  type Approval,
+  billId,
+  type BillPlan,
+  type Ending,
+  identifierOf,
+  promulgation,
+  toBill,
+  untilPublished,
+} from "./bill-draft.ts";
 import { BillNumbers } from "./bill-numbers.ts";
 import { addDays, daysBetween, opening, today, workingDay } from "./calendar.ts";
 import type { DecreePlan } from "./decrees.ts";
@@ -83,7 +92,7 @@ class BillMaker {
   /** The bill that asks for the conversion of a decree-law. */
   conversion(decree: DecreePlan): BillPlan {
     const branch: Branch = this.#random.chance(0.55) ? "C" : "S";
-    const latest = addDays(decree.expires, -1);
+    const latest = addDays(decree.expires, -promulgation.conversion - untilPublished);
     const approvals: Approval[] = [];
     const first = addDays(decree.published, this.#random.int(18, 34));
     if (decree.status !== "lapsed" && first < today)

@@ -18,7 +18,7 @@ import { faqs } from "./faqs.ts";
 import { Floor } from "./floor.ts";
 import { buildGovernment } from "./government.ts";
 import { groupPlans, toGroupRecord } from "./groups.ts";
-import { buildImplementingDecrees } from "./implementing-decrees.ts";
+import { buildImplementingDecrees, withLocked } from "./implementing-decrees.ts";
 import { buildLegislativeDecrees } from "./legislative-decrees.ts";
 import { buildPeople } from "./people.ts";
 import { Random } from "./random.ts";
@@ -84,12 +84,8 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
   const decrees = decreePlans.map((plan) => toDecree(plan, conversions.get(plan.id), random));
   const laws = bills.map(({ record }) => record);
   const legislative = buildLegislativeDecrees(seed, scale, bills);
-  const acts = [
-    ...laws,
-    ...decrees,
-    ...legislative,
-    ...buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]),
-  ];
+  const implementing = buildImplementingDecrees(seed, scale, [...laws, ...decrees, ...legislative]);
+  const acts = [...laws, ...decrees, ...legislative.map((decree) => withLocked(decree, implementing)), ...implementing];
   for (const act of acts) sink.put("act", act);
 
   const notable: Vote[] = [];

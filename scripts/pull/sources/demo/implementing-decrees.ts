@@ -1,4 +1,4 @@
-import type { Act, ActRef, ImplementingDecree } from "#src/domain/records.ts";
+import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { addDays, daysBetween, today } from "./calendar.ts";
 import { departments, governmentId } from "./government.ts";
 import { demoSources } from "./provenance.ts";
@@ -51,6 +51,22 @@ export function buildImplementingDecrees(seed: number, scale: number, acts: read
   return Array.from({ length: count }, (_, index) =>
     write(String(101 + index), index < 5 ? water : random.pick(parents), random),
   );
+}
+
+/** A legislative decree with what those of its implementing decrees that are not adopted block, by year. */
+export function withLocked(decree: LegislativeDecree, all: readonly ImplementingDecree[]): LegislativeDecree {
+  const waiting = all.filter(
+    ({ reference, adoptionDate }) =>
+      reference?.act?.kind === decree.kind && reference.act.id === decree.id && adoptionDate === null,
+  );
+  const years = Map.groupBy(
+    waiting.flatMap(({ resources }) => resources),
+    ({ year }) => year,
+  );
+  const lockedResources = [...years]
+    .map(([year, parts]) => ({ year, amount: parts.reduce((total, { amount }) => total + amount, 0) }))
+    .toSorted((a, b) => a.year - b.year);
+  return { ...decree, lockedResources };
 }
 
 function toParent(act: Act): Parent[] {

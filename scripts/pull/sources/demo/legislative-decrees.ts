@@ -90,12 +90,7 @@ function toRecord(
     isOmnibus: random.chance(0.05),
     isMinotaurus: false,
     isSubjectToAgreements: random.chance(0.04),
-    lockedResources: random.chance(0.4)
-      ? [
-          { year: year + 1, amount: random.int(1, 90) * 500_000 },
-          { year: year + 2, amount: random.int(1, 60) * 500_000 },
-        ]
-      : [],
+    lockedResources: [],
     steps: [
       step(announced, "council", "Esame preliminare del Consiglio dei ministri"),
       step(date, "adopted", "Adottato"),

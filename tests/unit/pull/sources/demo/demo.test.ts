@@ -60,6 +60,43 @@ describe("demo source", () => {
     ).toEqual([]);
   });
 
+  it("converts decree-laws before they lapse, with the law in the Gazzetta in time", () => {
+    const acts = [...small.act.values()];
+    const laws = new Map(
+      acts.flatMap((act) => (act.kind === "bill" && act.converts !== null ? [[act.converts, act.law]] : [])),
+    );
+    const converted = acts.flatMap((act) =>
+      act.kind === "decree" && act.status === "converted"
+        ? [{ id: act.id, expires: act.expires ?? "", published: laws.get(act.id)?.published ?? "" }]
+        : [],
+    );
+    expect(converted).toHaveLength(20);
+    expect(converted.filter(({ expires, published }) => published === "" || published > expires)).toEqual([]);
+  });
+
+  it("blocks of a legislative decree what its implementing decrees block", () => {
+    const acts = [...small.act.values()];
+    const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
+    const blocked = acts.flatMap((act) =>
+      act.kind === "dlgs"
+        ? [
+            {
+              own: sum(act.lockedResources),
+              theirs: sum(
+                acts.flatMap((other) =>
+                  other.kind === "datt" && other.adoptionDate === null && other.reference?.act?.id === act.id
+                    ? other.resources
+                    : [],
+                ),
+              ),
+            },
+          ]
+        : [],
+    );
+    expect(blocked.some(({ theirs }) => theirs > 0)).toBe(true);
+    for (const { own, theirs } of blocked) expect(own).toBe(theirs);
+  });
+
   it("completes every kind", () => {
     expect([...small.completed].toSorted()).toEqual([
       "act",
