@@ -88,15 +88,16 @@ function says(words: readonly string[], wanted: string): boolean {
 }
 
 /**
- * Order of the hits: the name in use first; then a title that holds every word as typed, or as a beginning; then a text that
- * holds every word or an inflection of it; last what is only near (the index knows short stems: "salute" finds "Salvia").
- * Within these the order of the index, and of two titles that are equally good the more recent first.
+ * Order of the hits: what the text names, by a name in use or a code, first; then a title that holds every word as typed, or
+ * as a beginning; then a text that holds every word or an inflection of it; last what is only near (the index knows short
+ * stems: "salute" finds "Salvia"). Within these the order of the index, and of two titles that are equally good the more
+ * recent first.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
-  const alias = aliasPath(text, aliases);
+  const named = [aliasPath(text, aliases), codePath(text)];
   const wanted = toWords(text);
   const grade = (hit: SearchHit): number => {
-    if (hit.path === alias) return 0;
+    if (named.includes(hit.path)) return 0;
     const title = wordsOf(hit.title);
     if (wanted.every((word) => title.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
     if (wanted.every((word) => title.includes(` ${word}`))) return 3;

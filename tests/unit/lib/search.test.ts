@@ -67,6 +67,16 @@ it("puts the name in use first, then whole words in the title, persons before ac
   ]);
 });
 
+it("puts the act of a code before the votes that carry the code in their title", () => {
+  const hits = [
+    hit("/votazioni/vs19_641_006", "Emendamento 2.6 al ddl C. 2750", "vote", "2026-11-19"),
+    hit("/votazioni/vs19_641_041", "Sicurezza idrica", "vote", "2026-11-19", "Voto finale sul ddl C. 2750"),
+    hit("/attivita_legislativa/disegni_di_legge/C_2750", "Sicurezza idrica", "act", "2026-10-02", "C. 2750"),
+  ];
+  for (const text of ["C. 2750", "c.2750", "ddl C. 2750"])
+    expect(rankHits(hits, text, {})[0]?.path, text).toBe("/attivita_legislativa/disegni_di_legge/C_2750");
+});
+
 it("puts what says the word, inflected or in its text, before what only has its short stem", () => {
   const hits = [
     hit("/salvia", "Anna Salvia", "person"),
