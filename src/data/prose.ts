@@ -21,6 +21,8 @@ export const questionSchema = z.strictObject({
   section: z.enum(["sito", "dati", "votazioni", "persone", "atti", "uso"]),
   order: z.int(),
   question: z.string(),
+  /** The answer where the data are invented, if it is another one: Markdown is of the official data. */
+  demo: z.string().optional(),
 });
 
 /** The pieces of a folder, in the order that their front matter gives. Throws when a piece's front matter is not as it should be. */

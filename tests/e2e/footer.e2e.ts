@@ -53,3 +53,9 @@ test("the masthead says the date of the data, and stands without it", async ({ o
   expect(await bare.locator(".edition").innerText()).toBe("Almanacco del Parlamento, XIX legislatura");
   expect(await bare.locator(".mast").evaluate((mast) => mast.clientHeight)).toBe(withDate);
 });
+
+test("the questions of a demonstration never call its data official", async ({ open }) => {
+  const page = await open("/faq", { javaScriptEnabled: false });
+  expect(await page.locator("#da-dove-vengono-i-dati").textContent()).toContain("Da nessuna fonte ufficiale");
+  expect(await page.locator("#quando-si-aggiorna").textContent()).not.toContain("Ogni notte.");
+});
