@@ -58,7 +58,7 @@ export function billListLabels(known: Options) {
 }
 
 const flagLabels: Readonly<Record<string, string>> = {
-  is_key_act: keyAct.label,
+  is_key_act: "Atto chiave",
   is_omnibus: decreeFlag.isOmnibus.label,
   is_minotaurus: decreeFlag.isMinotaurus.label,
   is_subject_to_agreements: decreeFlag.isSubjectToAgreements.label,
