@@ -55,11 +55,11 @@ export const groups = {
   votes: "Votazioni",
   rebels: "Voti ribelli",
   rebelsNote:
-    "Voti espressi diversi dalla linea del gruppo, nella legislatura e nella stessa camera. I dieci componenti che ne hanno di più.",
+    "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno. I dieci componenti di oggi che ne hanno di più.",
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
-  evaluable: "Votazioni con linea",
+  cast: "Voti espressi",
   agreementWith: "Concordanza con gli altri gruppi",
   same: "Stessa linea",
   both: "Su",

@@ -75,7 +75,7 @@ export const groupPageSchema = z.strictObject({
   /** Cohesion of each month with votes; null = no vote with a line. */
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
   total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
-  /** Members with most rebel votes while in this chamber, most first: rebel votes and the votes with a line they took part in. */
+  /** Members with most rebel votes while in this group, most first: rebel votes and all those that they cast there. */
   rebels: z.array(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
   agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
 });

@@ -168,8 +168,8 @@ function toSide(
 function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {
   const { members: stats } = read.derived(branchStats, group.branch);
   const rows = members.flatMap(({ person }) => {
-    const own = stats.get(person.id);
-    return own === undefined || own.rebel.length === 0 ? [] : [{ person, votes: own.rebel.length, of: own.evaluable }];
+    const own = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
+    return own === undefined || own.rebels === 0 ? [] : [{ person, votes: own.rebels, of: own.choices }];
   });
   return rows
     .sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName))

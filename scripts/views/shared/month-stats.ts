@@ -14,6 +14,14 @@ import { voteMonths } from "./roster.ts";
 /** How a member voted in one vote that the page names: vote id, its month ("C:2026-11"), the member's code, the line of the group. */
 export type NamedBallot = readonly [vote: string, month: string, code: MemberVoteCode, line: GroupVoteCode | null];
 
+/** What a member chose while in one group. */
+export interface ChoicesInGroup {
+  readonly group: string;
+  /** Votes cast: AYE, NO or ABST; and those of them against the line of the group. */
+  readonly choices: number;
+  readonly rebels: number;
+}
+
 /** A member over some votes. */
 export interface MemberStats {
   /** Verified votes held while in office, by code: their total is `voting`. */
@@ -25,6 +33,8 @@ export interface MemberStats {
   readonly rebel: readonly NamedBallot[];
   readonly key: readonly NamedBallot[];
   readonly confidence: readonly NamedBallot[];
+  /** One for each group in which the member cast a vote. */
+  readonly inGroups: readonly ChoicesInGroup[];
 }
 
 /** A group, or a side, over some votes. */
@@ -124,7 +134,16 @@ export function addMembers(list: readonly MemberStats[]): MemberStats {
     rebel: list.flatMap(({ rebel }) => rebel),
     key: list.flatMap(({ key }) => key),
     confidence: list.flatMap(({ confidence }) => confidence),
+    inGroups: addInGroups(list.flatMap(({ inGroups }) => inGroups)),
   };
+}
+
+function addInGroups(list: readonly ChoicesInGroup[]): ChoicesInGroup[] {
+  return [...Map.groupBy(list, ({ group }) => group)].map(([group, own]) => ({
+    group,
+    choices: sum(own, ({ choices }) => choices),
+    rebels: sum(own, ({ rebels }) => rebels),
+  }));
 }
 
 /** Adds figures of the same group over several months. */
@@ -154,6 +173,7 @@ function addPairs(pairs: readonly PairAgreement[]): PairAgreement[] {
 function toMemberStats(month: MonthVotes, argument: string, column: number): MemberStats {
   const codes: MemberVoteCode[] = [];
   const lists: Record<"rebel" | "key" | "confidence", NamedBallot[]> = { rebel: [], key: [], confidence: [] };
+  const inGroups = new Map<string, { group: string; choices: number; rebels: number }>();
   let evaluable = 0;
   let inLine = 0;
   for (const [row, vote] of month.votes.entries()) {
@@ -161,7 +181,15 @@ function toMemberStats(month: MonthVotes, argument: string, column: number): Mem
     const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
     if (code === undefined) continue;
     codes.push(code);
-    const line = lineOf(vote, month.groupOf[cell] ?? notInOffice);
+    const place = month.groupOf[cell] ?? notInOffice;
+    const line = lineOf(vote, place);
+    const group = month.groups[place]?.id;
+    if (group !== undefined && isChoice(code)) {
+      const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
+      own.choices += 1;
+      if (isRebel(code, line)) own.rebels += 1;
+      inGroups.set(group, own);
+    }
     if (line !== null && isChoice(line)) evaluable += 1;
     if (line !== null && isChoice(line) && code === line) inLine += 1;
     const ballot: NamedBallot = [vote.id, argument, code, line];
@@ -169,7 +197,7 @@ function toMemberStats(month: MonthVotes, argument: string, column: number): Mem
     if (vote.isKey) lists.key.push(ballot);
     if (vote.isConfidence) lists.confidence.push(ballot);
   }
-  return { counts: countCodes(codes), evaluable, inLine, ...lists };
+  return { counts: countCodes(codes), evaluable, inLine, ...lists, inGroups: [...inGroups.values()] };
 }
 
 function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
