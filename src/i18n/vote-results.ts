@@ -13,12 +13,16 @@ export interface VoteResult {
   readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
 }
 
-/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." */
-export function outcomeSentence({ totals }: Pick<VoteResult, "totals">): string {
+/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not its numbers. */
+export function outcomeSentence({ outcome, totals }: Pick<VoteResult, "outcome" | "totals">): string {
   const { ayes, noes, required } = totals;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
-  const score = ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`;
+  const isDecided = outcome !== "other";
+  const score = isDecided
+    ? ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`
+    : `: ${formatCount(ayes, "favorevole", "favorevoli")}, ${formatCount(noes, "contrario", "contrari")}`;
   if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
+  if (!isDecided) return `${score}; ne servivano ${formatNumber(required)}.`;
   const distance = ayes - required;
   if (distance === 0) return `${score}: proprio ${withArticle("i", formatNumber(required))} necessari.`;
   const verb = distance > 0 ? "più" : "meno";

@@ -30,7 +30,7 @@ describe("the title of a vote", () => {
 
 describe("the outcome sentence", () => {
   const sentence = (ayes: number | null, noes: number | null, required: number | null) =>
-    plain(outcomeSentence({ totals: { ayes, noes, required } }));
+    plain(outcomeSentence({ outcome: "approved", totals: { ayes, noes, required } }));
 
   it("says by how much", () => {
     expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
@@ -39,6 +39,13 @@ describe("the outcome sentence", () => {
     expect(sentence(0, 300, 151)).toBe(" con 0 voti contro 300: 151 meno dei 151 necessari.");
     expect(sentence(98, 35, 86)).toBe(" con 98 voti contro 35: 12 più degli 86 necessari.");
     expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: proprio gli 80 necessari.");
+  });
+
+  it("draws no conclusion from the numbers of a vote that neither passed nor failed", () => {
+    const annulled = (required: number | null) =>
+      plain(outcomeSentence({ outcome: "other", totals: { ayes: 49, noes: 146, required } }));
+    expect(annulled(98)).toBe(": 49 favorevoli, 146 contrari; ne servivano 98.");
+    expect(annulled(null)).toBe(": 49 favorevoli, 146 contrari; la maggioranza richiesta non è pubblicata.");
   });
 
   it("does not invent what is not published", () => {
