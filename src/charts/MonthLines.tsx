@@ -25,7 +25,8 @@ const classes = { own: "ln", dash: "ln ref", dot: "ln ref2" } as const;
 /** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
 export function MonthLines({ months, lines, ticks, label }: Props) {
   const across = (index: number) => (months.length < 2 ? 0.5 : index / (months.length - 1));
-  const isShort = !months.some((month) => month.endsWith("-01"));
+  const years = months.map((month, index) => startsYear(month, months[index - 1]));
+  const isShort = !years.includes(true);
   const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
   return (
     <svg className="plot inset" height={bottom + 26} role="img" aria-label={label}>
@@ -43,7 +44,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
         ))}
       </svg>
       {months.map((month, index) =>
-        month.endsWith("-01") ? (
+        years[index] === true ? (
           <g key={month}>
             <line
               className="base"
@@ -65,6 +66,11 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
       ))}
     </svg>
   );
+}
+
+/** Is this the first of its year? A chamber may not vote in January; what came before the first month of all is not known. */
+function startsYear(month: string, before: string | undefined): boolean {
+  return month.endsWith("-01") || (before !== undefined && before.slice(0, 4) !== month.slice(0, 4));
 }
 
 /** SVG path through the values; a gap starts a new stroke, a lone value is a short dash. */

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MonthLines } from "#src/charts/MonthLines.tsx";
+
+/** The words under the axis, from left to right. */
+function wordsOf(months: readonly string[]): string[] {
+  const lines = [{ kind: "own", values: months.map(() => 0.5) }] as const;
+  const html = renderToStaticMarkup(<MonthLines months={months} lines={lines} ticks={[]} label="" />);
+  return [...html.matchAll(/<text[^>]*>([^<]+)</g)].map(([, words = ""]) => words.replace("\u00A0", " "));
+}
+
+describe("the axis of a line over months", () => {
+  it("names every year where it begins, also without a vote in January", () => {
+    expect(wordsOf(["2022-11", "2023-01", "2023-02", "2024-02", "2024-03", "2025-01"])).toEqual([
+      "2023",
+      "2024",
+      "2025",
+    ]);
+    expect(wordsOf(["2024-01", "2024-02", "2026-03"])).toEqual(["2024", "2026"]);
+  });
+
+  it("names its ends where no year begins", () => {
+    expect(wordsOf(["2026-02", "2026-03", "2026-11"])).toEqual(["febbraio 2026", "novembre 2026"]);
+    expect(wordsOf(["2026-11"])).toEqual(["novembre 2026"]);
+  });
+});
