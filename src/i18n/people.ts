@@ -170,7 +170,7 @@ export const strength = {
   /** Of the first and the last month: "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
-  seriesNote: (top: string) => `Asse a radice quadrata, fino al valore più alto della legislatura (${top}).`,
+  seriesNote: (top: string) => `Asse a radice quadrata, fino a ${top} per tutti.`,
   month: "Mese",
 } as const;
 
