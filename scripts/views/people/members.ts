@@ -17,7 +17,7 @@ import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster, type RosterMember } from "#scripts/views/shared/roster.ts";
 import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
 import { bySurname } from "./people-search.ts";
-import { readSources } from "./sources.ts";
+import { readProvenance } from "./sources.ts";
 
 /** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
@@ -119,10 +119,10 @@ export const membersPages = defineFamily<MembersPage>({
         givenName,
         active: isActive,
       })),
-      updated: read.derived(dataDay, branch) ?? "2022-10-13",
-      sources: readSources(
+      ...readProvenance(
         read,
         all.map((row) => row.id),
+        read.derived(dataDay, branch),
       ),
     };
   },

@@ -1,14 +1,30 @@
 import type { SourceRef } from "#src/domain/records.ts";
 import type { Reader } from "#scripts/views/reader.ts";
+import { legislatureStart } from "#scripts/views/shared/data-day.ts";
 
-/** The publishers of some persons' records, once each, without the addresses of the single records. */
-export function readSources(read: Reader, people: readonly string[]): SourceRef[] {
+/** What a page of many persons says of its data. */
+interface Provenance {
+  readonly updated: string;
+  readonly sources: SourceRef[];
+}
+
+/**
+ * The publishers of some persons' records, once each, without the addresses of the single records; and the day of the last
+ * thing shown: `day`, when their chambers last voted, or the day on which one of the records changed.
+ */
+export function readProvenance(read: Reader, people: readonly string[], day: string | null): Provenance {
   const days = new Map<string, string>();
+  let updated = day ?? legislatureStart;
   for (const id of people) {
-    for (const { name, fetchedAt } of read.record("person", id)?.sources ?? []) {
+    const person = read.record("person", id);
+    if (person === undefined) continue;
+    const changed = person.changedAt.slice(0, 10);
+    if (changed > updated) updated = changed;
+    for (const { name, fetchedAt } of person.sources) {
       const known = days.get(name);
       if (known === undefined || known < fetchedAt) days.set(name, fetchedAt);
     }
   }
-  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
+  const sources = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { updated, sources: sources.map(([name, fetchedAt]) => ({ name, url: null, fetchedAt })) };
 }

@@ -17,7 +17,7 @@ import { strength } from "#scripts/views/shared/strength.ts";
 import { parliamentOffice } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readGroupRef } from "./person-refs.ts";
-import { readSources } from "./sources.ts";
+import { readProvenance } from "./sources.ts";
 
 /** Everybody with strength now, strongest first, equals by surname. */
 export const strengthRows = defineDerivation<readonly StrengthRow[]>("strength-rows", (read) => {
@@ -60,10 +60,10 @@ export const strengthPages = defineFamily<StrengthPage>({
       rows: rows.slice(0, 12),
       all: rows.map(({ id, familyName, givenName, total, rank }) => ({ id, familyName, givenName, total, rank })),
       ...readAggregates(read),
-      updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(
+      ...readProvenance(
         read,
         rows.map((row) => row.id),
+        read.derived(dataDay, ""),
       ),
     };
   },

@@ -16,10 +16,10 @@ import {
 } from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
-import { readSources } from "./sources.ts";
+import { readProvenance } from "./sources.ts";
 
 /** Every region, foreign area and macro-area that has a page. */
 const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
@@ -46,10 +46,10 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
         ),
       ),
       withoutArea: rows.filter((row) => row.area === null).length,
-      updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(
+      ...readProvenance(
         read,
         rows.map((row) => row.id),
+        read.derived(dataDay, ""),
       ),
     };
   },
@@ -81,10 +81,10 @@ export const territoryPages = defineFamily<TerritoryPage>({
         (a, b) => compareCodes(a.acronym, b.acronym) || compareCodes(a.branch, b.branch),
       ),
       hasFigures: rows.some((row) => row.figures !== null),
-      updated: read.derived(dataDay, "") ?? legislatureStart,
-      sources: readSources(
+      ...readProvenance(
         read,
         rows.map((row) => row.id),
+        read.derived(dataDay, ""),
       ),
     };
   },
