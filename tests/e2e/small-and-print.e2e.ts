@@ -30,6 +30,35 @@ describe("small screens", () => {
   );
 });
 
+/** Tables that reach beyond their column, outside the frames that scroll. */
+async function tooWide(page: Page): Promise<string[]> {
+  return await page.locator("main table").evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const place = table.parentElement;
+      if (!place || getComputedStyle(place).overflowX !== "visible") return [];
+      const over = table.getBoundingClientRect().right - place.getBoundingClientRect().right;
+      const caption = table.querySelector("caption")?.textContent ?? "";
+      return over > 1 ? [`${caption} by ${String(Math.round(over))} px`] : [];
+    }),
+  );
+}
+
+describe("tables", () => {
+  test.for([
+    ["/votazioni/vs19_641_041", 768],
+    ["/votazioni/vs19_641_041", 1024],
+    ["/votazioni/vs19_641_041", 1180],
+    ["/votazioni/19-401-3", 768],
+    ["/votazioni/19-401-3", 1024],
+    ["/territori", 320],
+    ["/indice_di_forza", 320],
+  ] as const)("of %s stay in their columns at %i px", async ([path, width], { open }) => {
+    const page = await open(path, settled({ viewport: { width, height: 740 } }));
+    expect(await tooWide(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
 /** Pairs of words over and under the bar of a vote that lie on each other. */
 async function touching(page: Page): Promise<string[]> {
   return await page.locator(".thr text").evaluateAll((labels) => {
