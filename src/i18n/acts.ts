@@ -147,6 +147,7 @@ export const actPage = {
     "I decreti che ministeri e altri organi devono adottare perché l’atto produca tutti i suoi effetti.",
   implementationDefinition: "Definizione",
   noImplementation: "La fonte non indica decreti attuativi per questo atto.",
+  implementationOfDecree: (decree: string) => `Decreti attuativi del decreto-legge ${decree}`,
   implementationLacking: "I decreti attuativi non fanno parte della fonte di questi dati: non ancora acquisiti.",
   implementingDecrees: "Decreti attuativi",
   decree: "Decreto",

@@ -53,6 +53,13 @@ test("every kind of act tells machines its own day: a decree's is not that of it
 });
 
 describe("a bill", () => {
+  test("that converts a decree-law leads to the implementing decrees of the decree", async ({ open }) => {
+    const page = await open(routes.act("bill", "C_2750"), { javaScriptEnabled: false });
+    const link = page.locator("#attuazione").getByRole("link", { name: "Decreti attuativi del decreto-legge 2026-31" });
+    await link.click();
+    expect(plain(await page.locator("#attuazione").textContent())).toContain("1 decreto attuativo adottato su 3");
+  });
+
   test("tells its story without scripts", async ({ open }) => {
     const page = await open(routes.act("bill", "C_1742"), { javaScriptEnabled: false });
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
