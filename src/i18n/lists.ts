@@ -31,5 +31,6 @@ export const lists = {
   retry: "Riprova",
   csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),
   csvFailed: "Il file non è stato preparato: riprova.",
-  noScript: "I filtri hanno bisogno di JavaScript. Senza, l’elenco completo si sfoglia qui:",
+  noScript:
+    "I filtri hanno bisogno di JavaScript. Senza, l’elenco intero si sfoglia dai collegamenti di questa pagina.",
 } as const;

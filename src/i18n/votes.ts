@@ -138,7 +138,8 @@ export const votePage = {
   hallNote:
     "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",
   hallFigure: (branch: Branch) => `L’aula, un posto per ${branch === "C" ? "deputato" : "senatore"}`,
-  margin: "margine",
+  /** Under the distance of the ayes from those required, with its sign. */
+  fromThreshold: "dalla soglia",
   chartBy: "Visualizza il grafico per",
   chartViews: {
     seats: "Posti in aula",

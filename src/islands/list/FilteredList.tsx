@@ -57,6 +57,9 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   return (
     <div className="list" ref={top} aria-busy={status === "loading"}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
+      <noscript>
+        <p className="note">{lists.noScript}</p>
+      </noscript>
       <div className="bar-line pad">
         <p className="count" role="status">
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}

@@ -174,6 +174,7 @@ describe("without scripts", () => {
     async (kind, { open, snapshot }) => {
       const page = await open(routes.acts(kind), { javaScriptEnabled: false });
       expect(await page.locator("table.acts tbody tr").count()).toBe(10);
+      expect(await page.locator(".list .note").first().innerText()).toContain("I filtri hanno bisogno di JavaScript");
       await page.locator("#archivio a").first().click();
       const links = await page.locator("ul.dated a").count();
       const year = new URL(page.url()).pathname.split("/").at(-1) ?? "";
