@@ -1,5 +1,6 @@
 /**
- * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All codes; the words are in `src/i18n/acts.ts`.
+ * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All codes; the
+ * words are in `src/i18n/acts.ts`.
  */
 import { isFollowed } from "./coverage.ts";
 import { addDays, daysBetween, latestDay } from "./days.ts";

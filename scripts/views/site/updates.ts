@@ -3,9 +3,9 @@ import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { updatesPageSchema, type UpdatesPage } from "#src/view/corrections.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { dayChanges } from "./day-changes.ts";
 import { changeDays, filling } from "./status.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 /** Days on the page; the open data hold the whole log. */
 const shownDays = 60;
