@@ -38,7 +38,7 @@ export function MembersList({ branch, count, rows, groups, hasFigures }: Props) 
   return (
     <FilteredList spec={spec} initial={initial}>
       {() => (
-        <p className="views" role="group" aria-label={members.views}>
+        <p className="views js-only" role="group" aria-label={members.views}>
           {[
             { name: "schede", label: members.cards },
             { name: "tabella", label: members.table },

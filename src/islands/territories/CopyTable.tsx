@@ -33,7 +33,7 @@ export function CopyTable({ source }: Props) {
     }
   };
   return (
-    <p className="more" ref={place}>
+    <p className="more js-only" ref={place}>
       <button type="button" className="linkish" onClick={() => void copy()}>
         {text.copy}
       </button>

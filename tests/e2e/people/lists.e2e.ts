@@ -117,6 +117,13 @@ describe("/deputati", () => {
     expect(await page.locator(".cards > li").count()).toBe(21);
     const everybody = select("SELECT DISTINCT person FROM membership WHERE branch = :branch", "S");
     expect(await page.locator("#tutti .names a").count()).toBe(everybody.size);
+    expect(await page.getByRole("link", { name: "Tabella", exact: true }).isVisible()).toBe(false);
+  });
+
+  test("without JavaScript the table of a region has no button to copy it", async ({ open }) => {
+    const page = await open(routes.territory("abruzzo"), { javaScriptEnabled: false });
+    expect(await page.locator(".list tbody tr").count()).toBeGreaterThan(0);
+    expect(await page.getByText("Copia la tabella").isVisible()).toBe(false);
   });
 });
 
