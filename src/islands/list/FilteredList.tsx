@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
-import { activeFilters, withFilter } from "#src/lib/filters/codec.ts";
+import { activeFilters, encodeState, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
 import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
 import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
+import { citeQuery } from "./cite-query.ts";
 import { CsvButton } from "./CsvButton.tsx";
 import type { ListSpec } from "./list-spec.ts";
 import { passFocus } from "./pass-focus.ts";
@@ -27,6 +28,7 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
   const followed = useAfterPaint(answered);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
+  useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
   const term = source.filters
     .filter(({ kind }) => kind === "search")
     .flatMap(({ name }) => answered.values[name] ?? [])

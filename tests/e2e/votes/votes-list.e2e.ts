@@ -1,12 +1,14 @@
 /** The list of votes: every filter against a query on the snapshot that the site shows, and what happens when things go wrong. */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { siteConfig } from "#src/config/site.ts";
 import { cohesionBand } from "#src/domain/cohesion.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { corners, everyLook, faults, test } from "#tests/e2e/support/browser.ts";
+import { parseBibtex, parseRis, parseWikiTemplate } from "#tests/support/citation-parsers.ts";
 import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
 
 let known: readonly VoteRow[] | undefined;
@@ -139,6 +141,8 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
     .toContain(`=${value}`);
 }
 
+const textOf = (element: Element): string => element.textContent;
+
 describe("the address", () => {
   test("drops what it does not know and does not write defaults", async ({ open, snapshot }) => {
     const page = await open(
@@ -165,6 +169,29 @@ describe("the address", () => {
     await expectRows(page, rejected);
     await page.reload();
     await expectRows(page, rejected);
+  });
+
+  test("is cited with its filters, in every format, and without what a campaign added", async ({ open }) => {
+    const page = await open("/votazioni?utm_source=posta", settled());
+    const cited = `${siteConfig.url}/votazioni`;
+    const addresses = async (): Promise<string[]> => [
+      ...(await page.locator("#cita, #cita-indirizzo").allTextContents()).map(
+        (text) => /https:\S+/.exec(text)?.[0] ?? "",
+      ),
+      parseBibtex(await page.locator("#cita-bibtex").evaluate(textOf)).fields["url"] ?? "",
+      parseWikiTemplate(await page.locator("#cita-wikipedia").evaluate(textOf)).fields["url"] ?? "",
+      parseRis(
+        decodeURIComponent(await page.locator("a[download$='.ris']").getAttribute("href").then(String)).replace(
+          /^[^,]*,/,
+          "",
+        ),
+      )["UR"] ?? "",
+    ];
+    expect(new Set(await addresses())).toEqual(new Set([cited]));
+    await choose(page, "Ramo", "C");
+    await expect.poll(async () => new Set(await addresses())).toEqual(new Set([`${cited}?branch=C`]));
+    await page.goBack();
+    await expect.poll(async () => new Set(await addresses())).toEqual(new Set([cited]));
   });
 
   test("shows the last page when asked for one beyond the end", async ({ open, snapshot }) => {

@@ -1,0 +1,24 @@
+/** What the citations were before a query came into them. */
+const originals = new Map<Element, string>();
+
+function originalOf(element: Element, read: () => string): string {
+  const original = originals.get(element) ?? read();
+  originals.set(element, original);
+  return original;
+}
+
+/**
+ * The citations of the page lead to its list as the reader sees it: the page's address in them gets the list's query; "" takes
+ * it away again. What else an address brought along, such as the marks of a campaign, is not cited.
+ */
+export function citeQuery(query: string): void {
+  const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  if (address === undefined || (query === "" && originals.size === 0)) return;
+  for (const text of document.querySelectorAll("#cita, [id^=cita-]"))
+    text.textContent = originalOf(text, () => text.textContent).replaceAll(address, address + query);
+  for (const file of document.querySelectorAll<HTMLAnchorElement>(".cite a[download]"))
+    file.href = originalOf(file, () => file.href).replaceAll(
+      encodeURIComponent(address),
+      encodeURIComponent(address + query),
+    );
+}
