@@ -119,9 +119,12 @@ export const missing = {
   notComputed: "non si calcola",
 } as const;
 
-/** A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. */
+/**
+ * A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. A hundred parts are divided, and not
+ * a quotient multiplied, which would lose the half that rounds up: 57 of 400 are 14,25, "14,3%".
+ */
 export function formatShare(part: number, whole: number, digits = 1): string {
-  return whole === 0 ? missing.notEvaluable : formatPercent((part / whole) * 100, digits);
+  return whole === 0 ? missing.notEvaluable : formatPercent((part * 100) / whole, digits);
 }
 
 export const common = {

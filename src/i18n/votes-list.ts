@@ -3,9 +3,9 @@ import { branches, mainVoteTypes, outcomes, subVoteTypes } from "#src/domain/cod
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
-import { branch, missing, outcome } from "#src/i18n/common.ts";
+import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
-import { formatCount, formatMonth, formatNumber, formatPercent } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatNumber } from "#src/lib/format.ts";
 
 interface Option {
   readonly value: string;
@@ -104,9 +104,9 @@ export const votesPage = {
   chartTitle: (risky: number, total: number) =>
     total === 0
       ? "Nessun voto chiave ha ancora un margine"
-      : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+      : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
   chosenTitle: (risky: number, total: number) =>
-    `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatPercent((risky / total) * 100, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+    `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",

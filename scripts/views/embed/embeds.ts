@@ -1,5 +1,6 @@
 /** Embeds of persons, of the votes that others write about and of the groups of a chamber, each with its oEmbed file. */
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { countParticipation } from "#src/domain/participation.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
@@ -47,9 +48,6 @@ function buildGroups(read: Reader, branch: Branch): Embed {
   };
 }
 
-const percent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
-
 function buildPerson(read: Reader, id: string): Embed {
   const person = read.require("person", id);
   const card = read.derived(personCard, id);
@@ -62,8 +60,8 @@ function buildPerson(read: Reader, id: string): Embed {
     name: `${person.givenName} ${person.familyName}`,
     roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
     group: card?.group?.acronym ?? null,
-    presence: percent(present, voting),
-    reliability: percent(stats?.inLine ?? 0, stats?.evaluable ?? 0),
+    presence: percent({ part: present, whole: voting }, 1),
+    reliability: percent({ part: stats?.inLine ?? 0, whole: stats?.evaluable ?? 0 }, 1),
     votes: voting,
     // The figures of who is in office go up to the last day of the data.
     updated: latestDay([person.changedAt.slice(0, 10), card?.inOffice === true ? dataDays(read).all : null]) ?? "",

@@ -6,7 +6,7 @@ export function toMatrix(
   pairs: readonly GroupAgreement[],
 ): readonly (readonly (number | null)[])[] {
   const shares = new Map(
-    pairs.flatMap(({ a, b, both, same }) => (both === 0 ? [] : [[`${a} ${b}`, (same / both) * 100] as const])),
+    pairs.flatMap(({ a, b, both, same }) => (both === 0 ? [] : [[`${a} ${b}`, (same * 100) / both] as const])),
   );
   return ids.map((row) =>
     ids.map((column) => shares.get(`${row} ${column}`) ?? shares.get(`${column} ${row}`) ?? null),

@@ -11,12 +11,15 @@ export function stripClasses(counts: readonly number[]): { label: string; count:
   return counts.map((count, index) => ({ label: `${formatRange(index * 2, index * 2 + 2)}%`, count }));
 }
 
+/** A part and its whole; null where there is none. */
+export type Pair = readonly [part: number, whole: number] | null;
+
 /** A ratio as a place on the axis; null of nothing. */
-export function ratio(pair: readonly [part: number, whole: number] | null): number | null {
+export function ratio(pair: Pair): number | null {
   return pair === null || pair[1] === 0 ? null : pair[0] / pair[1];
 }
 
-/** A ratio in per cent. */
-export function toPercent(value: number | null): number | null {
-  return value === null ? null : value * 100;
+/** A ratio in per cent, ready to be rounded; null of nothing. */
+export function toPercent(pair: Pair): number | null {
+  return pair === null || pair[1] === 0 ? null : (pair[0] * 100) / pair[1];
 }

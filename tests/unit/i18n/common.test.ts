@@ -23,6 +23,15 @@ describe("a part of a whole", () => {
       "non valutabile",
     ]);
   });
+
+  it("is rounded half up from the two counts, whatever their quotient is in binary", () => {
+    expect([formatShare(57, 400), formatShare(203, 400), formatShare(105, 400), formatShare(23, 40, 0)]).toEqual([
+      "14,3%",
+      "50,8%",
+      "26,3%",
+      "58%",
+    ]);
+  });
 });
 
 describe("full titles of bodies and groups", () => {
