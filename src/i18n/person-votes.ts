@@ -67,6 +67,8 @@ export const reliability = {
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   own: (name: string, value: string) => `${name} ${value}`,
   group: (name: string) => `gruppo ${name}`,
+  /** Of who changed group. */
+  groupThen: "gruppo a fine mese",
   chamber: (branch: Branch) => branchNames[branch],
   stripLabel: (name: string, value: string) =>
     `Distribuzione dell’affidabilità fra chi è in carica; ${name} è ${withArticle("al", value)}.`,

@@ -111,7 +111,9 @@ export type PersonTerm = z.infer<typeof termSchema>;
 const votesSchema = termSchema.extend({
   medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
-  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]). */
+  /** Whether in some of the months the group was another than in the others: their "group" is then of no single name. */
+  changedGroup: z.boolean(),
+  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]); the group is that at its end. */
   months: z.array(
     z.strictObject({
       month: z.string(),

@@ -36,6 +36,8 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
   const term = branch === undefined ? null : readTerm(read, person, branch);
   if (term === null || branch === undefined) return null;
   const group = read.derived(personCard, person.id)?.group?.id ?? null;
+  const months = readMonths(read, person, branch);
+  const groups = new Set(months.flatMap(({ month }) => groupIn(person, branch, month) ?? []));
   return {
     ...term,
     medians: {
@@ -46,7 +48,8 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
       presence: [...read.derived(figureStrip, `${branch}:presence`)],
       reliability: [...read.derived(figureStrip, `${branch}:reliability`)],
     },
-    months: readMonths(read, person, branch),
+    changedGroup: groups.size > 1,
+    months,
     lists: readLists(read, readStats(read, person)),
     alike: readAlike(read, branch, person.id),
   };

@@ -93,6 +93,36 @@ describe("the person page", () => {
     expect(page.votes?.medians.chamber?.members).toBe(2);
   });
 
+  it("tells who sat in more than one group in the months of the votes from who sat in one", () => {
+    const at = (date: string, number: number) =>
+      [
+        openVote({ id: `vs19_1_00${String(number)}`, number, date }),
+        [
+          ["anna", "AYE"],
+          ["bruno", "AYE"],
+        ],
+      ] as const;
+    const spells = [
+      { group: "camera-uno", start: "2022-10-18", end: "2026-11-02" },
+      { group: "camera-misto", start: "2026-11-02", end: null },
+    ];
+    const read = chamber({
+      person: [anna, person({ id: "bruno", memberships: [membership({ groups: spells })] })],
+      group: [group(), group({ id: "camera-misto", isMixed: true })],
+      sitting: [
+        { id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null },
+        { id: "C-640", branch: "C", number: 640, date: "2026-10-20", url: null },
+      ],
+      ballots: [at("2026-10-20", 1), at("2026-11-18", 2)],
+    });
+    const [one, many] = ["anna", "bruno"].map((id) => personPages.build(read, id).votes);
+    expect([one?.changedGroup, many?.changedGroup]).toEqual([false, true]);
+    expect(many?.months.map(({ month, group: own }) => [month, own])).toEqual([
+      ["2026-10", [2, 2]],
+      ["2026-11", [0, 0]],
+    ]);
+  });
+
   it("gives no number of rebel votes to who presides and never votes", () => {
     const presidency = body({
       id: "camera-presidenza",
