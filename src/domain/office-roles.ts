@@ -13,7 +13,7 @@ export type OfficeRole = (typeof officeRoles)[number];
 const patterns: readonly (readonly [RegExp, OfficeRole])[] = [
   [/^vice ?president|^vice ?capogruppo/, "vice_president"],
   [/^president/, "president"],
-  [/^(questore|questrice)/, "questor"],
+  [/^quest(or|ric)/, "questor"],
   [/^(tesorier|amministrat)/, "treasurer"],
   [/^(vice ?)?segretari/, "secretary"],
   [/^capogruppo|^(delegat|rappresentant).*(gruppo|aula)/, "leader"],

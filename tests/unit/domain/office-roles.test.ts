@@ -9,6 +9,8 @@ describe("toOfficeRole", () => {
     ["Vice Presidente", "vice_president"],
     ["Vicecapogruppo", "vice_president"],
     ["Segretaria", "secretary"],
+    ["Questore", "questor"],
+    ["Questora", "questor"],
     ["Questrice", "questor"],
     ["Tesoriere", "treasurer"],
     ["CAPOGRUPPO", "leader"],
