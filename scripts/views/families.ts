@@ -7,6 +7,7 @@ import { groupColors } from "./group-colors.ts";
 import { peopleFamilies } from "./people/families.ts";
 import type { AnyFamily } from "./reader.ts";
 import { shareImages } from "./share-images/share-images.ts";
+import { prosePages } from "./site/prose.ts";
 import { redirectPages } from "./site/redirects.ts";
 import { faqPages, statusFile, statusPages } from "./site/status.ts";
 import { updatesPages } from "./site/updates.ts";
@@ -36,6 +37,7 @@ export const families: readonly AnyFamily[] = [
   updatesPages,
   statusFile,
   faqPages,
+  prosePages,
   redirectPages,
   compositions,
   votePages,

@@ -104,3 +104,13 @@ export function cutSegments(segments: readonly Segment[], from: number, to: numb
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A text of at most so many characters: what is too long is cut in the middle, between words, so that start and end can be told. */
+export function cutMiddle(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const half = (most - 3) / 2;
+  const start = text.slice(0, Math.ceil(half) + 1).replace(/[\s.,;:]*\s\S*$/, "");
+  const end = text.slice(-Math.floor(half) - 1).replace(/^\S*\s/, "");
+  // A word without end is cut all the same.
+  return `${start.slice(0, Math.ceil(half))} … ${end.slice(-Math.floor(half))}`;
+}

@@ -39,6 +39,22 @@ it("tells every page from every other in its title and its description", () => {
   expect(sharedBy(pages, /<meta name="description" content="([^"]+)"/)).toEqual({});
 });
 
+it("names in the sitemap every page that searches may show", () => {
+  const shown = [...readSite()].filter(
+    ([path, text]) => !isApart(path) && !isRedirect(text) && !text.includes('content="noindex"'),
+  );
+  const outDir = inject("outDir");
+  const sheets = readdirSync(outDir).filter((name) => /^sitemap-.*\.xml$/.test(name));
+  const named = new Set(
+    sheets.flatMap((name) =>
+      [...readFileSync(join(outDir, name), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+        ([, address = ""]) => new URL(address).pathname,
+      ),
+    ),
+  );
+  expect(shown.map(([path]) => path).filter((path) => !named.has(path))).toEqual([]);
+});
+
 it("reaches every page from the home page in four clicks or fewer", () => {
   const html = readSite();
   const reached = new Set(["/"]);

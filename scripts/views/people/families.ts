@@ -1,5 +1,6 @@
 /** Families of people: members lists, person pages, strength index, territories, comparison. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
+import { comparePages } from "./compare.ts";
 import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
 import { personBallotFiles } from "./person-ballots.ts";
@@ -24,4 +25,5 @@ export const peopleFamilies: readonly AnyFamily[] = [
   territoryFiles,
   positionFiles,
   keyVoteFiles,
+  comparePages,
 ];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { files } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { DataCallError } from "#src/stores/data-port.ts";
@@ -59,6 +60,7 @@ export function useChoice(): readonly [Choice, (choice: Choice) => void] {
     window.history.pushState(window.history.state, "", encodeChoice(next));
     setChoice(next);
   }, []);
+  useEffect(() => citeQuery(choice.ids.length === 0 ? "" : encodeChoice(choice)), [choice]);
   return [choice, choose];
 }
 

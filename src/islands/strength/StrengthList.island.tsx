@@ -40,7 +40,6 @@ function toSpec(population: number): ListSpec<StrengthRow> {
         search: { label: text.search },
         role: {
           label: text.role,
-          anyLabel: text.anyRole,
           options: Object.entries(text.roles).map(([value, label]) => ({ value, label })),
         },
         is_gov: { label: text.isGov },

@@ -58,7 +58,6 @@ function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "update
       filters: {
         role: {
           label: text.role,
-          anyLabel: text.anyRole,
           options: Object.entries(text.roles).map(([value, label]) => option(value, label)),
         },
         latest_group: {

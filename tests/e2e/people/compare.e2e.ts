@@ -1,6 +1,7 @@
 /** Comparison and "I miei parlamentari": everything in the address or in this browser, nothing sent. */
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
+import { siteConfig } from "#src/config/site.ts";
 import { routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import type { Page } from "playwright";
@@ -41,6 +42,7 @@ describe("/confronta", () => {
     expect(found.both - shared).toBeGreaterThanOrEqual(0);
     expect(found.both - shared).toBeLessThanOrEqual(1);
     expect(await violations(page)).toEqual([]);
+    expect(await page.locator("#cita").textContent()).toContain(`${siteConfig.url}${both}`);
   });
 
   test("keeps what divides them in the address", async ({ open }) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutSegments, hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
+import { cutMiddle, cutSegments, hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
 
 const marked = (text: string, term: string): string =>
   highlight(text, term)
@@ -71,5 +71,21 @@ describe("cutSegments", () => {
       { text: "ddl", isMatch: true },
       { text: " C. ", isMatch: false },
     ]);
+  });
+});
+
+describe("cutMiddle", () => {
+  it("leaves a text that fits as it is", () => {
+    expect(cutMiddle("Mozione n. 1. Votazione n. 24", 29)).toBe("Mozione n. 1. Votazione n. 24");
+  });
+  it("keeps whole words of the start and of the end", () => {
+    expect(cutMiddle("Mozione n. 1, premesse e dispositivo. Votazione n. 24, Senato", 50)).toBe(
+      "Mozione n. 1, premesse e … Votazione n. 24, Senato",
+    );
+  });
+  it("never gives more than asked for", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 60 })), (words) => cutMiddle(words.join(" "), 40).length <= 40),
+    );
   });
 });
