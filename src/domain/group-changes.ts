@@ -2,9 +2,10 @@
  * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
  * a group that changes its name stays the same group.
  */
-import type { Branch } from "./codes.ts";
+import type { Branch, Side } from "./codes.ts";
 import { lastDay } from "./periods.ts";
-import type { Membership, Person } from "./records.ts";
+import type { Membership, ParliamentaryGroup, Person } from "./records.ts";
+import { sideOn } from "./spells.ts";
 
 /**
  * First day that counts: thirty days after the first sitting. Before it members pass through the mixed group while
@@ -51,6 +52,27 @@ export function countChanges(
     if (change.direction === "in") own.entered += 1;
     else own.left += 1;
     counts.set(change.group, own);
+  }
+  return counts;
+}
+
+/**
+ * Who came to a side and who left it: passages inside the side do not count. The side of a group is that of the day, of the
+ * last one for the group that is left and of the first one for the group that is joined.
+ */
+export function countCrossings(
+  changes: readonly GroupChange[],
+  side: NonNullable<Side>,
+  sidesOf: ReadonlyMap<string, ParliamentaryGroup["sides"]>,
+): { readonly entered: number; readonly left: number } {
+  const counts = { entered: 0, left: 0 };
+  for (const { group, other, direction, reason, date } of changes) {
+    const lastInOld = reason === "group" ? lastDay(date) : date;
+    const [own, far] = direction === "in" ? [date, lastInOld] : [lastInOld, date];
+    const sideOf = (id: string | null, day: string) => (id === null ? null : sideOn(sidesOf.get(id) ?? [], day));
+    if (sideOf(group, own) !== side || sideOf(other, far) === side) continue;
+    if (direction === "in") counts.entered += 1;
+    else counts.left += 1;
   }
   return counts;
 }

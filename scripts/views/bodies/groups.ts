@@ -1,7 +1,7 @@
 /** The groups of a chamber: their list with who entered and left, and a page per group. */
 import { percent } from "#src/domain/cohesion.ts";
 import { branches, type Branch, type Side } from "#src/domain/codes.ts";
-import { countChanges, findGroupChanges, type GroupChange } from "#src/domain/group-changes.ts";
+import { countChanges, countCrossings, findGroupChanges, type GroupChange } from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -133,14 +133,15 @@ function buildList(read: Reader, key: string): GroupListPage {
     .filter(({ end }) => end === null)
     .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
+  const sidesOf = new Map(groups.map(({ id, sides }) => [id, sides]));
   const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
   return {
     branch,
     asOf: dayOf(read, branch),
     groups: living,
     ended: rows.filter(({ end }) => end !== null),
-    majority: toSide(living, changeRows, "majority"),
-    opposition: toSide(living, changeRows, "opposition"),
+    majority: { size: sizeOf(living, "majority"), ...countCrossings(changes, "majority", sidesOf) },
+    opposition: { size: sizeOf(living, "opposition"), ...countCrossings(changes, "opposition", sidesOf) },
     unaligned: { size: sizeOf(living, null) },
     ungrouped: read.derived(seatsNow, branch).filter(({ group }) => group === null).length,
     changes: changeRows,
@@ -152,17 +153,6 @@ function buildList(read: Reader, key: string): GroupListPage {
 
 function sizeOf(rows: readonly GroupRow[], side: Side): number {
   return rows.filter(({ group }) => group.side === side).reduce((total, { figures }) => total + figures.size, 0);
-}
-
-/** Heads of a side now, and who crossed its border: passages inside the side do not count. */
-function toSide(
-  rows: readonly GroupRow[],
-  changes: readonly ChangeRow[],
-  side: "majority" | "opposition",
-): GroupListPage["majority"] {
-  const crossing = changes.filter(({ group, other }) => group.side === side && other?.side !== side);
-  const entered = crossing.filter(({ direction }) => direction === "in").length;
-  return { size: sizeOf(rows, side), entered, left: crossing.length - entered };
 }
 
 function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countChanges, findGroupChanges } from "#src/domain/group-changes.ts";
+import { countChanges, countCrossings, findGroupChanges } from "#src/domain/group-changes.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
@@ -72,5 +72,46 @@ describe("countChanges", () => {
       ["uno", { entered: 0, left: 1 }],
       ["due", { entered: 1, left: 0 }],
     ]);
+  });
+});
+
+describe("countCrossings", () => {
+  const sides = {
+    uno: [{ side: "opposition" as const, start: "2022-10-18", end: null }],
+    due: [{ side: "majority" as const, start: "2022-10-18", end: null }],
+    // On the opposition until 2025, then on neither side.
+    tre: [{ side: "opposition" as const, start: "2022-10-18", end: "2025-01-15" }],
+  };
+  const crossings = (groups: ReturnType<typeof spell>[], fields: Partial<Parameters<typeof membership>[0]> = {}) => {
+    const changes = findGroupChanges([person({ memberships: [membership({ groups, ...fields })] })], "C");
+    const of = (side: "majority" | "opposition") => countCrossings(changes, side, new Map(Object.entries(sides)));
+    return { majority: of("majority"), opposition: of("opposition") };
+  };
+  const none = { entered: 0, left: 0 };
+
+  it("counts who goes from one side to the other, and not who stays on a side", () => {
+    expect(crossings([spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")])).toEqual({
+      majority: { entered: 1, left: 0 },
+      opposition: { entered: 0, left: 1 },
+    });
+    expect(crossings([spell("tre", "2022-10-18", "2024-02-01"), spell("uno", "2024-02-01")])).toEqual({
+      majority: none,
+      opposition: none,
+    });
+  });
+
+  it("takes the side of the day: the group that is left on the last day in it, the one joined on the first", () => {
+    expect(crossings([spell("tre", "2022-10-18", "2025-01-15"), spell("uno", "2025-01-15")])).toEqual({
+      majority: none,
+      opposition: none,
+    });
+    expect(crossings([spell("uno", "2022-10-18", "2025-01-15"), spell("tre", "2025-01-15")])).toEqual({
+      majority: none,
+      opposition: { entered: 0, left: 1 },
+    });
+    expect(crossings([spell("tre", "2022-10-18", "2025-01-15")], { end: "2025-01-15" })).toEqual({
+      majority: none,
+      opposition: { entered: 0, left: 1 },
+    });
   });
 });
