@@ -47,10 +47,13 @@ export function describeComposition(people: readonly Component[], day: string): 
   };
 }
 
-/** Sum of strengths, to four decimals: finer than anything shown, coarser than the noise of a sum. Null when none is known. */
+/**
+ * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown gives
+ * what the sum itself would give. Null when none is known.
+ */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.round(sum(known) * 1e4) / 1e4;
+  return known.length === 0 ? null : Math.round(sum(known) * 1e9) / 1e9;
 }
 
 function toSide(people: readonly Component[]): SideFigures {

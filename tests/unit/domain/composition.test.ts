@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ageOn } from "#src/domain/age.ts";
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
+import { formatPercent } from "#src/lib/format.ts";
 
 const plain = { gender: null, birthDate: null, side: null, strength: null } as const;
 
@@ -41,6 +42,10 @@ describe("describeComposition", () => {
 });
 
 describe("sumStrength", () => {
+  it("is not rounded so early that rounding it again says another number", () => {
+    expect(formatPercent(sumStrength([2.65, 0.00497]) ?? 0, 2)).toBe("2,65%");
+  });
+
   it("drops the noise of binary sums", () => {
     expect(sumStrength([0.1, 0.2, null])).toBe(0.3);
   });
