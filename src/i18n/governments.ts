@@ -45,7 +45,8 @@ export const governments = {
   former: "Incarichi cessati",
   formerNote: "Chi ha lasciato un incarico in questo Governo.",
   parties: "I partiti",
-  partiesNote: "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100.",
+  partiesNote:
+    "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
   howComputed: "Come si calcola",
   people: "Persone",
   ministers: "Ministri",
