@@ -28,6 +28,7 @@ export const bodies = {
   president: "Presidente",
   plainMember: "Componente",
   noGroup: "nessun gruppo",
+  noKnownGroup: "senza gruppo noto",
   members: "Componenti",
   membersNote: (asOf: string | null) =>
     asOf === null ? "Alla data dei dati." : `Alla data dei dati, ${formatDay(asOf)}.`,

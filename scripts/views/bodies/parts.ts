@@ -1,8 +1,9 @@
 /** What pages of bodies, groups and governments are made of. */
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
-import { isOn, type Spell } from "#src/domain/periods.ts";
+import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
+import { groupOn, spellOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -76,11 +77,26 @@ export function governmentStrength(read: Reader, id: string): number | null {
   return read.derived(strengthOf, id).inGovernment;
 }
 
-/** A role as a row. */
+/** Spells of a person in groups, argument: person id. Cuts off whoever needs them from the rest of the record. */
+const groupSpells = defineDerivation<readonly (Spell & { readonly group: string })[]>(
+  "bodies-group-spells",
+  (read, id) => (read.record("person", id)?.memberships ?? []).flatMap(({ groups }) => groups),
+);
+
+/** The group of a person on a day, under its name of that day; null = in none, or not known. */
+function groupThen(read: Reader, person: string, day: string): GroupLink | null {
+  const id = groupOn(read.derived(groupSpells, person), day);
+  const link = toGroupLink(read, id);
+  const named = id === null ? undefined : spellOn(read.record("group", id)?.names ?? [], day);
+  return link === null || named === undefined ? link : { ...link, name: named.name, acronym: named.acronym };
+}
+
+/** A role as a row; of one that has ended, with the group of its last day. */
 export function toRoleRow(read: Reader, spell: RoleSpell, isCurrent: boolean): RoleRow {
   const { person, role, start, end } = spell;
+  const link = toPersonLink(read, person);
   return {
-    person: toPersonLink(read, person),
+    person: isCurrent || end === null ? link : { ...link, group: groupThen(read, person, lastDay(end)) },
     role,
     start,
     end,

@@ -108,6 +108,8 @@ describe("page of a body", () => {
       ["amato", "Componente"],
     ]);
     expect(page.former.map((row) => [row.person.id, row.end])).toEqual([["costa", "2024-01-01"]]);
+    // In another group today: the row is of then.
+    expect(page.former[0]?.person.group?.id).toBe("camera-uno");
   });
 
   it("counts sides, women and ages", () => {
