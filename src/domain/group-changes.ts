@@ -3,7 +3,7 @@
  * a group that changes its name stays the same group.
  */
 import type { Branch, Side } from "./codes.ts";
-import { lastDay } from "./periods.ts";
+import { lastDay, type Spell } from "./periods.ts";
 import type { Membership, ParliamentaryGroup, Person } from "./records.ts";
 import { sideOn } from "./spells.ts";
 
@@ -24,7 +24,7 @@ export interface GroupChange {
   /** The first day in the new group; of who leaves with the mandate, the last day in office. */
   readonly date: string;
   readonly reason: ChangeReason;
-  /** The group left (in) or joined (out); null with a mandate, or when the person stays in no group. */
+  /** The group left (in) or joined (out); null with a mandate, when it is not known, or when the person stays in no group. */
   readonly other: string | null;
   /** Why the mandate ended, in the source's words. */
   readonly endReason: string | null;
@@ -40,6 +40,11 @@ export function findGroupChanges(people: readonly Pick<Person, "id" | "membershi
       .flatMap((mandate) => changesOf(person.id, mandate)),
   );
   return changes.filter((change) => change.date >= firstDayOfChanges).sort(byDate);
+}
+
+/** Members of whom the last passage has no day: it cannot be counted. */
+export function countUndated(members: readonly { readonly groups: readonly Spell[] }[]): number {
+  return members.filter(({ groups }) => groups.some(({ knownFrom }) => knownFrom !== undefined)).length;
 }
 
 /** Entered and left, counted per group. */
@@ -84,7 +89,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   const changes: GroupChange[] = [];
   const first = spells[0];
   const last = mandate.groups.at(-1);
-  if (first !== undefined) {
+  if (first !== undefined && first.knownFrom === undefined) {
     changes.push({
       group: first.group,
       direction: "in",
@@ -99,10 +104,16 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   spells.slice(1).forEach((spell, index) => {
     const before = spells[index];
     if (before === undefined) return;
-    const date = spell.start ?? endOf(mandate, before.group) ?? mandate.start;
-    const passage = { person, date, reason: "group", endReason: null, counterpart: null } as const;
-    changes.push({ ...passage, group: before.group, direction: "out", other: spell.group });
-    changes.push({ ...passage, group: spell.group, direction: "in", other: before.group });
+    const left = endOf(mandate, before.group);
+    const passage = { person, reason: "group", endReason: null, counterpart: null } as const;
+    if (spell.knownFrom !== undefined) {
+      // Others may lie between the two: who left is known, where to and who joined when are not.
+      if (left !== null) changes.push({ ...passage, date: left, group: before.group, direction: "out", other: null });
+      return;
+    }
+    const date = spell.start ?? left ?? mandate.start;
+    changes.push({ ...passage, date, group: before.group, direction: "out", other: spell.group });
+    changes.push({ ...passage, date, group: spell.group, direction: "in", other: before.group });
   });
   if (last !== undefined && mandate.end !== null) {
     changes.push({

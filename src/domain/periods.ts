@@ -6,11 +6,19 @@ export interface Spell {
   readonly start: string | null;
   /** First day no longer; null = still so. */
   readonly end: string | null;
+  /** Of a spell that began later, on a day not given: the first day on which it is known to hold. Before it nothing is known. */
+  readonly knownFrom?: string | undefined;
 }
 
-/** Whether a spell holds on a day. */
+/** First day on which a spell is known to hold; null = always so. */
+function firstKnown(spell: Spell): string | null {
+  return spell.start ?? spell.knownFrom ?? null;
+}
+
+/** Whether a spell is known to hold on a day. */
 export function isOn(spell: Spell, day: string): boolean {
-  return (spell.start === null || spell.start <= day) && (spell.end === null || spell.end > day);
+  const start = firstKnown(spell);
+  return (start === null || start <= day) && (spell.end === null || spell.end > day);
 }
 
 /** Last day of a spell, the one that readers see, from its first day no longer; null while it lasts. */
@@ -22,7 +30,8 @@ export function lastDay(end: string | null): string | null {
 
 /** What two spells share, or null when they never meet. */
 export function overlap(a: Spell, b: Spell): Spell | null {
-  const start = a.start === null || (b.start !== null && b.start > a.start) ? b.start : a.start;
+  const [first, second] = [firstKnown(a), firstKnown(b)];
+  const start = first === null || (second !== null && second > first) ? second : first;
   const end = a.end === null || (b.end !== null && b.end < a.end) ? b.end : a.end;
   return start !== null && end !== null && start >= end ? null : { start, end };
 }

@@ -40,7 +40,13 @@ export const sourceRefSchema = z.strictObject({
 export type SourceRef = z.infer<typeof sourceRefSchema>;
 
 /** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
-const groupSpellSchema = z.strictObject({ group: slug, start: optionalDay, end: optionalDay });
+const groupSpellSchema = z.strictObject({
+  group: slug,
+  start: optionalDay,
+  end: optionalDay,
+  /** See `Spell`: of who joined after the mandate began, on a day that the source does not give. */
+  knownFrom: day.optional(),
+});
 
 /** A mandate in one chamber. */
 export const membershipSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /** Italian labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
-import { atBranch, branchFull, memberNouns, missing, ofBranch } from "#src/i18n/common.ts";
+import { atBranch, branchFull, memberNoun, memberNouns, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
   formatDay,
@@ -24,6 +24,11 @@ export const groups = {
   cohesion: "Compattezza",
   changes: "Chi è entrato, chi è uscito",
   changesNote: "Dal più recente. I primi trenta giorni della legislatura, quando i gruppi si formano, non si contano.",
+  /** Beside the passages: of whom they are not complete. */
+  undated: (branch: Branch, count: number) =>
+    count === 0
+      ? ""
+      : `Di ${formatCount(count, memberNoun(branch), memberNouns[branch])} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",

@@ -14,6 +14,9 @@ import {
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
+/** Members of the chamber of whom the last passage has no day, so that it is among no group's changes. */
+const undatedField = z.int();
+
 /** One passage into or out of a group. */
 export const changeRowSchema = z.strictObject({
   date: z.iso.date(),
@@ -56,6 +59,7 @@ export const groupListPageSchema = z.strictObject({
   /** Members in no group. */
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),
+  undated: undatedField,
   agreement: z.array(agreementSchema),
 });
 export type GroupListPage = z.infer<typeof groupListPageSchema>;
@@ -72,6 +76,7 @@ export const groupPageSchema = z.strictObject({
   offices: z.array(roleRowSchema),
   figures: compositionSchema,
   changes: z.array(changeRowSchema),
+  undated: undatedField,
   /** Cohesion of each month with votes; null = no vote with a line. */
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
   total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),

@@ -8,8 +8,10 @@ import {
   type ImplementingState,
 } from "#src/domain/act-state.ts";
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
-import type { Act, Person } from "#src/domain/records.ts";
-import type { ActBody, ActLink, ActPerson, ActStateCode } from "#src/view/act-parts.ts";
+import { isOn, type Spell } from "#src/domain/periods.ts";
+import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
+import { spellOn } from "#src/domain/spells.ts";
+import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
@@ -116,12 +118,7 @@ export function toActLink(
 interface Signer {
   readonly name: string;
   readonly gender: Person["gender"];
-  readonly groups: readonly {
-    readonly id: string;
-    readonly acronym: string;
-    readonly start: string | null;
-    readonly end: string | null;
-  }[];
+  readonly groups: readonly (Spell & { readonly id: string; readonly names: ParliamentaryGroup["names"] })[];
 }
 
 /** Name and groups of somebody who signs acts; argument: person id. */
@@ -129,30 +126,29 @@ const signer = defineDerivation<Signer | null>("acts-signer", (read, id) => {
   const person = read.record("person", id);
   if (person === undefined) return null;
   const groups = person.memberships.flatMap((seat) =>
-    seat.groups.map((spell) => {
-      const names = read.record("group", spell.group)?.names ?? [];
-      const name = names.find(({ end }) => end === null || spell.end === null || end >= spell.end) ?? names.at(-1);
-      return { id: spell.group, acronym: name?.acronym ?? spell.group, start: spell.start, end: spell.end };
-    }),
+    seat.groups.map((spell) => ({ ...spell, id: spell.group, names: read.record("group", spell.group)?.names ?? [] })),
   );
   return { name: `${person.givenName} ${person.familyName}`, gender: person.gender, groups };
 });
 
-/** A person as an act shows them: group of the day, else the first known one after it, else none. */
+/** A person as an act shows them: group of the day, under its name of the day, else the first known one after it, else none. */
 export function toActPerson(read: Reader, id: string | null, name: string, day: string | null): ActPerson {
   const known = id === null ? null : read.derived(signer, id);
   if (known === null) return { id: null, name, gender: null, group: null };
-  const onDay = known.groups.filter(
-    ({ start, end }) => day === null || ((start === null || start <= day) && (end === null || end > day)),
-  );
+  const onDay = known.groups.filter((spell) => day === null || isOn(spell, day));
   const later = known.groups.find(({ start }) => day !== null && start !== null && start > day);
-  const group = onDay.at(-1) ?? later ?? null;
+  const ownGroup = onDay.at(-1);
   return {
     id,
     name: known.name,
     gender: known.gender,
-    group: group === null ? null : { id: group.id, acronym: group.acronym },
+    group: ownGroup === undefined ? (later === undefined ? null : toTag(later, later.start)) : toTag(ownGroup, day),
   };
+}
+
+function toTag({ id, names }: Signer["groups"][number], day: string | null): GroupTag {
+  const name = (day === null ? undefined : spellOn(names, day)) ?? names.at(-1);
+  return { id, acronym: name?.acronym ?? id };
 }
 
 /** Chamber and name of a body; argument: body id. */

@@ -1,7 +1,13 @@
 /** The groups of a chamber: their list with who entered and left, and a page per group. */
 import { percent } from "#src/domain/cohesion.ts";
 import { branches, type Branch, type Side } from "#src/domain/codes.ts";
-import { countChanges, countCrossings, findGroupChanges, type GroupChange } from "#src/domain/group-changes.ts";
+import {
+  countChanges,
+  countCrossings,
+  countUndated,
+  findGroupChanges,
+  type GroupChange,
+} from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -67,13 +73,13 @@ function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
 function membersOf(read: Reader, group: Seen<"group">): RoleRow[] {
   const day = dayOf(read, group.branch);
   const seats = read.derived(seatsNow, group.branch).filter((seat) => seat.group === group.id);
-  const rows = seats.map(({ person, groupStart, mandateStart }): RoleRow => {
+  const rows = seats.map(({ person, groupStart }): RoleRow => {
     const office = group.roles.find((spell) => spell.person === person && isCurrent(spell, day));
     const role = office?.role ?? null;
     return {
       person: toPersonLink(read, person),
       role,
-      start: groupStart ?? mandateStart,
+      start: groupStart,
       end: null,
       strength: branchStrength(read, person),
     };
@@ -145,6 +151,7 @@ function buildList(read: Reader, key: string): GroupListPage {
     unaligned: { size: sizeOf(living, null) },
     ungrouped: read.derived(seatsNow, branch).filter(({ group }) => group === null).length,
     changes: changeRows,
+    undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
     updated: lastChange(read, groups),
     sources: mergeSources(groups.map(({ sources }) => sources)),
@@ -193,6 +200,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
       .derived(branchChanges, branch)
       .toReversed()
       .flatMap((change) => (change.group === group.id ? (toChangeRow(read, change) ?? []) : [])),
+    undated: countUndated(read.derived(branchRoster, branch).members),
     cohesion: months.flatMap(({ month, stats }) =>
       stats === undefined
         ? []

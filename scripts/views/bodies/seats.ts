@@ -7,10 +7,9 @@ import { branchRoster } from "#scripts/views/shared/roster.ts";
 /** A member in office on the last day that the data cover. */
 export interface Seat {
   readonly person: string;
-  /** First day of the mandate. */
-  readonly mandateStart: string | null;
-  /** Present group, and the day of joining it; null = in no group. */
+  /** Present group; null = in no group. */
   readonly group: string | null;
+  /** First day in it; null = not known. */
   readonly groupStart: string | null;
 }
 
@@ -22,8 +21,7 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];
     const spell = member.groups.findLast((candidate) => isOn(candidate, day));
-    return [
-      { person: member.id, mandateStart: member.start, group: spell?.group ?? null, groupStart: spell?.start ?? null },
-    ];
+    const groupStart = spell?.knownFrom === undefined ? (spell?.start ?? member.start) : null;
+    return [{ person: member.id, group: spell?.group ?? null, groupStart }];
   });
 });

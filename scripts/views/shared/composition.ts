@@ -7,16 +7,17 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
 import type { Branch } from "#src/domain/codes.ts";
+import type { Spell } from "#src/domain/periods.ts";
 
 /** Days of a month, but the first, on which anything in the roster begins or ends, in order of time; argument: "C:2026-11". */
 const changeDays = defineDerivation("composition-changes", (read, argument): readonly string[] => {
   const { month } = splitBranchMonth(argument);
   const chamber = read.derived(roster, argument);
-  const spells = [
+  const spells: Spell[] = [
     ...chamber.members.flatMap((member) => [member, ...member.groups]),
     ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
   ];
-  const days = new Set(spells.flatMap(({ start, end }) => [start ?? "", end ?? ""]));
+  const days = new Set(spells.flatMap(({ start, knownFrom, end }) => [start ?? knownFrom ?? "", end ?? ""]));
   return [...days].filter((day) => day.startsWith(month) && day !== `${month}-01`).toSorted();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countChanges, countCrossings, findGroupChanges } from "#src/domain/group-changes.ts";
+import { countChanges, countCrossings, countUndated, findGroupChanges } from "#src/domain/group-changes.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
@@ -51,6 +51,28 @@ describe("findGroupChanges", () => {
       },
       { group: "uno", direction: "in", person: "neri", date: "2025-03-12", reason: "mandate", counterpart: "verdi" },
     ]);
+  });
+
+  it("dates no passage on a day that the source does not give, and names no group that was perhaps not the next", () => {
+    const unknown = { ...spell("tre", null), knownFrom: "2025-12-03" };
+    const twice = person({
+      id: "neri",
+      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2023-11-20"), unknown] })],
+    });
+    const once = person({ id: "verdi", memberships: [membership({ start: "2023-03-01", groups: [unknown] })] });
+    expect(findGroupChanges([twice, once], "C")).toEqual([
+      {
+        group: "uno",
+        direction: "out",
+        person: "neri",
+        date: "2023-11-20",
+        reason: "group",
+        other: null,
+        endReason: null,
+        counterpart: null,
+      },
+    ]);
+    expect(countUndated([...twice.memberships, ...once.memberships, membership()])).toBe(2);
   });
 
   it("ignores two spells in the same group, and the other chamber", () => {

@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { isOn, lastDay } from "#src/domain/periods.ts";
+import { isOn, lastDay, overlap } from "#src/domain/periods.ts";
+
+describe("a spell that began on a day not given, after another", () => {
+  const spell = { start: null, end: null, knownFrom: "2025-12-03" };
+  it("is not known to hold before the day from which it is known", () => {
+    expect(isOn(spell, "2023-03-20")).toBe(false);
+    expect(isOn(spell, "2025-12-03")).toBe(true);
+  });
+  it("shares with another only the days on which it is known", () => {
+    expect(overlap(spell, { start: "2023-01-01", end: "2023-02-01" })).toBeNull();
+    expect(overlap({ start: "2023-01-01", end: "2026-02-01" }, spell)).toEqual({
+      start: "2025-12-03",
+      end: "2026-02-01",
+    });
+  });
+});
 
 describe("lastDay", () => {
   it("is the day before the first day out: who died on 12 June was in office on that day", () => {

@@ -23,7 +23,7 @@ export function buildDeputies(answers: Answers, undated: readonly UndatedSpell[]
     const first = rows[0];
     if (first === undefined) return [];
     const birth = births.get(uri);
-    const groups = cameraGroupSpells(spells.get(uri) ?? [], undatedBy.get(uri) ?? []);
+    const groups = cameraGroupSpells(spells.get(uri) ?? [], undatedBy.get(uri) ?? [], days.C);
     const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()];
     const fields = {
       familyName: toPersonName(cleanText(get(first, "cognome"))),
@@ -61,15 +61,25 @@ function cameraMembership(row: Row, groups: Membership["groups"]): Membership {
   };
 }
 
-/** Spells with a day first, in order of time; of the undated former ones those that end where the next one begins. */
-function cameraGroupSpells(rows: readonly Row[], undated: readonly UndatedSpell[]): Membership["groups"] {
+/**
+ * Spells with a day first, in order of time; of the undated former ones those that end where the next one begins. A spell without
+ * a start is since the mandate began, unless another came before it: then it is known from the day of the data only.
+ */
+function cameraGroupSpells(
+  rows: readonly Row[],
+  undated: readonly UndatedSpell[],
+  dataDay: string,
+): Membership["groups"] {
   const dated = rows
     .map((row) => ({
       group: groupAddress(get(row, "g")),
       start: toDay(find(row, "inizio")),
       end: toDay(find(row, "fine")),
     }))
-    .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1));
+    .sort((a, b) => ((a.start ?? "9999") < (b.start ?? "9999") ? -1 : 1))
+    .map((spell, position) =>
+      spell.start === null && position + undated.length > 0 ? { ...spell, knownFrom: dataDay } : spell,
+    );
   const former = undated.flatMap((spell) => {
     // The former spell ends where the following one begins; when that day is unknown too the record cannot hold it.
     const next = dated[spell.order - 1];

@@ -65,6 +65,33 @@ describe("bill page", () => {
     expect(page.signers.others[0]).toMatchObject({ person: { group: { acronym: "DUE" } }, added: "2024-05-01" });
   });
 
+  it("names the group as it was called on that day, and none where the day of joining is not known", () => {
+    const names = [
+      { name: "Gruppo Due", acronym: "DUE", start: "2022-10-13", end: "2024-06-01" },
+      { name: "Gruppo Due Nuovo", acronym: "DUE-N", start: "2024-06-01", end: null },
+    ];
+    const sign = (added: string, personId = ada.id) => ({
+      person: personId,
+      name: "Ada D’Amico",
+      isFirst: false,
+      added,
+      withdrawn: null,
+    });
+    const unknown = person({
+      id: "rossi-ugo-1970-01-31",
+      memberships: [membership({ groups: [{ group: "camera-due", start: null, end: null, knownFrom: "2025-12-03" }] })],
+    });
+    const signatures = [...bill().signatures, sign("2024-05-01"), sign("2024-07-01"), sign("2024-07-01", unknown.id)];
+    const { signers } = billPages.build(
+      readerOf([bill({ signatures })], {
+        person: [ada, unknown],
+        group: [group(), group({ id: "camera-due", names })],
+      }),
+      "C_1742",
+    );
+    expect(signers.others.map((signer) => signer.person.group?.acronym ?? null)).toEqual(["DUE", "DUE-N", null]);
+  });
+
   it("keeps a withdrawn signature apart, and a signer without a page by name", () => {
     const signatures = [
       { person: ada.id, name: "Ada D’Amico", isFirst: true, added: null, withdrawn: "2024-06-01" },

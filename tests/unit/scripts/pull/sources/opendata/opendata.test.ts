@@ -55,9 +55,9 @@ describe("persons", () => {
     expect(left).toMatchObject({ end: "2024-07-09", replacedBy: "de-luca-pia-none" });
   });
 
-  it("keeps spells without a start, and a former group when its end is known", () => {
+  it("knows a group joined after another, on a day not given, from the day of the data; a former one when its end is known", () => {
     expect(sink.get("person", "de-luca-pia-none").memberships[0]?.groups).toEqual([
-      { group: "camera-misto", start: null, end: null },
+      { group: "camera-misto", start: null, end: null, knownFrom: "2024-07-09" },
     ]);
     expect(sink.get("person", "della-rovere-carlo-1960-06-15").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: "2023-03-01" },
