@@ -423,7 +423,7 @@ const actRapporteur = defineTable({
     optional("person", "TEXT", "Person id; empty when known by name only."),
     column("name", "TEXT", "As published."),
     reading,
-    optional("place", "TEXT", "commissione or assemblea."),
+    optional("place", "TEXT", "commissione or assemblea; in brackets, of who stands in for the rapporteur, how."),
     column("is_minority", "INTEGER", "1 = minority rapporteur."),
     optional("date", "TEXT", "ISO date."),
   ],

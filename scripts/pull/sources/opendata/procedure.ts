@@ -80,6 +80,13 @@ function signerName(text: string): string {
   return name === "Popolare" ? "Cittadini, con iniziativa popolare" : name;
 }
 
+/** "assemblea"; of who stands in for a rapporteur also how: "assemblea (facente funzioni)", "commissione (sostituto)". */
+function rapporteurPlace(row: Row): string {
+  const [place, kind] = [cleanText(get(row, "organo")), cleanText(get(row, "tipo"))];
+  if (kind === "relatore") return place;
+  return `${place} (${kind === "facente funzione" ? "facente funzioni" : kind})`;
+}
+
 /** Deputies are given by name only: linked when exactly one member bears it. */
 function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: BillInputs): Bill["rapporteurs"] {
   const rapporteurs = rows.map((row) => {
@@ -89,7 +96,7 @@ function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: Bil
       person: (senator === null ? index.name(name) : index.senator(senator)) ?? null,
       name: withoutTitle(name),
       reading: reading.identifier,
-      place: cleanText(get(row, "organo")),
+      place: rapporteurPlace(row),
       isMinority: get(row, "min") === "true",
       date: toDay(get(row, "data")),
     };

@@ -155,9 +155,9 @@ describe("bills", () => {
         withdrawn: "2023-01-15",
       },
     ]);
-    expect(bill.rapporteurs.map(({ person, name, isMinority }) => [person, name, isMinority])).toEqual([
-      ["dalfonso-anna-1970-01-31", "Anna D'Alfonso", false],
-      [null, "Nessuno Conosciuto", true],
+    expect(bill.rapporteurs.map(({ person, name, place, isMinority }) => [person, name, place, isMinority])).toEqual([
+      ["dalfonso-anna-1970-01-31", "Anna D'Alfonso", "commissione", false],
+      [null, "Nessuno Conosciuto", "assemblea (facente funzioni)", true],
     ]);
     expect(bill.assignments).toEqual([
       {
