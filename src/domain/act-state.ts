@@ -20,13 +20,20 @@ export const billStates = [
   "rejected",
   "withdrawn",
   "returned",
+  "lapsed",
   "ended",
   "unknown",
 ] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Ends that the steps tell apart and the phase "rejected" does not. */
-const endings = { absorbed: "absorbed", rejected: "rejected", withdrawn: "withdrawn", returned: "returned" } as const;
+const endings = {
+  absorbed: "absorbed",
+  rejected: "rejected",
+  withdrawn: "withdrawn",
+  returned: "returned",
+  lapsed: "lapsed",
+} as const;
 
 function isEnding(kind: string): kind is keyof typeof endings {
   return Object.hasOwn(endings, kind);

@@ -48,7 +48,10 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
   const since = bill.status?.date ?? null;
   switch (bill.state) {
     case "law":
-      return { word: bill.law === null ? "È legge" : capital(lawName(bill.law)), rest: `${journey(bill)}.` };
+      return {
+        word: bill.law === null ? "Approvato in via definitiva" : capital(lawName(bill.law)),
+        rest: `${journey(bill)}.`,
+      };
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "in_progress":
@@ -65,6 +68,11 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
       return bill.status === null
         ? { word: "Stato non ancora acquisito", rest: presentedOn(bill) }
         : { word: statusText(bill.status.text), rest: since === null ? "." : ` ${formatWith("il", since)}.` };
+    case "lapsed":
+      return {
+        word: actState.lapsed,
+        rest: since === null ? " con il decreto-legge." : ` ${formatWith("il", since)}, con il decreto-legge.`,
+      };
     case "absorbed":
     case "unified":
     case "rejected":

@@ -14,7 +14,7 @@ export const billPhase: Record<BillPhase, string> = {
 
 /** State of any act in two or three words, for rows and links. */
 export const actState: Record<
-  BillState | "in_conversion" | "expired" | "converted" | "lapsed" | ImplementingCode | "published" | "announced",
+  BillState | "in_conversion" | "expired" | "converted" | ImplementingCode | "published" | "announced",
   string
 > = {
   law: "Legge",

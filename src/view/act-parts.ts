@@ -35,7 +35,6 @@ export const actStates = [
   "in_conversion",
   "expired",
   "converted",
-  "lapsed",
   "adopted",
   "adopted_late",
   "not_adopted",

@@ -26,6 +26,7 @@ describe("toBillState", () => {
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "absorbed_by", act }] }))).toBe("absorbed");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "withdrawn" })] }))).toBe("withdrawn");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "returned" })] }))).toBe("returned");
+    expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "lapsed" })] }))).toBe("lapsed");
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "unified", act }] }))).toBe("unified");
     expect(toBillState(bill({ phase: "rejected" }))).toBe("ended");
   });

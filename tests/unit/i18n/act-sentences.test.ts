@@ -27,7 +27,18 @@ describe("billOutcome", () => {
     expect(said(billOutcome({ ...open, state: "law", law, readings, approvalDays: 587 }))).toBe(
       "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni.",
     );
-    expect(said(billOutcome({ ...open, state: "law" }))).toBe("È legge, dopo una sola lettura.");
+  });
+
+  it("calls approved, and not yet law, what has no law to its name", () => {
+    expect(said(billOutcome({ ...open, state: "law" }))).toBe("Approvato in via definitiva, dopo una sola lettura.");
+  });
+
+  it("says that a bill has lapsed with its decree-law, which nobody rejected", () => {
+    const status = { text: "Decreto-legge decaduto", date: "2023-10-30" };
+    expect(said(billOutcome({ ...open, state: "lapsed", status }))).toBe(
+      "Decaduto il 30 ottobre 2023, con il decreto-legge.",
+    );
+    expect(said(billOutcome({ ...open, state: "lapsed" }))).toBe("Decaduto con il decreto-legge.");
   });
 
   it("says in which chamber an approved bill is now", () => {
