@@ -53,7 +53,7 @@ export const governments = {
   share: "Quota",
   shareChart: "Quota, grafico",
   billsHeading: "I disegni di legge del Governo",
-  billsNote: "Di iniziativa governativa, presentati da questo Governo. In ordine di pubblicazione in Gazzetta.",
+  billsNote: "Di iniziativa governativa, presentati da questo Governo. Prima le leggi, dalla meno recente.",
   billTitle: "Titolo",
   state: "Stato",
   presented: "Presentato",
@@ -169,5 +169,5 @@ export function actNumber(label: string): string {
 
 /** When an act was published, or that it is not known. */
 export function publishedText(date: string | null): string {
-  return date === null ? `data di pubblicazione ${missing.notAcquired}` : `in Gazzetta ${formatWith("il", date)}`;
+  return date === null ? "data di pubblicazione non ancora acquisita" : `in Gazzetta ${formatWith("il", date)}`;
 }

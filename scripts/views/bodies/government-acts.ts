@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
-import type { Vote } from "#src/domain/records.ts";
+import type { Bill, Vote } from "#src/domain/records.ts";
 import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
 import { defaultState } from "#src/lib/filters/definition.ts";
 import {
@@ -31,45 +31,45 @@ export const governmentActs = defineDerivation<readonly ActRow[]>("government-ac
   const [kind = "", id = ""] = argument.split(" ");
   const keys = read.index("act.government", id).filter((key) => key.startsWith(`${kind}/`));
   return keys
-    .flatMap((key) => toActRow(read, key) ?? [])
-    .sort((a, b) => compareText(b.date ?? b.id, a.date ?? a.id) || compareText(b.id, a.id));
+    .flatMap((key) => toDatedRow(read, key) ?? [])
+    .sort((a, b) => compareText(b.day ?? b.row.id, a.day ?? a.row.id) || compareText(b.row.id, a.row.id))
+    .map(({ row }) => row);
 });
 
-function toActRow(read: Reader, key: string): ActRow | null {
+/** An act as a row, and the day by which rows stand in order: of a decree-law its own, where that in the Gazzetta is not known. */
+function toDatedRow(read: Reader, key: string): { row: ActRow; day: string | null } | null {
   const [tag, act] = [read.derived(actTag, key), read.record("act", key)];
   if (act === undefined || tag === null) return null;
-  const date =
-    act.kind === "bill"
-      ? act.presented
-      : act.kind === "datt"
-        ? act.adoptionDate
-        : act.kind === "decree"
-          ? (act.published ?? act.date)
-          : act.published;
-  return { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
+  const date = act.kind === "bill" ? act.presented : act.kind === "datt" ? act.adoptionDate : act.published;
+  const row = { kind: act.kind, id: act.id, label: tag.label, title: tag.title ?? act.title, date, state: tag.state };
+  return { row, day: act.kind === "decree" ? (date ?? act.date) : date };
 }
 
-/** Bills that a government presented, in the order of their publication as law; argument: government id. */
+/** Bills that a government presented: the laws first, in order of publication or, where that is not known, of date; argument: government id. */
 export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
   const bills = read
     .index("act.government", id)
     .flatMap((key) => (key.startsWith("bill/") ? (readAct(read, "bill", key.slice(5)) ?? []) : []));
-  const rows = bills
+  return bills
     .filter(({ initiative }) => initiative === "GOV")
+    .toSorted(
+      (a, b) =>
+        compareCodes(lawDay(a), lawDay(b)) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id),
+    )
     .map((bill): GovernmentBillRow => ({
       id: bill.id,
       label: bill.readings[0]?.identifier ?? bill.id,
       title: bill.shortTitle ?? bill.title,
       state: toBillState(bill),
       presented: bill.presented,
-      published: bill.law?.published ?? bill.law?.date ?? null,
+      published: bill.law?.published ?? null,
       votes: votesHeldOn(read, `bill/${bill.id}`),
     }));
-  return rows.sort(
-    (a, b) =>
-      compareCodes(a.published, b.published) || compareCodes(a.presented, b.presented) || compareCodes(a.id, b.id),
-  );
 });
+
+function lawDay({ law }: Bill): string | null {
+  return law?.published ?? law?.date ?? null;
+}
 
 function votesHeldOn(read: Reader, act: string): HeldVote[] {
   const votes = read.index("vote.act", act).map((id) => read.require("vote", id));

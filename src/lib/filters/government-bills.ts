@@ -16,7 +16,7 @@ export interface GovernmentBillRow {
   readonly title: string;
   readonly state: BillState;
   readonly presented: string | null;
-  /** Day of the law in the Gazzetta, or of the law itself; null while it is not one. */
+  /** Day of the law in the Gazzetta; null when not known, and while it is not one. */
   readonly published: string | null;
   readonly votes: readonly HeldVote[];
 }

@@ -14,7 +14,7 @@ const spell = (id: string, role: string, start: string | null = "2022-11-09", en
 });
 const inGroup = (id: string) => membership({ groups: [{ group: id, start: "2022-10-18", end: null }] });
 
-const read = memoryReader({
+const records: Parameters<typeof memoryReader>[0] = {
   site: [site()],
   person: [
     person({ id: "bruni", memberships: [inGroup("camera-uno")] }),
@@ -97,7 +97,8 @@ const read = memoryReader({
   ],
   sitting: [sitting()],
   vote: [vote({ isConfidence: true, government: "i-governo-uno-2022-10-22" })],
-});
+};
+const read = memoryReader(records);
 
 describe("page of a body", () => {
   const page = bodyPages.build(read, "C/camera-commissione-1");
@@ -202,6 +203,23 @@ describe("governments", () => {
     expect(page.decrees.total).toBe(1);
     expect(page.confidence).toMatchObject({ total: 1, rows: [{ margin: 38 }] });
     expect(governmentPages.schema.parse(page)).toEqual(page);
+  });
+
+  it("take neither the day of a decree nor that of a law for a day in the Gazzetta", () => {
+    const law = { number: "12", date: "2026-02-01", published: null };
+    const unpublished = memoryReader({
+      ...records,
+      act: [
+        bill({ id: "C_1", initiative: "GOV", government: "i-governo-uno-2022-10-22", law }),
+        decree({ government: "i-governo-uno-2022-10-22", date: "2026-10-02", published: null }),
+      ],
+    });
+    const { bills, decrees } = governmentPages.build(unpublished, "i-governo-uno-2022-10-22");
+    expect(bills.rows[0]?.published).toBeNull();
+    expect(decrees.latest[0]?.date).toBeNull();
+  });
+
+  it("stand in the list of governments", () => {
     expect(governmentListPages.build(read, "index").governments).toMatchObject([
       { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
     ]);
