@@ -88,6 +88,8 @@ export const provenance = {
   label: "Fonti e citazione",
   sources: "Fonti",
   fetched: (day: string) => `Aggiornate ${formatUpTo(day)}.`,
+  /** "Senato della Repubblica, fino all’8 maggio 2024": of sources that have not reached the same day. */
+  fetchedSource: (name: string, day: string) => `${name}, fino ${formatUpTo(day)}`,
   noSources: "La fonte di questa pagina è l’archivio del sito.",
   data: "Dati di questa pagina",
   archive: "Archivio completo dei dati",

@@ -1,10 +1,10 @@
 /** Contract of the home page. */
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
-import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupLinkSchema, optionalDay } from "./body-parts.ts";
 import { updateDaySchema } from "./corrections.ts";
 import { eventRowSchema } from "./event-pages.ts";
+import { pageSourceSchema } from "./page-source.ts";
 import { changeDaySchema } from "./prose-pages.ts";
 import { strengthRowSchema } from "./strength-index.ts";
 import { votePageSchema } from "./vote-page.ts";
@@ -67,6 +67,6 @@ export const homePageSchema = z.strictObject({
   /** The days before it, counted. */
   earlierChanges: z.array(changeDaySchema),
   updated: z.iso.date(),
-  sources: z.array(sourceRefSchema),
+  sources: z.array(pageSourceSchema),
 });
 export type HomePage = z.infer<typeof homePageSchema>;

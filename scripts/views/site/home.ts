@@ -4,10 +4,11 @@ import { compareText } from "#src/lib/format.ts";
 import { eventList } from "#src/lib/filters/events.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/view/home-page.ts";
+import { approvalDay } from "#src/domain/act-state.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
-import { toGroupLink } from "#scripts/views/bodies/parts.ts";
+import { mergeSources, toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -70,19 +71,20 @@ const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read)
   };
 });
 
+/** Day on which a bill was finally approved; argument: bill id. */
+const approvedOn = defineDerivation<string | null>("home-approved-on", (read, id) => {
+  const bill = readAct(read, "bill", id);
+  return bill === undefined ? null : approvalDay(bill);
+});
+
 const laws = defineDerivation<Pick<HomePage, "laws" | "latestLaws">>("home-laws", (read) => {
   const rows = actRows.bill(read).filter(({ state }) => state === "law");
-  const dated = [...rows].sort((a, b) =>
-    compareText(b.law?.date ?? b.statusDate ?? "", a.law?.date ?? a.statusDate ?? ""),
-  );
+  const dated = rows
+    .map(({ id, title, numbers }) => ({ id, title, number: numbers[0] ?? id, date: read.derived(approvedOn, id) }))
+    .sort((a, b) => compareText(b.date ?? "", a.date ?? ""));
   return {
     laws: { total: rows.length, government: rows.filter(({ initiative }) => initiative === "GOV").length },
-    latestLaws: dated.slice(0, shown.laws).map(({ id, title, numbers, law, statusDate }) => ({
-      id,
-      title,
-      number: numbers[0] ?? id,
-      date: law?.date ?? statusDate,
-    })),
+    latestLaws: dated.slice(0, shown.laws),
   };
 });
 
@@ -169,11 +171,25 @@ function buildHome(read: Reader): HomePage {
     events: read.derived(homeEvents, ""),
     ...changes(read),
     updated: read.derived(editionDay, ""),
-    sources: read
-      .require("site", "site")
-      .attribution.map((name) => ({ name, url: null, fetchedAt: read.derived(editionDay, "") })),
+    sources: [...read.derived(attributions, "")],
   };
 }
+
+/**
+ * Who the data are from, each with the day that its records of groups have reached. Where no records bear the name, as in a
+ * demonstration, the day of the edition stands for all.
+ */
+const attributions = defineDerivation<HomePage["sources"]>("home-attributions", (read) => {
+  const known = mergeSources(read.all("group").map(({ sources }) => sources));
+  const named = read.require("site", "site").attribution.map((name) => {
+    const source = known.find((candidate) => name.startsWith(candidate.name));
+    return { name, url: null, fetchedAt: source?.fetchedAt ?? null };
+  });
+  const edition = read.derived(editionDay, "");
+  return named.some(({ fetchedAt }) => fetchedAt !== null)
+    ? named
+    : named.map((source) => ({ ...source, fetchedAt: edition }));
+});
 
 /** / */
 export const homePages = defineFamily<HomePage>({

@@ -4,11 +4,52 @@ import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/e
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { votesListPage } from "#scripts/views/votes/votes-list.ts";
 import { editionText } from "#src/i18n/prose.ts";
-import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
+import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
+
+describe("home page of data that reach different days", () => {
+  const read = memoryReader({
+    site: [
+      site({ attribution: ["Camera dei deputati, dati.camera.it", "Senato della Repubblica", "Dati modificati"] }),
+    ],
+    group: [
+      group({ sources: [{ name: "Camera dei deputati", url: null, fetchedAt: "2025-12-03" }] }),
+      group({
+        id: "senato-uno",
+        branch: "S",
+        sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: "2024-05-08" }],
+      }),
+    ],
+    act: [
+      bill({
+        id: "C_1",
+        phase: "is_law",
+        law: { number: "56", date: "2024-04-29", published: null },
+        steps: [step({ kind: "approved", date: "2024-04-23", branch: "S" })],
+      }),
+      bill({ id: "C_2", phase: "is_law", steps: [step({ kind: "approved", date: "2024-04-24", branch: "S" })] }),
+    ],
+  });
+  const page = homePages.build(read, "index");
+
+  it("says of each source how far it reaches", () => {
+    expect(page.sources).toEqual([
+      { name: "Camera dei deputati, dati.camera.it", url: null, fetchedAt: "2025-12-03" },
+      { name: "Senato della Repubblica", url: null, fetchedAt: "2024-05-08" },
+      { name: "Dati modificati", url: null, fetchedAt: null },
+    ]);
+  });
+
+  it("puts the last laws in the order of their approval, not of their promulgation", () => {
+    expect(page.latestLaws.map(({ id, date }) => [id, date])).toEqual([
+      ["C_2", "2024-04-24"],
+      ["C_1", "2024-04-23"],
+    ]);
+  });
+});
 
 describe("home page", () => {
   const read = memoryReader({
