@@ -220,12 +220,15 @@ export const bills = {
   },
   presented: (day: string | null) =>
     day === null ? "data di presentazione non pubblicata" : `presentata ${formatWith("il", day)}`,
+  /** The source's words, of a text: "Assegnato, esame non ancora iniziato". */
+  status: (text: string) => `Stato: ${toLower(text)}.`,
   all: (count: number) => `Tutte le ${formatNumber(count)}`,
 } as const;
 
 export const career = {
   title: "Gruppi e percorso",
-  note: "I passaggi di gruppo in questa legislatura e gli incarichi precedenti.",
+  note: (hasBefore: boolean) =>
+    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.`,
   groups: "Gruppi parlamentari",
   before: "Incarichi precedenti o esterni",
   role: "Incarico",
