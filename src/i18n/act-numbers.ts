@@ -2,7 +2,8 @@
 import { billPhase } from "#src/i18n/acts.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
 import { formatShare } from "#src/i18n/common.ts";
-import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");
@@ -55,7 +56,9 @@ export const numbers = {
   phases: "Per fase",
   phasesNote: "Dove si trovano oggi i disegni di legge.",
   phasesTitle: (lawCount: number, total: number) =>
-    total === 0 ? "Nessun disegno di legge" : `${formatShare(lawCount, total)} dei disegni di legge è diventato legge`,
+    total === 0
+      ? "Nessun disegno di legge"
+      : `${capital(withArticle("il", formatShare(lawCount, total)))} dei disegni di legge è diventato legge`,
   phase: "Fase",
   share: "Quota",
   days: "Giorni per l’approvazione",

@@ -34,7 +34,7 @@ export const compare = {
   measure: "Misura",
   group: "Gruppo",
   area: "Area",
-  branch: "Camera",
+  branch: "Ramo",
   votes: "Votazioni chiave e di fiducia",
   votesNote:
     "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, la più recente per prima.",

@@ -3,7 +3,7 @@ import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatShare } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, formatPercent } from "#src/lib/format.ts";
-import { memberNouns, missing, ofBranch } from "./common.ts";
+import { atBranch, memberNouns, missing, ofBranch } from "./common.ts";
 
 export const macroAreaNames: Record<MacroArea, string> = {
   "nord-ovest": "Nord-ovest",
@@ -14,18 +14,20 @@ export const macroAreaNames: Record<MacroArea, string> = {
   estero: "Estero",
 };
 
-const lead: Record<Branch, string> = {
-  C: "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
-  S: "Chi siede al Senato, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
-};
+function lead(branch: Branch, hasVotes: boolean): string {
+  const who = `Chi siede ${atBranch[branch]}`;
+  return hasVotes
+    ? `${who}, da dove viene, quanto è presente e quanto vota come il proprio gruppo.`
+    : `${who}, da dove viene e quali incarichi ha.`;
+}
 
 const one: Record<Branch, string> = { C: "deputato", S: "senatore" };
 
 export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
-  description: (branch: Branch) =>
-    `${lead[branch]} Filtri per gruppo, area, genere e schieramento; presenze, affidabilità e indice di forza.`,
+  description: (branch: Branch, hasVotes: boolean) =>
+    `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; ${hasVotes ? "presenze, affidabilità e " : ""}indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   list: "Elenco",
@@ -40,7 +42,7 @@ export const members = {
   strength: "forza",
   columns: {
     name: "Nome",
-    branch: "Camera",
+    branch: "Ramo",
     group: "Gruppo",
     area: "Area",
     bar: "Presenze, grafico",

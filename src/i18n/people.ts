@@ -11,6 +11,7 @@ import {
   formatPeriod,
   formatToMonth,
   formatWith,
+  withArticle,
 } from "#src/lib/format.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
@@ -80,8 +81,8 @@ export const person = {
   /** One sentence for search engines: nothing that the page has not got. */
   description: (name: string, lead: string, has: "votes" | "seat" | "office") => {
     const what = {
-      votes: "Presenze, voti, incarichi, indice di forza, proposte di legge.",
-      seat: "Incarichi, indice di forza, proposte di legge.",
+      votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",
+      seat: "Incarichi, indice di forza, disegni di legge.",
       office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     } as const;
     return `${name}. ${lead} ${what[has]}`;
@@ -197,32 +198,30 @@ export const offices = {
 } as const;
 
 const phases: Record<BillPhase, readonly [one: string, other: string]> = {
-  is_law: ["diventata legge", "diventate legge"],
-  one_branch: ["approvata da un ramo", "approvate da un ramo"],
+  is_law: ["diventato legge", "diventati legge"],
+  one_branch: ["approvato da un ramo", "approvati da un ramo"],
   first_step: ["con iter avviato", "con iter avviato"],
   to_begin: ["con iter da avviare", "con iter da avviare"],
-  rejected: ["respinta o assorbita", "respinte o assorbite"],
+  rejected: ["respinto o assorbito", "respinti o assorbiti"],
 };
 
 export const bills = {
-  title: "Proposte di legge",
+  title: "Disegni di legge",
   none: (gender: Gender | null) =>
-    `Nessuna proposta di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
+    `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
-  /** After the total: "di cui 2 diventate legge e 3 con iter avviato", "tutte con iter avviato"; of a single bill its phase. */
+  /** After the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; of a single bill its phase. */
   phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
     const words = counts.map(({ phase, count }) => {
       const name = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];
-      return total === 1 ? name : `${count < total ? formatNumber(count) : total === 2 ? "entrambe" : "tutte"} ${name}`;
+      return total === 1 ? name : `${count < total ? formatNumber(count) : total === 2 ? "entrambi" : "tutti"} ${name}`;
     });
     return words.length > 1 ? `di cui ${formatList(words)}` : words.join("");
   },
   presented: (day: string | null) =>
-    day === null ? "data di presentazione non pubblicata" : `presentata ${formatWith("il", day)}`,
-  /** The source's words, of a text: "Assegnato, esame non ancora iniziato". */
-  status: (text: string) => `Stato: ${toLower(text)}.`,
-  all: (count: number) => `Tutte le ${formatNumber(count)}`,
+    day === null ? "data di presentazione non pubblicata" : `presentato ${formatWith("il", day)}`,
+  all: (count: number) => `Tutti ${withArticle("i", formatNumber(count))}`,
 } as const;
 
 export const career = {

@@ -15,7 +15,7 @@ type Step = ActImage["steps"][number];
 
 const kinds: Record<ShareKind, readonly [heading: string, line: string]> = {
   votazione: ["Votazioni", "Chi ha votato come, gruppo per gruppo"],
-  persona: ["Parlamentari", "Voti, presenze, incarichi, proposte di legge"],
+  persona: ["Parlamentari", "Voti, presenze, incarichi, disegni di legge"],
   atto: ["Attività legislativa", "Dove sono le leggi, e chi le ha votate"],
   organo: ["Organi e governi", "Chi li compone, e da quando"],
   sito: ["Il Parlamento, voto per voto", "Votazioni, parlamentari, leggi, governi"],

@@ -7,7 +7,8 @@ import { macroAreaNames } from "./members.ts";
 
 export const territories = {
   title: "Chi ti rappresenta",
-  lead: "Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con presenze, missioni, voti ribelli e indice di forza.",
+  lead: (hasVotes: boolean) =>
+    `Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
   description:
     "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
   crumb: "Territori",
@@ -44,7 +45,7 @@ export const territories = {
   count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),
   within: (macro: string) => `Macro-area: ${macro}`,
   none: "Nessun parlamentare di quest’area risulta alla fonte.",
-  chamber: "Camera",
+  chamber: "Ramo",
 } as const;
 
 /** "Emilia-Romagna", "Nord-est". */

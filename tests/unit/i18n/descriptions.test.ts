@@ -1,17 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { groupDescription } from "#src/i18n/groups.ts";
-import { person } from "#src/i18n/people.ts";
+import { members } from "#src/i18n/members.ts";
+import { bills, person } from "#src/i18n/people.ts";
 import { territories } from "#src/i18n/territories.ts";
+
+describe("bills of a person", () => {
+  it("agree with the word that the site has for all of them", () => {
+    const counts = [
+      { phase: "is_law", count: 2 },
+      { phase: "rejected", count: 1 },
+    ] as const;
+    expect(bills.phases(counts, 8)).toBe("di cui 2 diventati legge e 1 respinto o assorbito");
+    expect(bills.presented("2024-04-02")).toBe("presentato il 2\u00a0aprile 2024");
+    expect(bills.all(8)).toBe("Tutti gli 8");
+  });
+});
 
 describe("what search engines say of a page", () => {
   it("promises of a person what the page has: votes, a seat without published votes, an office", () => {
     expect(
       (["votes", "seat", "office"] as const).map((has) => person.description("Vita Averla", "Deputata.", has)),
     ).toEqual([
-      "Vita Averla. Deputata. Presenze, voti, incarichi, indice di forza, proposte di legge.",
-      "Vita Averla. Deputata. Incarichi, indice di forza, proposte di legge.",
+      "Vita Averla. Deputata. Presenze, voti, incarichi, indice di forza, disegni di legge.",
+      "Vita Averla. Deputata. Incarichi, indice di forza, disegni di legge.",
       "Vita Averla. Deputata. Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     ]);
+  });
+
+  it("promises of the lists of members no figures on votes that the source has not given", () => {
+    expect(members.lead("C", true)).toBe(
+      "Chi siede alla Camera, da dove viene, quanto è presente e quanto vota come il proprio gruppo.",
+    );
+    expect(members.description("S", false)).toBe(
+      "Chi siede al Senato, da dove viene e quali incarichi ha. Filtri per gruppo, area, genere e schieramento; indice di forza.",
+    );
+    expect(territories.lead(false)).toBe(
+      "Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con l’indice di forza.",
+    );
   });
 
   it("promises of a territory no figures on votes that the source has not given", () => {

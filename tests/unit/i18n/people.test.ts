@@ -67,8 +67,8 @@ describe("the facts of a person", () => {
     const phases = (count: number) => bills.phases([{ phase: "to_begin", count }], count);
     expect([phases(1), phases(2), phases(3)]).toEqual([
       "con iter da avviare",
-      "entrambe con iter da avviare",
-      "tutte con iter da avviare",
+      "entrambi con iter da avviare",
+      "tutti con iter da avviare",
     ]);
   });
 });
