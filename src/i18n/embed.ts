@@ -14,7 +14,7 @@ export const embed = {
   unpublished: "I totali non sono ancora pubblicati.",
   presence: "Presenze",
   reliability: "Indice di affidabilità",
-  votes: (votes: string) => `su ${votes} votazioni elettroniche`,
+  votes: (votes: number) => `presenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}`,
   noVotes: "Nessuna votazione elettronica acquisita.",
   members: (count: number) => formatCount(count, "componente", "componenti"),
   ungrouped: "senza gruppo",

@@ -21,6 +21,8 @@ export const embedSchema = z.discriminatedUnion("type", [
     name: z.string(),
     roles: z.array(z.string()),
     group: z.string().nullable(),
+    /** The chamber that this person presides, or presided, over: by custom without votes, and so without figures. */
+    presides: z.enum(branches).nullable(),
     /** Percent of the votes held while in office; null = no votes. */
     presence: z.number().nullable(),
     reliability: z.number().nullable(),

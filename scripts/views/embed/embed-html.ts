@@ -1,6 +1,7 @@
 /** An embed as a document of its own: one small style sheet, no script, the source and the way to the page inside. */
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
+import { presence } from "#src/i18n/person-votes.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { plainText } from "#src/lib/plain-text.ts";
@@ -78,6 +79,7 @@ function bar(ayes: number, noes: number, abstained: number): string {
 function personBody(person: PersonEmbed): string {
   const line = [...person.roles, ...(person.group === null ? [] : [person.group])].join(", ");
   const heading = `<p class="line">${html(line)}</p><h1>${html(person.name)}</h1>`;
+  if (person.presides !== null) return `${heading}<p>${html(presence.president(person.presides))}</p>`;
   if (person.presence === null) return `${heading}<p>${words.noVotes}</p>`;
   const rows = [
     [words.presence, person.presence],
@@ -86,7 +88,7 @@ function personBody(person: PersonEmbed): string {
   const items = rows.flatMap(([name, value]) =>
     value === null ? [] : [`<li><b>${formatPercent(value)}</b> ${name}</li>`],
   );
-  return `${heading}<ul>${items.join("")}</ul><p class="line">${html(words.votes(formatNumber(person.votes)))}</p>`;
+  return `${heading}<ul>${items.join("")}</ul><p class="line">${html(words.votes(person.votes))}</p>`;
 }
 
 /** The hall, one dot a member, groups side by side; their names and numbers below. */

@@ -2,7 +2,6 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { countParticipation } from "#src/domain/participation.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { embedCode, embedSize } from "#src/lib/embed-code.ts";
@@ -11,7 +10,7 @@ import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
 import { dataDay, dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
-import { branchStats } from "#scripts/views/shared/month-stats.ts";
+import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { titleAndPage, toEmbedHtml } from "./embed-html.ts";
@@ -48,20 +47,24 @@ function buildGroups(read: Reader, branch: Branch): Embed {
   };
 }
 
+const noFigures = { voting: 0, present: 0, inLine: 0, evaluable: 0 };
+
 function buildPerson(read: Reader, id: string): Embed {
   const person = read.require("person", id);
   const card = read.derived(personCard, id);
   const branch = card?.branch ?? null;
-  const stats = branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
-  const { voting, present } = stats === undefined ? { voting: 0, present: 0 } : countParticipation(stats.counts);
+  const figures = branch === null ? undefined : figuresOf(read.derived(memberFigures, branch), id);
+  const presides = figures?.isPresident === true ? branch : null;
+  const { voting, present, inLine, evaluable } = (presides === null ? figures : undefined) ?? noFigures;
   return {
     type: "person",
     id,
     name: `${person.givenName} ${person.familyName}`,
     roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
     group: card?.group?.acronym ?? null,
+    presides,
     presence: percent({ part: present, whole: voting }, 1),
-    reliability: percent({ part: stats?.inLine ?? 0, whole: stats?.evaluable ?? 0 }, 1),
+    reliability: percent({ part: inLine, whole: evaluable }, 1),
     votes: voting,
     // The figures of who is in office go up to the last day of the data.
     updated: latestDay([person.changedAt.slice(0, 10), card?.inOffice === true ? dataDays(read).all : null]) ?? "",

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { embedFamilies } from "#scripts/views/embed/embeds.ts";
-import { group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, group, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const read = memoryReader({
   site: [site()],
@@ -72,6 +73,47 @@ it("shows the groups of a chamber as one dot a member, with names and numbers", 
   expect(chart).toContain('aria-label="Gruppo Uno 1"');
   expect(chart).toContain('<b>1</b> <abbr title="Gruppo Uno">UNO</abbr>');
   expect(chart.match(/M\d+ \d+h0/g)).toHaveLength(1);
+});
+
+describe("the numbers of a person", () => {
+  const deputies = ["anna", "bruno"].map((id) => person({ id }));
+  const presidency = body({
+    id: "camera-presidenza",
+    kind: "presidency",
+    roles: [{ person: "anna", role: "Presidente", start: null, end: null }],
+  });
+  const chamber = memoryReader({
+    site: [site()],
+    person: deputies,
+    group: [group()],
+    body: [presidency],
+    sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
+    ballots: [
+      [
+        openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }),
+        [
+          ["anna", "PRES"],
+          ["bruno", "AYE"],
+        ],
+      ],
+    ],
+  });
+  const embedOf = (id: string) =>
+    embedFamilies
+      .filter((family) => family.path(`persona/${id}`) === `/embed/persona/${id}.html`)
+      .map((family) => String(family.content?.(family.contract(chamber, `persona/${id}`).json, `persona/${id}`)))
+      .join("");
+
+  it("are presences, with the votes that they are of, and reliability", () => {
+    expect(embedOf("bruno")).toContain("<b>100,0%</b> Presenze");
+    expect(embedOf("bruno")).toContain("<b>100,0%</b> Indice di affidabilità");
+    expect(embedOf("bruno")).toContain("presenze su 1 votazione elettronica");
+  });
+
+  it("are not given of who presides over a chamber and by custom does not vote", () => {
+    expect(embedOf("anna")).not.toContain("%</b>");
+    expect(embedOf("anna")).toContain("Chi presiede la Camera per consuetudine non vota");
+  });
 });
 
 it("says so when the totals are not published", () => {
