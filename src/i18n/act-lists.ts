@@ -85,7 +85,7 @@ export function decreeListLabels(known: Options) {
       government: governmentOf(known),
     },
     orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine" },
-    count: (count: number) => formatCount(count, "decreto legge", "decreti legge"),
+    count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
     fileName: "decreti-legge",
   };
 }

@@ -61,7 +61,7 @@ export const byInitiative: Record<Initiative, string> = {
 export const billType: Record<BillType, string> = {
   ORD: "Ordinaria",
   COST: "Costituzionale",
-  CONV: "Conversione di decreto legge",
+  CONV: "Conversione di decreto-legge",
   BIL: "Bilancio",
 };
 

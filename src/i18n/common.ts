@@ -87,14 +87,14 @@ export const memberNouns: Record<Branch, string> = { C: "deputati", S: "senatori
 
 export const actKinds: Record<ActKind, string> = {
   bill: "Disegni di legge",
-  decree: "Decreti legge",
+  decree: "Decreti-legge",
   dlgs: "Decreti legislativi",
   datt: "Decreti attuativi",
 };
 
 export const actKind: Record<ActKind, string> = {
   bill: "Disegno di legge",
-  decree: "Decreto legge",
+  decree: "Decreto-legge",
   dlgs: "Decreto legislativo",
   datt: "Decreto attuativo",
 };

@@ -25,7 +25,7 @@ export const governments = {
   size: "Componenti",
   women: "Donne",
   bills: "Disegni di legge",
-  decrees: "Decreti legge",
+  decrees: "Decreti-legge",
   composition: "Composizione",
   compositionNote: (asOf: string | null) =>
     `${asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`,
@@ -60,7 +60,7 @@ export const governments = {
   published: "In Gazzetta",
   notLaw: (isLaw: boolean) => (isLaw ? missing.notAcquired : missing.notApplicable),
   date: "Data",
-  acts: { decree: "Decreti legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<
+  acts: { decree: "Decreti-legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<
     Exclude<ActKind, "bill">,
     string
   >,

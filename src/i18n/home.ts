@@ -46,14 +46,14 @@ export const home = {
   laws: "Leggi approvate",
   lawsNote: (government: number, others: number) =>
     `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)} di altri`,
-  openDecrees: "Decreti legge in conversione",
+  openDecrees: "Decreti-legge in conversione",
   implementing: "Decreti attuativi da adottare",
   implementingNote: (overdue: number, total: number) =>
     `${formatNumber(overdue)} oltre il termine, su ${formatNumber(total)} previsti`,
   votes: "Votazioni registrate",
   votesNote: (camera: number, senate: number) =>
     `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
-  decrees: "Decreti legge in scadenza",
+  decrees: "Decreti-legge in scadenza",
   decreesNote:
     "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
   countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,

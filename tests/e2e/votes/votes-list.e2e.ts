@@ -1,5 +1,5 @@
 /** The list of votes: every filter against a query on the snapshot that the site shows, and what happens when things go wrong. */
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { cohesionBand } from "#src/domain/cohesion.ts";
@@ -208,6 +208,19 @@ test("a search marks its words without ever making markup", async ({ open }) => 
   const page = await open("/votazioni?search=%3Csicurezza%3E", settled());
   await page.locator("table.votes mark").first().waitFor();
   expect(await page.locator("table.votes th b").count()).toBe(0);
+});
+
+test("a title of seven hundred letters takes four lines, unless a search has marked words in it", async ({ open }) => {
+  const title = async (query: string): Promise<Locator> => {
+    const page = await open(`/votazioni?branch=S${query}`, settled());
+    return page.locator("table.votes th a", { hasText: "votazione per parti separate" });
+  };
+  const lines = (link: Element): number =>
+    Math.round(link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight));
+  expect(await (await title("")).evaluate(lines)).toBe(4);
+  const searched = await title("&search=premesse");
+  await searched.locator("mark").first().waitFor();
+  expect(await searched.evaluate(lines)).toBeGreaterThan(8);
 });
 
 test("a file that does not arrive shows the error in place, and can be asked for again", async ({ open, snapshot }) => {
