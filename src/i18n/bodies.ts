@@ -32,8 +32,19 @@ export const bodies = {
   members: "Componenti",
   membersNote: (asOf: string | null) =>
     asOf === null ? "Alla data dei dati." : `Alla data dei dati, ${formatDay(asOf)}.`,
-  former: "Componenti precedenti",
-  formerNote: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
+  /** Over who was there before; where some are there still, with another role, it does not call them former members. */
+  former: (count: number, someStay: boolean) =>
+    someStay
+      ? {
+          title: "Componenti e ruoli precedenti",
+          note: "Chi ne ha fatto parte, o vi ha avuto un altro ruolo, in questa legislatura: dal più recente.",
+          count: formatCount(count, "ruolo precedente", "ruoli precedenti"),
+        }
+      : {
+          title: "Componenti precedenti",
+          note: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
+          count: formatCount(count, "componente precedente", "componenti precedenti"),
+        },
   noMembers: "I componenti non sono ancora stati acquisiti.",
   noMembersNow: "Nessuno: chi ne ha fatto parte è nell’elenco che segue.",
   side: "Schieramento",

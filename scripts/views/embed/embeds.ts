@@ -66,8 +66,12 @@ function buildPerson(read: Reader, id: string): Embed {
     presence: percent({ part: present, whole: voting }, 1),
     reliability: percent({ part: inLine, whole: evaluable }, 1),
     votes: voting,
-    // The figures of who is in office go up to the last day of the data.
-    updated: latestDay([person.changedAt.slice(0, 10), card?.inOffice === true ? dataDays(read).all : null]) ?? "",
+    // The record is as of its sources; the figures of who is in office go up to the last day of the chamber's data.
+    updated:
+      latestDay([
+        ...person.sources.map(({ fetchedAt }) => fetchedAt),
+        card?.inOffice === true ? dataDays(read)[branch ?? "all"] : null,
+      ]) ?? person.changedAt.slice(0, 10),
     isDemo: isDemo(read),
   };
 }

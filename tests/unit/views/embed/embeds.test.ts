@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { embedFamilies } from "#scripts/views/embed/embeds.ts";
-import { body, group, person, site, vote } from "#tests/fixtures/builders.ts";
+import { body, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -137,4 +137,21 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
       /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="(?:320|460)" loading="lazy" style="[^"]*"><\/iframe>$/,
     );
   }
+});
+
+it("dates a person to the day that the source of the chamber has reached, not to that of the other or of the pull", () => {
+  const official = memoryReader({
+    site: [site({ dataDate: { C: "2025-12-03", S: "2024-05-08" } })],
+    person: [
+      person({
+        id: "conti-ugo-1960-01-01",
+        memberships: [membership({ branch: "S" })],
+        sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: "2024-05-08" }],
+      }),
+    ],
+    group: [group()],
+  });
+  const family = embedFamilies.find((one) => one.path("persona/x").endsWith(".html"));
+  const contract = family?.contract(official, "persona/conti-ugo-1960-01-01");
+  expect(contract?.json).toContain('"updated":"2024-05-08"');
 });

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { bodies } from "#src/i18n/bodies.ts";
+
+it("does not call former members those who stay with another role", () => {
+  expect(bodies.former(1, false)).toMatchObject({
+    title: "Componenti precedenti",
+    count: "1\u00a0componente precedente",
+  });
+  expect(bodies.former(6, true)).toMatchObject({
+    title: "Componenti e ruoli precedenti",
+    count: "6\u00a0ruoli precedenti",
+  });
+});
