@@ -70,7 +70,8 @@ function isSameWord(a: string, b: string): boolean {
   return a === b || (a.length > 5 && b.length > 5 && a.slice(0, stem) === b.slice(0, stem));
 }
 
+/** Without the full stop of a note ("Avvocata."), but for that of an abbreviation ("Agente generale ass."). */
 function capitalize(text: string): string {
-  const sentence = toSentenceCase(text);
+  const sentence = toSentenceCase(text).replace(/(?<=\p{L}{4})\.$/u, "");
   return sentence.charAt(0).toLocaleUpperCase("it") + sentence.slice(1);
 }

@@ -32,6 +32,8 @@ describe("professions of deputies", () => {
     ["Laurea in giurisprudenza; Funzionaria Agenzie ONU; Parlamentare", "Funzionaria Agenzie ONU"],
     ["Ingegnere; Ingegnere elettronico;", "Ingegnere elettronico"],
     [" Imprenditore", "Imprenditore"],
+    ["Avvocato. Senior Associate.", "Avvocato. Senior Associate"],
+    ["Assicuratore; Agente generale ass.", "Assicuratore; Agente generale ass."],
     ["Laurea in giurisprudenza", null],
     ["Parlamentare", null],
     [null, null],
