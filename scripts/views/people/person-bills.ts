@@ -2,13 +2,15 @@ import { billPhases } from "#src/domain/codes.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
-/** Bills of which a person is first signer, newest first, with how many are in each phase. */
+/** Bills of which a person is first signer, but for those whose signature was withdrawn, newest first, with how many are in each phase. */
 export function readPersonBills(read: Reader, person: string): PersonPage["bills"] {
   const rows = read
     .index("act.firstSigner", person)
     .flatMap((key) => {
       const act = read.require("act", key);
       if (act.kind !== "bill") return [];
+      const stands = act.signatures.some((one) => one.person === person && one.isFirst && one.withdrawn === null);
+      if (!stands) return [];
       const { id, title, shortTitle, readings, presented, phase, status } = act;
       return [{ id, identifier: readings[0]?.identifier ?? id, title: shortTitle ?? title, presented, phase, status }];
     })

@@ -3,6 +3,7 @@ import { personVoteListFiles, personVoteListPages } from "#scripts/views/people/
 import { personPages } from "#scripts/views/people/person-page.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
+import { bill } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -37,6 +38,15 @@ function chamber(extra: Parameters<typeof memoryReader>[0] = {}) {
 }
 
 describe("the person page", () => {
+  it("names the bills of which the person is first signer, not those whose first signature was withdrawn", () => {
+    const first = (withdrawn: string | null) => [
+      { person: "anna", name: "Anna", isFirst: true, added: null, withdrawn },
+    ];
+    const act = [bill({ id: "C_1", signatures: first(null) }), bill({ id: "C_2", signatures: first("2023-12-05") })];
+    const { bills } = personPages.build(chamber({ act }), "anna");
+    expect([bills.total, bills.rows.map(({ id }) => id)]).toEqual([1, ["C_1"]]);
+  });
+
   it("counts presences, missions and absences with their denominator", () => {
     const votes = personPages.build(chamber(), "bruno").votes;
     expect(votes).toMatchObject({
