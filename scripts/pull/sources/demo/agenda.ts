@@ -23,6 +23,8 @@ export interface AgendaItem {
 interface Discussion {
   readonly bill: WrittenBill;
   readonly reading: string;
+  /** First day on which the chamber has the text. */
+  readonly presented: string;
   readonly date: string;
   readonly sitting: number | null;
 }
@@ -36,7 +38,12 @@ export class Agenda {
     this.#random = random;
     this.#discussions = bills
       .flatMap((bill) =>
-        bill.plan.approvals.map((approval, index) => ({ ...approval, bill, reading: readingAt(bill.plan, index) })),
+        bill.plan.approvals.map((approval, index) => ({
+          ...approval,
+          bill,
+          reading: readingAt(bill.plan, index),
+          presented: bill.record.readings[index]?.presented ?? bill.plan.presented,
+        })),
       )
       .filter((approval) => approval.branch === branch)
       .toSorted((a, b) =>
@@ -78,7 +85,9 @@ export class Agenda {
   }
 
   #open(sitting: VoteSitting, votes: number): AgendaItem[] {
-    const coming = this.#discussions.filter(({ date }) => date > sitting.date && date <= addDays(sitting.date, 25));
+    const coming = this.#discussions.filter(
+      ({ presented, date }) => presented <= sitting.date && date > sitting.date && date <= addDays(sitting.date, 25),
+    );
     const next = coming[0] === undefined ? undefined : this.#random.pick(coming);
     if (next === undefined || this.#random.chance(0.2)) return [motion(drawMotion(this.#random), votes)];
     return [item(next, votes, false)];

@@ -74,6 +74,21 @@ describe("demo source", () => {
     expect(converted.filter(({ expires, published }) => published === "" || published > expires)).toEqual([]);
   });
 
+  it("votes in a chamber on a bill from the day on which that chamber has it", () => {
+    const votes = [...small.vote.values()].flatMap((vote) =>
+      vote.acts.flatMap((ref) => {
+        const act = small.act.get(`${ref.kind}/${ref.id}`);
+        if (act?.kind !== "bill") return [];
+        const days = act.readings
+          .filter(({ branch }) => branch === vote.branch)
+          .map(({ presented }) => presented ?? "");
+        return [{ id: vote.id, date: vote.date, from: days.toSorted()[0] ?? "" }];
+      }),
+    );
+    expect(votes.length).toBeGreaterThan(100);
+    expect(votes.filter(({ date, from }) => date < from)).toEqual([]);
+  });
+
   it("blocks of a legislative decree what its implementing decrees block", () => {
     const acts = [...small.act.values()];
     const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
