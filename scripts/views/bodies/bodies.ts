@@ -19,6 +19,7 @@ import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { assignedActs } from "./assigned-acts.ts";
@@ -207,12 +208,6 @@ function buildBody(read: Reader, key: string): BodyPage {
     updated: lastChange(read, [body]),
     sources: body.sources,
   };
-}
-
-function toBranch(text: string): Branch {
-  const branch = branches.find((value) => value === text);
-  if (branch === undefined) throw new DataError(`no chamber "${text}"`);
-  return branch;
 }
 
 /** /organi_parlamentari */

@@ -23,6 +23,7 @@ import {
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
@@ -230,12 +231,6 @@ function toAgreement(read: Reader, group: Seen<"group">): GroupPage["agreement"]
     return link === null ? [] : [{ group: link, both, same }];
   });
   return rows.sort((a, b) => b.same / b.both - a.same / a.both || compareText(a.group.acronym, b.group.acronym));
-}
-
-function toBranch(text: string): Branch {
-  const branch = branches.find((value) => value === text);
-  if (branch === undefined) throw new DataError(`no chamber "${text}"`);
-  return branch;
 }
 
 /** The lists of groups; keys are "C" and "S". */

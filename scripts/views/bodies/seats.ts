@@ -1,6 +1,6 @@
-import type { Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 
@@ -15,7 +15,7 @@ export interface Seat {
 
 /** Who sits in a chamber now, by person id; argument: "C" or "S". Nobody where the data say nothing of the chamber. */
 export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
-  const branch: Branch = argument === "S" ? "S" : "C";
+  const branch = toBranch(argument);
   const day = dataDays(read)[branch];
   if (day === null) return [];
   return read.derived(branchRoster, branch).members.flatMap((member) => {

@@ -1,3 +1,4 @@
+import { branches } from "#src/domain/codes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/view/compare-page.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
@@ -14,7 +15,7 @@ export const comparePages = defineFamily<ComparePage>({
   build: (read) =>
     readProvenance(
       read,
-      (["C", "S"] as const).flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
+      branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
       read.derived(dataDay, ""),
     ),
 });

@@ -1,4 +1,3 @@
-import type { Branch } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
@@ -11,6 +10,7 @@ import {
   type MembersPage,
 } from "#src/view/members.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
@@ -21,7 +21,7 @@ import { readProvenance } from "./sources.ts";
 
 /** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
-  const branch: Branch = argument === "S" ? "S" : "C";
+  const branch = toBranch(argument);
   const day = read.derived(dataDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
@@ -102,9 +102,9 @@ export const membersPages = defineFamily<MembersPage>({
   name: "members",
   schema: membersPageSchema,
   keys: () => ["C", "S"],
-  path: (key) => routes.members(key === "S" ? "S" : "C"),
+  path: (key) => routes.members(toBranch(key)),
   build: (read, key) => {
-    const branch = key === "S" ? "S" : "C";
+    const branch = toBranch(key);
     const all = read.derived(memberRows, branch);
     const active = all.filter((row) => row.active);
     return {

@@ -4,6 +4,7 @@ import { files } from "#src/lib/routes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
@@ -27,7 +28,7 @@ const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letter
 /** The whole legislature of a chamber, turned by member; argument: "C" or "S". */
 const branchLetters = defineDerivation<ReadonlyMap<string, Positions["months"]>>("branch-letters", (read, branch) => {
   const lines = new Map<string, Positions["months"]>();
-  for (const argument of voteMonths(read, branch === "S" ? "S" : "C")) {
+  for (const argument of voteMonths(read, toBranch(branch))) {
     for (const [id, line] of read.derived(monthLetters, argument)) {
       const own = lines.get(id) ?? [];
       own.push([argument.slice(2), line]);
@@ -59,7 +60,7 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
   keys: () => ["C", "S"],
   path: (key) => files.positions(`chiave-${key}`),
   build: (read, key) => {
-    const branch = key === "S" ? "S" : "C";
+    const branch = toBranch(key);
     const votes = voteMonths(read, branch).flatMap((argument) =>
       read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
         if (!vote.isKey && !vote.isConfidence) return [];

@@ -3,11 +3,11 @@
  * a group or a mandate does, never what changes every night.
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
-import { branches } from "#src/domain/codes.ts";
 import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
 import { groupOn, sideOn, spellOn } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 
 /** A mandate in the chamber with the person's name; a person with two mandates appears once for each. */
 export interface RosterMember extends Spell {
@@ -142,12 +142,6 @@ function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
   if (named === undefined) throw new DataError(`group ${group.id} has no name`);
   const { id, color, isMixed, sides } = group;
   return { id, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
-}
-
-function toBranch(text: string): Branch {
-  const branch = branches.find((value) => value === text);
-  if (branch === undefined) throw new DataError(`unknown chamber "${text}"`);
-  return branch;
 }
 
 function byId(a: { readonly id: string }, b: { readonly id: string }): number {

@@ -12,6 +12,7 @@ import { mergeSources, toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -39,7 +40,7 @@ function weight(row: VoteRow): number {
 
 /** The last sitting of a chamber; argument: "C" or "S". */
 const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, argument) => {
-  const branch: Branch = argument === "S" ? "S" : "C";
+  const branch = toBranch(argument);
   const rows = lastRows(read, branch);
   const newest = rows[0];
   if (newest === undefined) return null;
@@ -124,7 +125,7 @@ const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) =>
 
 /** Groups of a chamber by size; argument: "C" or "S". */
 const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, argument) => {
-  const branch: Branch = argument === "S" ? "S" : "C";
+  const branch = toBranch(argument);
   const sizes = Map.groupBy(read.derived(seatsNow, branch), ({ group }) => group ?? "");
   const groups = [...sizes].flatMap(([id, seats]) => {
     const group = toGroupLink(read, id);
