@@ -13,6 +13,7 @@ import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { indexes, type Index } from "./indexes.ts";
+import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { toBallot } from "./read.ts";
 import { tables } from "./schema.ts";
 import type { Cell, Table } from "./table.ts";
@@ -135,24 +136,23 @@ export class Writer implements Sink {
     }
     this.#seen.add(`${kind}/${key}`);
     this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
-    const json = canonicalJson(parsed.data);
-    const digest = digestOf(json, ballots.map((ballot) => ballot.join(" ")).join("\n")).slice(0, 32);
     const known = this.#get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
+    const before = known === undefined ? null : String(known["json"]);
+    const read = canonicalJson(parsed.data);
+    const json = before === null ? read : keepKnownDays(before, read);
+    const positions = ballots.map((ballot) => ballot.join(" ")).join("\n");
+    const toDigest = (text: string): string => digestOf(text, positions).slice(0, 32);
+    const digest = toDigest(before !== null && isSameReading(before, json) ? before : json);
     if (known?.["digest"] === digest) {
       this.#counter.addUnchanged(kind);
       return;
     }
-    const change = known === undefined ? "appeared" : "changed";
+    const change = before === null ? "appeared" : "changed";
     this.#counter.add(kind, change, key);
-    this.#log(
-      kind,
-      key,
-      change,
-      known === undefined ? [] : this.#fieldChanges(kind, key, String(known["json"]), json, ballots),
-    );
-    if (known !== undefined) this.#remove(kind, key, String(known["json"]));
-    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, digest, this.#day, json);
-    this.#insert(kind, key, parsed.data, ballots);
+    this.#log(kind, key, change, before === null ? [] : this.#fieldChanges(kind, key, before, json, ballots));
+    if (before !== null) this.#remove(kind, key, before);
+    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, toDigest(json), this.#day, json);
+    this.#insert(kind, key, json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json)), ballots);
   }
 
   #fieldChanges(

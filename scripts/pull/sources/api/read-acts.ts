@@ -1,12 +1,11 @@
 import type { Act } from "#src/domain/records.ts";
-import { recordKey } from "#src/domain/records.ts";
 import type { z } from "zod";
 import { compareTotals } from "./compare-totals.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { attempt, keepDay, list, type Run, signatureOf } from "./run.ts";
+import { attempt, list, type Run, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 
@@ -25,7 +24,7 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
   );
   const rows = bills.rows.flatMap((row) => attempt(run, () => parseRaw("bills", rawBill, row, run.notes)));
   const acts = joinReadings(rows).map((readings) => toBill(readings, { ...context, published }));
-  for (const act of acts) put(run, act);
+  for (const act of acts) run.sink.put("act", act);
   await compareTotals(run, acts);
   const decrees = await readKind(run, context, {
     list: paths.govdecrees,
@@ -55,10 +54,6 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
   return { hasLegislativeDecrees: !legislative.isMissing, hasImplementingDecrees: !implementing.isMissing };
 }
 
-function put(run: Run, act: Act): void {
-  run.sink.put("act", keepDay(run, "act", recordKey("act", act), act));
-}
-
 interface ActKind<Shape extends z.ZodRawShape> {
   readonly list: string;
   readonly path: (key: string) => string;
@@ -83,7 +78,7 @@ async function readKind<Shape extends z.ZodRawShape>(
   const take = (body: unknown, { key }: Detail): void => {
     const raw = parseRaw(kind.list, kind.schema, body, run.notes);
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
-    put(run, kind.map(raw, context));
+    run.sink.put("act", kind.map(raw, context));
   };
   await readDetails(run, { name: kind.list, kind: "act", recordKey: (key) => `${kind.prefix}/${key}`, take }, details);
   return found;

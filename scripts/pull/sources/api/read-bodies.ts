@@ -5,7 +5,7 @@ import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBodies } from "./raw.ts";
-import { attempt, keepDay, type Run } from "./run.ts";
+import { attempt, type Run } from "./run.ts";
 
 const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
   [/presidenza/i, "presidency"],
@@ -38,21 +38,18 @@ export async function readBodies(run: Run): Promise<void> {
           .filter(({ org }) => toSlug(org) === toSlug(name))
           .map(({ role, start, end }) => ({ person, role, start, end })),
       );
-      run.sink.put(
-        "body",
-        keepDay(run, "body", id, {
-          id,
-          aliases: [],
-          branch,
-          kind,
-          name,
-          shortName: null,
-          start: null,
-          end: null,
-          roles,
-          sources: toSources(run.origin, url),
-        }),
-      );
+      run.sink.put("body", {
+        id,
+        aliases: [],
+        branch,
+        kind,
+        name,
+        shortName: null,
+        start: null,
+        end: null,
+        roles,
+        sources: toSources(run.origin, url),
+      });
     }
   }
 }

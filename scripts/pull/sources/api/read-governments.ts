@@ -3,7 +3,7 @@ import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { rawGovernment } from "./raw.ts";
-import { attempt, keepDay, type Run } from "./run.ts";
+import { attempt, type Run } from "./run.ts";
 
 const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[] = [
   [/^presidente del consiglio/i, "president"],
@@ -52,18 +52,15 @@ export function readGovernments(
             end: office.end,
           })),
       );
-      run.sink.put(
-        "government",
-        keepDay(run, "government", id, {
-          id,
-          aliases: [],
-          name,
-          start,
-          end,
-          roles,
-          sources: toSources(run.origin, null),
-        }),
-      );
+      run.sink.put("government", {
+        id,
+        aliases: [],
+        name,
+        start,
+        end,
+        roles,
+        sources: toSources(run.origin, null),
+      });
     }
   };
   return { governmentOn, put };

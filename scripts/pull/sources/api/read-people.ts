@@ -6,7 +6,7 @@ import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
-import { attempt, keepDay, list, type Run, signatureOf, withoutDay } from "./run.ts";
+import { attempt, list, type Run, signatureOf, withoutDay } from "./run.ts";
 import { toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
@@ -88,7 +88,7 @@ export class People {
         url: run.client.urlOf(paths.person(raw.slug)),
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
-      run.sink.put("person", keepDay(run, "person", person.id, person));
+      run.sink.put("person", person);
     }
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
@@ -118,6 +118,6 @@ function moveMembers(run: Run, history: GroupHistory, fresh: ReadonlyMap<string,
       ...seat,
       groups: history.spells(seat.branch, slug, seat, null),
     }));
-    run.sink.put("person", keepDay(run, "person", slug, withoutDay({ ...person, memberships })));
+    run.sink.put("person", withoutDay({ ...person, memberships }));
   }
 }

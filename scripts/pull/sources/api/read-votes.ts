@@ -7,7 +7,7 @@ import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { keepDay, list, type Run, signatureOf } from "./run.ts";
+import { list, type Run, signatureOf } from "./run.ts";
 import { toVote } from "./to-vote.ts";
 
 /** What the votes teach about the rest. */
@@ -56,7 +56,7 @@ export async function readVotes(
           throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);
         for (const [person] of ballots) persons.add(person);
-        run.sink.putVote(keepDay(run, "vote", vote.id, { ...vote, sources: toSources(run.origin, raw.url) }), ballots);
+        run.sink.putVote({ ...vote, sources: toSources(run.origin, raw.url) }, ballots);
       },
     },
     details.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),

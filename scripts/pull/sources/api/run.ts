@@ -1,5 +1,4 @@
 /** What every part of a run shares. */
-import type { RecordKind, RecordOf } from "#src/domain/records.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import type { Previous, PullOptions, Sink } from "#scripts/pull/source.ts";
@@ -55,25 +54,6 @@ export function attempt<T>(run: Run, parse: () => T): T[] {
     run.notes.add(error.message);
     return [];
   }
-}
-
-/** The day of reading is not a change: a record that is otherwise equal keeps the day on which its present form was read. */
-export function keepDay<K extends Exclude<RecordKind, "site">>(
-  run: Run,
-  kind: K,
-  key: string,
-  record: RecordOf<K>,
-): RecordOf<K> {
-  const before = run.previous?.record(kind, key);
-  if (before === undefined || !("sources" in before) || !("sources" in record)) return record;
-  const dated = {
-    ...record,
-    sources: record.sources.map((source, index) => ({
-      ...source,
-      fetchedAt: before.sources[index]?.fetchedAt ?? source.fetchedAt,
-    })),
-  };
-  return canonicalJson(dated) === canonicalJson(withoutDay(before)) ? dated : record;
 }
 
 /** A record of the previous snapshot without the day of its last change, which the store adds. */

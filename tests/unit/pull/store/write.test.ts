@@ -9,7 +9,7 @@ import type { Sink } from "#scripts/pull/source.ts";
 import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { person, vote } from "#tests/fixtures/builders.ts";
+import { membership, person, vote } from "#tests/fixtures/builders.ts";
 
 let file: string;
 beforeEach(() => {
@@ -67,6 +67,53 @@ describe("writeSnapshot", () => {
     const snapshot = new Snapshot(file);
     expect(snapshot.record("vote", first.id)?.changedAt).toBe("2026-11-20");
     expect([snapshot.meta("edition"), snapshot.meta("pulled")]).toEqual(["2026-11-20", "2026-11-21"]);
+    snapshot.close();
+  });
+
+  it("takes the day of reading for no change, and renews it with what changes", async () => {
+    const readOn = (fetchedAt: string) => [{ name: "Camera dei deputati", url: null, fetchedAt }];
+    const read = (sink: Sink, day: string, profession: string | null, damicos: Ballot[1] = "NO"): void => {
+      sink.put("person", { ...rossi, profession, sources: readOn(day) });
+      sink.put("person", damico);
+      sink.putVote({ ...first, sources: readOn(day) }, [
+        [rossi.id, "AYE"],
+        [damico.id, damicos],
+      ]);
+    };
+    await write((sink) => read(sink, "2026-11-20", null));
+    const changes = await write((sink) => read(sink, "2026-11-21", null), "2026-11-21");
+    expect([changes.get("person")?.changed, changes.get("vote")?.changed]).toEqual([[], []]);
+    await write((sink) => read(sink, "2026-11-22", "Avvocata", "ABST"), "2026-11-22");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)?.sources).toEqual(readOn("2026-11-22"));
+    expect(snapshot.record("vote", first.id)?.sources).toEqual(readOn("2026-11-22"));
+    expect(snapshot.changes().map(({ day, key, field }) => `${day} ${key} ${field}`)).toEqual([
+      `2026-11-22 ${rossi.id} profession`,
+      `2026-11-22 ${rossi.id} sources`,
+      `2026-11-22 ${first.id} ballots.${damico.id}`,
+      `2026-11-22 ${first.id} sources`,
+      "2026-11-20 site ",
+    ]);
+    snapshot.close();
+  });
+
+  it("lets what was known from a day stay known from it", async () => {
+    const read = (sink: Sink, knownFrom: string, profession: string | null): void => {
+      const groups = [
+        { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
+        { group: "camera-due", start: null, end: null, knownFrom },
+      ];
+      sink.put("person", { ...rossi, profession, memberships: [membership({ groups })] });
+    };
+    await write((sink) => read(sink, "2026-11-20", null));
+    const changes = await write((sink) => read(sink, "2026-11-21", null), "2026-11-21");
+    expect(changes.get("person")?.changed).toEqual([]);
+    await write((sink) => read(sink, "2026-11-22", "Avvocata"), "2026-11-22");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)).toMatchObject({
+      profession: "Avvocata",
+      memberships: [{ groups: [{}, { group: "camera-due", knownFrom: "2026-11-20" }] }],
+    });
     snapshot.close();
   });
 

@@ -1,9 +1,14 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import type { ChangeSet } from "#scripts/pull/store/changes.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { memorySink, type MemorySink } from "#tests/support/memory-sink.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { serveSparql, type ServerOptions, type SparqlServer } from "#tests/support/sparql-server.ts";
@@ -47,6 +52,21 @@ describe("the endpoints", () => {
       expect(strip(overHttp.all(kind)), kind).toBe(strip(fromDumps.all(kind)));
     }
     expect(overHttp.get("site", "site").dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
+  });
+
+  it("tell nothing new the day after, when nothing has changed there", async () => {
+    const { url } = await serve();
+    const file = join(mkdtempSync(join(tmpdir(), "endpoint-")), "parliament.sqlite");
+    const pullOn = async (day: string): Promise<ChangeSet> => {
+      const world = silentEffects({ today: () => day });
+      const chambers = { ...openEndpoints(url, world, 2, 1), undatedSpells: dumps?.undatedSpells ?? [] };
+      return await writeSnapshot(file, { identity: "test", day }, (sink) => pourChambers(chambers, sink, world));
+    };
+    await pullOn("2026-11-20");
+    const changes = await pullOn("2026-11-21");
+    const changed = [...changes].filter(([, { changed: keys }]) => keys.length > 0).map(([kind]) => kind);
+    expect(changed).toEqual(["site"]);
+    expect(changes.get("person")?.unchanged).toBe(6);
   });
 
   it("are asked by ranges of readings, with GET, each chamber its own", async () => {
