@@ -97,7 +97,8 @@ export function shareWords(part: number | undefined, whole: number | undefined, 
 }
 
 /** A number in a table, or why there is none. */
-export function countWords(count: number | undefined, isPresident: boolean): string {
+export function countWords(count: number | null | undefined, isPresident: boolean): string {
+  if (count === null) return missing.notEvaluable;
   if (count !== undefined) return formatNumber(count);
   return isPresident ? missing.notComputed : missing.notAcquired;
 }

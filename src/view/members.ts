@@ -10,7 +10,8 @@ const figuresSchema = z.strictObject({
   absent: z.int(),
   inLine: z.int(),
   evaluable: z.int(),
-  rebels: z.int(),
+  /** null = nothing to differ from: no group with a line, or no choice made. */
+  rebels: z.int().nullable(),
 });
 
 /** A member in lists and tables. */

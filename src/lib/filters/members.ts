@@ -20,7 +20,7 @@ export interface MemberFacts {
     readonly mission: number;
     readonly inLine: number;
     readonly evaluable: number;
-    readonly rebels: number;
+    readonly rebels: number | null;
   } | null;
   readonly strength: { readonly value: number } | null;
 }
