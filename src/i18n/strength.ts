@@ -26,7 +26,8 @@ export const strengthIndex = {
   computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e discutibili.",
   method: "Metodo e pesi",
   groups: "Per gruppo",
-  groupsNote: "Quanta parte della forza della propria camera hanno i membri di ciascun gruppo. Ogni camera fa 100, compreso chi non è in alcun gruppo.",
+  groupsNote:
+    "Quanta parte della forza della propria camera hanno i membri di ciascun gruppo. Ogni camera fa 100, compreso chi non è in alcun gruppo.",
   parties: "Per partito, al Governo",
   partiesNote: "Quanta parte della forza del Governo ha ciascun partito.",
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",

@@ -207,24 +207,25 @@ export function formatUpTo(iso: string): string {
   return formatWith("al", iso);
 }
 
-/** Articles before a vowel, and before "zero". */
+/** Articles before a vowel and before "zero"; before "meno di" there is none. */
 const articles = {
-  il: ["l’", "lo "],
-  al: ["all’", "allo "],
-  dal: ["dall’", "dallo "],
-  del: ["dell’", "dello "],
-  nel: ["nell’", "nello "],
-  i: ["gli ", "gli "],
-  dei: ["degli ", "degli "],
+  il: ["l’", "lo ", ""],
+  al: ["all’", "allo ", "a "],
+  dal: ["dall’", "dallo ", "da "],
+  del: ["dell’", "dello ", "di "],
+  nel: ["nell’", "nello ", "in "],
+  i: ["gli ", "gli ", ""],
+  dei: ["degli ", "degli ", "di "],
 } as const;
 type Article = keyof typeof articles;
 
 /**
  * A figure, or a text that begins with one, with the article that its spoken word asks for: "dei 86" is "degli 86", "il 8,3%"
- * "l’8,3%", "al 0,7%" "allo 0,7%".
+ * "l’8,3%", "al 0,7%" "allo 0,7%", "nel meno di 0,1%" "in meno di 0,1%".
  */
 export function withArticle(article: Article, text: string): string {
-  const [beforeVowel, beforeZero] = articles[article];
+  const [beforeVowel, beforeZero, beforeWord] = articles[article];
+  if (/^(?:meno|più) di /.test(text)) return `${beforeWord}${text}`;
   const [lead = "", ...thousands] = (/^[\d.]*\d(?![\d°])/.exec(text)?.[0] ?? "").split(".");
   if (lead === "0") return `${beforeZero}${text}`;
   return `${isSaidWithVowel(lead, thousands.length) ? beforeVowel : `${article} `}${text}`;

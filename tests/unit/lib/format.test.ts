@@ -90,6 +90,16 @@ describe("dates", () => {
 });
 
 describe("withArticle", () => {
+  it("has none before a share that is only bounded", () => {
+    expect((["il", "nel", "del", "al", "dal"] as const).map((one) => format.withArticle(one, "meno di 0,1%"))).toEqual([
+      "meno di 0,1%",
+      "in meno di 0,1%",
+      "di meno di 0,1%",
+      "a meno di 0,1%",
+      "da meno di 0,1%",
+    ]);
+  });
+
   it("elides before uno, otto, undici, ottanta, ottocento, as they are or in thousands", () => {
     const figures = ["1%", "1,5%", "8", "8,3%", "11", "80", "87", "89,9%", "800", "850", "8.300", "11.000", "86.000"];
     for (const figure of figures) {
