@@ -34,7 +34,7 @@ export const sourceRefSchema = z.strictObject({
   name: text,
   /** Address of the record at the publisher, for readers; null when it has none. */
   url: url.nullable(),
-  /** Day on which the source was read (for dumps, the day of the dump). */
+  /** Day on which the source was first read in the present form of the record (of dumps, the day of the dump). */
   fetchedAt: day,
 });
 export type SourceRef = z.infer<typeof sourceRefSchema>;

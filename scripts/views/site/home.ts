@@ -1,5 +1,6 @@
 /** The home page. */
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { branchFull } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
 import { eventList } from "#src/lib/filters/events.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -8,12 +9,12 @@ import { approvalDay } from "#src/domain/act-state.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { countingDay, decreeState, readAct } from "#scripts/views/acts/tags.ts";
-import { mergeSources, toGroupLink } from "#scripts/views/bodies/parts.ts";
+import { toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -177,14 +178,14 @@ function buildHome(read: Reader): HomePage {
 }
 
 /**
- * Who the data are from, each with the day that its records of groups have reached. Where no records bear the name, as in a
+ * Who the data are from; of a chamber that is a source of its own, the day that its data have reached. Where none is, as in a
  * demonstration, the day of the edition stands for all.
  */
 const attributions = defineDerivation<HomePage["sources"]>("home-attributions", (read) => {
-  const known = mergeSources(read.all("group").map(({ sources }) => sources));
+  const reached = dataDays(read);
   const named = read.require("site", "site").attribution.map((name) => {
-    const source = known.find((candidate) => name.startsWith(candidate.name));
-    return { name, url: null, fetchedAt: source?.fetchedAt ?? null };
+    const chamber = branches.find((branch) => name.startsWith(branchFull[branch]));
+    return { name, url: null, fetchedAt: chamber === undefined ? null : reached[chamber] };
   });
   const edition = read.derived(editionDay, "");
   return named.some(({ fetchedAt }) => fetchedAt !== null)

@@ -13,14 +13,9 @@ const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: 
 describe("home page of data that reach different days", () => {
   const read = memoryReader({
     site: [
-      site({ attribution: ["Camera dei deputati, dati.camera.it", "Senato della Repubblica", "Dati modificati"] }),
-    ],
-    group: [
-      group({ sources: [{ name: "Camera dei deputati", url: null, fetchedAt: "2025-12-03" }] }),
-      group({
-        id: "senato-uno",
-        branch: "S",
-        sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: "2024-05-08" }],
+      site({
+        attribution: ["Camera dei deputati, dati.camera.it", "Senato della Repubblica", "Dati modificati"],
+        dataDate: { C: "2025-12-03", S: "2024-05-08" },
       }),
     ],
     act: [
