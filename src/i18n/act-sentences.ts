@@ -1,7 +1,7 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { lawName, statusText } from "#src/i18n/act-texts.ts";
+import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
@@ -48,10 +48,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
   const since = bill.status?.date ?? null;
   switch (bill.state) {
     case "law":
-      return {
-        word: bill.law === null ? "Approvato in via definitiva" : capital(lawName(bill.law)),
-        rest: `${journey(bill)}.`,
-      };
+      return { word: lawWords(bill.law), rest: `${journey(bill)}.` };
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "in_progress":

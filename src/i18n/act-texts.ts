@@ -3,6 +3,7 @@ import type { Branch, Initiative } from "#src/domain/codes.ts";
 import { actPage, actState, billPhase, byInitiative } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
 export function lawName(law: {
@@ -13,6 +14,11 @@ export function lawName(law: {
   const number = formatAfter("n.", law.number);
   const kind = law.isConstitutional === true ? "legge costituzionale" : "legge";
   return law.date === null ? `${kind} ${number}` : `${kind} ${formatDay(law.date)}, ${number}`;
+}
+
+/** What a bill has become: the law by its name or, as long as it has no number, a bill that was approved. */
+export function lawWords(law: Parameters<typeof lawName>[0] | null): string {
+  return law === null ? "Approvato in via definitiva" : capital(lawName(law));
 }
 
 /** "decreto-legge 2 ottobre 2026, n. 23". */

@@ -1,6 +1,5 @@
-import { capital } from "#src/lib/text.ts";
 import { columns, actLists } from "#src/i18n/act-lists.ts";
-import { lawName } from "#src/i18n/act-texts.ts";
+import { lawWords } from "#src/i18n/act-texts.ts";
 import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
@@ -44,9 +43,9 @@ export function BillRows({ rows, term }: Props) {
           </TitleCell>
           <Cell>
             <StateWord state={row.state}>
-              {row.law === null
-                ? actState[row.state]
-                : capital(lawName({ ...row.law, isConstitutional: row.type === "COST" }))}
+              {row.state === "law"
+                ? lawWords(row.law === null ? null : { ...row.law, isConstitutional: row.type === "COST" })
+                : actState[row.state]}
             </StateWord>
           </Cell>
           <Cell label={columns.presented}>
