@@ -153,7 +153,8 @@ class BillMaker {
       title,
       short,
       topic,
-      type: random.chance(0.02) ? "COST" : "ORD",
+      // Constitutional laws take two deliberations of each chamber. Constitution, art. 138.
+      type: random.chance(0.02) && !isRatification && (readings === 4 || approvals.length < 2) ? "COST" : "ORD",
       initiative,
       isRatification,
       isKey: random.chance(0.06),

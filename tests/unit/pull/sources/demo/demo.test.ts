@@ -74,6 +74,13 @@ describe("demo source", () => {
     expect(converted.filter(({ expires, published }) => published === "" || published > expires)).toEqual([]);
   });
 
+  it("makes a constitutional law in two deliberations of each chamber", async () => {
+    const { act } = await collect(demoSource, { seed: 1, scale: 0.05 });
+    const laws = [...act.values()].flatMap((one) => (one.kind === "bill" && one.law !== null ? [one] : []));
+    const constitutional = laws.filter(({ type }) => type === "COST");
+    expect(constitutional.map(({ readings }) => readings.map(({ branch }) => branch).join(""))).toEqual(["CSCS"]);
+  });
+
   it("votes in a chamber on a bill from the day on which that chamber has it", () => {
     const votes = [...small.vote.values()].flatMap((vote) =>
       vote.acts.flatMap((ref) => {
