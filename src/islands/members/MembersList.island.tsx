@@ -26,7 +26,7 @@ interface Props {
  * The list narrows while the reader chooses. Without JavaScript the first page is here and everybody is linked below.
  */
 export function MembersList({ branch, count, rows, groups, hasFigures }: Props) {
-  const list = useMemo(() => memberListSpec(branch, groups), [branch, groups]);
+  const list = useMemo(() => memberListSpec(branch, groups, hasFigures), [branch, groups, hasFigures]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, show] = useView(views);
   const spec = useMemo(() => {

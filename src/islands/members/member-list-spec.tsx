@@ -15,9 +15,10 @@ import { memberFromApi } from "./member-from-api.ts";
 export function memberListSpec(
   branch: Branch,
   groups: readonly { readonly id: string; readonly name: string }[],
+  hasFigures: boolean,
 ): ListSpec<MemberRow> {
   return {
-    source: memberSource(branch),
+    source: memberSource(branch, hasFigures),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
     csv: memberCsv,
@@ -27,9 +28,9 @@ export function memberListSpec(
 /** Columns of every download of members. */
 export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
-function memberSource(branch: Branch): ListSource<MemberRow> {
+function memberSource(branch: Branch, hasFigures: boolean): ListSource<MemberRow> {
   return {
-    ...memberList<MemberRow>(branch),
+    ...memberList<MemberRow>(branch, hasFigures),
     loadRows: async (_state, fetchKept) => {
       const data = await fetchKept(files.shard(branch === "C" ? "deputati" : "senatori", "tutti"));
       return isMembersFile(data) ? data.rows : [];

@@ -49,7 +49,7 @@ function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "update
   const option = (value: string, label: string) => ({ value, label });
   return {
     source: {
-      ...territoryList<MemberRow>(),
+      ...territoryList<MemberRow>(hasFigures),
       // All rows are in the page: nothing is fetched.
       loadRows: () => Promise.resolve(rows),
       fromApi: (raw) => memberFromApi("C", raw),

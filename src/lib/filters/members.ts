@@ -30,8 +30,12 @@ const pageSize = 21;
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-const numbers: Readonly<Record<string, (row: MemberFacts) => number | null>> = {
-  pp: (row) => row.strength?.value ?? null,
+type Numbers = Readonly<Record<string, (row: MemberFacts) => number | null>>;
+
+const strengths: Numbers = { pp: (row) => row.strength?.value ?? null };
+
+/** What comes of votes. */
+const figures: Numbers = {
   presence: ({ figures }) => figures && share(figures.present, figures.voting),
   mission: ({ figures }) => figures && share(figures.mission, figures.voting),
   reliability: ({ figures }) => figures && share(figures.inLine, figures.evaluable),
@@ -43,10 +47,13 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
-export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
+/**
+ * The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. Without votes
+ * (`hasFigures` false) nothing can be ordered by what comes of them.
+ */
+export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures = true): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
-  const orderings = Object.entries(numbers).map(([name, of]): Ordering<Row> => ({
+  const orderings = Object.entries({ ...strengths, ...(hasFigures && figures) }).map(([name, of]): Ordering<Row> => ({
     name,
     compare: (a, b) => compareNumbers(of(a), of(b)) || compareSurnames(a, b),
   }));
@@ -85,8 +92,10 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
 }
 
 /** The members of a territory: both chambers, few enough for one page. */
-export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(): ListDefinition<Row> {
-  const { filters, orderings } = memberList<Row>("C");
+export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(
+  hasFigures: boolean,
+): ListDefinition<Row> {
+  const { filters, orderings } = memberList<Row>("C", hasFigures);
   const shared = filters.filter(
     ({ name }) =>
       name === "latest_group" || name === "supports_majority" || name === "gender_type" || name === "is_active",

@@ -23,6 +23,20 @@ const namesOf = (query: string, rows: readonly MemberFacts[]) =>
   applyState(list, decodeState(list, new URLSearchParams(query)), rows).results.map((row) => row.familyName);
 
 describe("the members list", () => {
+  it("orders by what comes of votes only where there are votes", () => {
+    expect(list.orderings.map(({ name }) => name)).toEqual([
+      "surname",
+      "pp",
+      "presence",
+      "mission",
+      "reliability",
+      "rebels",
+    ]);
+    const silent = memberList<MemberFacts>("C", false);
+    expect(silent.orderings.map(({ name }) => name)).toEqual(["surname", "pp"]);
+    expect(decodeState(silent, new URLSearchParams("ordering=-presence")).ordering).toBe("surname");
+  });
+
   it("shows members in office by surname, twenty-one a page", () => {
     const rows = [
       member({ familyName: "Zeni" }),
