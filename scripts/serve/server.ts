@@ -127,6 +127,8 @@ export function startServer(out: string, port: number): Promise<Server> {
       response.writeHead(503, { "retry-after": "1" }).end(error instanceof Error ? error.message : "");
     }
   });
+  // Longer than any client waits between two requests: a busy one would find the connection closed by Node after five seconds.
+  server.keepAliveTimeout = 65_000;
   return new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, () => done(server));

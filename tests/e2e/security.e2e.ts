@@ -54,6 +54,10 @@ function templates(): readonly string[] {
   ];
 }
 
+test("connections stay open while a client is busy elsewhere", async () => {
+  expect((await fetch(`${inject("baseUrl")}/stato.json`)).headers.get("keep-alive")).toBe("timeout=65");
+});
+
 describe("every template", () => {
   test("says that the data are invented, is silent in the console, asks no other server, and starts with 3 KB of script at most", async ({
     open,
