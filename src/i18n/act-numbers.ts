@@ -89,7 +89,7 @@ export const numbers = {
   implementingTitle: (adopted: number, total: number) =>
     total === 0
       ? "Nessun decreto attuativo previsto"
-      : `${formatNumber(adopted)} decreti attuativi adottati su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
+      : `${formatCount(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}: ${formatShare(adopted, total)}`,
   byMinistry: "Per ministero",
   byPolicy: "Per settore",
   ministry: "Ministero",

@@ -9,7 +9,7 @@ import type {
   Outcome,
   Side,
 } from "#src/domain/codes.ts";
-import { formatNumber, formatPercent, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, plural } from "#src/lib/format.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
@@ -84,6 +84,11 @@ export function memberNoun(of: Branch, gender: Gender | null = null): string {
 }
 
 export const memberNouns: Record<Branch, string> = { C: "deputati", S: "senatori" };
+
+/** "1 deputato", "400 deputati". */
+export function formatMembers(count: number, of: Branch): string {
+  return formatCount(count, memberNoun(of), memberNouns[of]);
+}
 
 export const actKinds: Record<ActKind, string> = {
   bill: "Disegni di legge",

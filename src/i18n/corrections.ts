@@ -7,7 +7,7 @@ import { branch as branchName, memberVote } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { subVoteTypeOne } from "#src/i18n/votes.ts";
-import { formatDay, formatNumber, formatWith } from "#src/lib/format.ts";
+import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
@@ -20,8 +20,9 @@ export const updatesPage = {
   news: "Novità",
   corrections: "Correzioni",
   withdrawn: "Non più pubblicati dalla fonte",
-  more: (count: number) => `E altre ${formatNumber(count)} nel registro completo.`,
-  earlier: (count: number) => `I ${formatNumber(count)} giorni precedenti sono nel registro completo.`,
+  more: (count: number) => `${plural(count, "E un’altra", `E altre ${formatNumber(count)}`)} nel registro completo.`,
+  earlier: (count: number) =>
+    `${plural(count, "Il giorno precedente è", `I ${formatNumber(count)} giorni precedenti sono`)} nel registro completo.`,
   complete: "Registro completo, negli open data",
   filling: ({ first, last, waiting }: NonNullable<Filling>) => {
     const begun = `L’archivio è stato avviato ${formatWith("il", first)}`;

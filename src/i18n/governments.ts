@@ -2,6 +2,7 @@
 import type { ActKind } from "#src/domain/codes.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
 import {
   formatAfter,
@@ -11,6 +12,7 @@ import {
   formatPercent,
   formatUntil,
   formatWith,
+  plural,
 } from "#src/lib/format.ts";
 import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
 
@@ -27,8 +29,10 @@ export const governments = {
   bills: "Disegni di legge",
   decrees: "Decreti-legge",
   composition: "Composizione",
-  compositionNote: (asOf: string | null) =>
-    `${asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`,
+  compositionNote: ({ asOf, end }: Pick<GovernmentPage, "asOf" | "end">) =>
+    end === null
+      ? `${asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`
+      : `Nell’ultimo giorno, ${formatDay(lastDay(end))}, con i gruppi di allora.`,
   noComposition: "La composizione del Governo non è ancora stata acquisita da questa fonte.",
   office: "Incarico",
   person: "Nome",
@@ -47,6 +51,7 @@ export const governments = {
   parties: "I partiti",
   partiesNote:
     "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
+  partiesNoteOver: "Persone per partito. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
   howComputed: "Come si calcola",
   people: "Persone",
   ministers: "Ministri",
@@ -72,7 +77,7 @@ export const governments = {
   lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
   noActs: "Nessuno nei dati.",
   inAll: (count: number) => `${formatNumber(count)} in tutto.`,
-  all: (count: number) => `Tutti e ${formatNumber(count)}, con i filtri`,
+  all: (count: number) => plural(count, "Nell’elenco, con i filtri", `Tutti e ${formatNumber(count)}, con i filtri`),
   confidence: "Voti di fiducia",
   confidenceNote: "Votazioni in cui il Governo ha posto o chiesto la fiducia, dalla più recente.",
   allConfidence: "Tutti i voti di fiducia",

@@ -1,6 +1,6 @@
 /** Italian labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
-import { atBranch, branchFull, memberNoun, memberNouns, missing, ofBranch } from "#src/i18n/common.ts";
+import { atBranch, branchFull, formatMembers, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
   formatDay,
@@ -15,7 +15,7 @@ import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.
 
 export const groups = {
   lead: (branch: Branch, size: number, seats: number) =>
-    `${formatCount(size, "gruppo", "gruppi")} per ${formatNumber(seats)} ${memberNouns[branch]}.`,
+    `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Consistenza",
   sizesNote: (asOf: string | null) => (asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}.`),
   chart: (branch: Branch) => `Entrati e usciti dai gruppi ${ofBranch[branch]}`,
@@ -28,7 +28,7 @@ export const groups = {
   undated: (branch: Branch, count: number) =>
     count === 0
       ? ""
-      : `Di ${formatCount(count, memberNoun(branch), memberNouns[branch])} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
+      : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
@@ -107,7 +107,7 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Gro
     unaligned.size === 0
       ? ""
       : `, ${formatNumber(unaligned.size)} ${plural(unaligned.size, "non sta", "non stanno")} né con l’una né con l’altra`;
-  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatNumber(majority.size)} ${memberNouns[branch]}, l’opposizione ${formatNumber(opposition.size)}${rest}.`;
+  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}.`;
 }
 
 /** What the sides gained and lost since the start: "Dall’inizio la maggioranza ha acquistato 12 parlamentari e ne ha persi 8." */

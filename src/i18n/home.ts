@@ -72,14 +72,15 @@ export const home = {
   keyVotesNote:
     "Scelti dalla redazione per il loro peso politico. Il margine è la distanza fra i voti favorevoli e quelli necessari.",
   criteria: "Criteri",
-  allKeyVotes: (total: number) => `Tutti ${withArticle("i", formatNumber(total))} voti chiave`,
+  allKeyVotes: (total: number) =>
+    plural(total, "L’unico voto chiave", `Tutti ${withArticle("i", formatNumber(total))} voti chiave`),
   noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
   majority: "Maggioranza",
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
   howComputed: "Come si calcola",
-  allStrength: (total: number) => `Tutti e ${formatNumber(total)}`,
+  allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
   eventsNote: "Che cosa è successo in Parlamento e nel Governo.",
   changes: "Che cosa è cambiato",

@@ -1,6 +1,14 @@
 /** Italian words of /indicatori, and the formulas at work on the data. */
 import { formatShare } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatNumber, formatPercent, formatWith, withArticle } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatWith,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
@@ -71,14 +79,14 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "affidabilita":
       return (
         member && {
-          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatNumber(member.inLine)} votazioni su ${formatNumber(member.evaluable)} con una linea, ${formatShare(member.inLine, member.evaluable)}.`,
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatCount(member.inLine, "votazione", "votazioni")} su ${formatNumber(member.evaluable)} con una linea, ${formatShare(member.inLine, member.evaluable)}.`,
           link: { label: "La scheda", href: routes.person(member.id) },
         }
       );
     case "presenze":
       return (
         member && {
-          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatNumber(member.present)} presenze + ${formatNumber(member.absent)} assenze + ${formatNumber(member.mission)} missioni = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze ${formatShare(member.present, member.voting)}.`,
+          text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze ${formatShare(member.present, member.voting)}.`,
           link: { label: "La scheda", href: routes.person(member.id) },
         }
       );
@@ -87,7 +95,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "composizione":
       return (
         presidency && {
-          text: `Ufficio di presidenza della Camera: ${formatNumber(presidency.women)} donne su ${formatNumber(presidency.genderKnown)} componenti, ${formatShare(presidency.women, presidency.genderKnown)}.`,
+          text: `Ufficio di presidenza della Camera: ${formatCount(presidency.women, "donna", "donne")} su ${formatNumber(presidency.genderKnown)} componenti, ${formatShare(presidency.women, presidency.genderKnown)}.`,
           link: { label: "La presidenza", href: routes.presidency("C") },
         }
       );
@@ -108,7 +116,7 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
     case "attuazione":
       return (
         implementing && {
-          text: `Adottati ${formatNumber(implementing.total - implementing.missing)} decreti su ${formatNumber(implementing.total)} previsti: ${formatShare(implementing.total - implementing.missing, implementing.total)}.`,
+          text: `${adoptedOf(implementing.total - implementing.missing, implementing.total)}: ${formatShare(implementing.total - implementing.missing, implementing.total)}.`,
           link: { label: "I decreti attuativi", href: routes.acts("datt") },
         }
       );
@@ -142,4 +150,8 @@ function strengthExample({
     text: `Al primo posto su ${formatNumber(of)}, ${name}: ${sum}.`,
     link: { label: "La scheda", href: routes.person(id) },
   };
+}
+
+function adoptedOf(adopted: number, total: number): string {
+  return `${plural(adopted, "Adottato", "Adottati")} ${formatNumber(adopted)} ${plural(adopted, "decreto", "decreti")} su ${formatNumber(total)} ${plural(total, "previsto", "previsti")}`;
 }

@@ -1,9 +1,8 @@
 /** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
 import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatShare } from "#src/i18n/common.ts";
-import { formatCount, formatNumber, formatPercent } from "#src/lib/format.ts";
-import { atBranch, memberNouns, missing, ofBranch } from "./common.ts";
+import { formatNumber, formatPercent } from "#src/lib/format.ts";
+import { atBranch, formatMembers, formatShare, memberNouns, missing, ofBranch } from "./common.ts";
 
 export const macroAreaNames: Record<MacroArea, string> = {
   "nord-ovest": "Nord-ovest",
@@ -20,8 +19,6 @@ function lead(branch: Branch, hasVotes: boolean): string {
     ? `${who}, da dove viene, quanto è presente e quanto vota come il proprio gruppo.`
     : `${who}, da dove viene e quali incarichi ha.`;
 }
-
-const one: Record<Branch, string> = { C: "deputato", S: "senatore" };
 
 export const members = {
   title: { C: "Deputati", S: "Senatori" },
@@ -87,7 +84,7 @@ export const memberFilters = {
     reliability: "Affidabilità",
     rebels: "Voti ribelli",
   },
-  count: (branch: Branch, count: number) => formatCount(count, one[branch], memberNouns[branch]),
+  count: (branch: Branch, count: number) => formatMembers(count, branch),
 } as const;
 
 /** A share in a table, or why there is none. */

@@ -19,7 +19,7 @@ export const presence = {
   counts: (present: number, mission: number, absent: number) =>
     `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
   medians: (members: number) =>
-    `Le mediane sono di chi è in carica oggi (${formatNumber(members)} parlamentari): metà sta sopra, metà sotto.`,
+    `Le mediane sono di chi è in carica oggi (${formatCount(members, "parlamentare", "parlamentari")}): metà sta sopra, metà sotto.`,
   president: (branch: Branch) =>
     `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
   strip: (branch: Branch) => `Le presenze ${ofBranch[branch]}`,
@@ -59,7 +59,7 @@ export const reliability = {
   how: "Come si calcola",
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
-    `${formatNumber(inLine)} voti in linea su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
+    `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
   withoutGroup,
   /** Of the first and the last month: "2022-10". */

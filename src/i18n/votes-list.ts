@@ -5,7 +5,7 @@ import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
-import { formatCount, formatMonth, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatMonth, formatNumber, plural } from "#src/lib/format.ts";
 
 interface Option {
   readonly value: string;
@@ -126,7 +126,8 @@ export const votesPage = {
   ],
   archive: "Archivio",
   archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
-  archiveTotal: (count: number) => `Tutte le ${formatNumber(count)} votazioni, per mese`,
+  archiveTotal: (count: number) =>
+    plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
   rankings: "Classifiche",
   rankingsNote: "Tre modi di cercare le votazioni che contano.",
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",

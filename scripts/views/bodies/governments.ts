@@ -1,6 +1,7 @@
 /** Governments: their list, and a page per government. */
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
+import { lastDay } from "#src/domain/periods.ts";
 import type { Government } from "#src/domain/records.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -22,6 +23,7 @@ import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
   findPersonLink,
   governmentStrength,
+  groupThen,
   isCurrent,
   lastChange,
   mergeSources,
@@ -34,15 +36,14 @@ import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills
 type Office = Government["roles"][number];
 
 /** The day on which a government is looked at: the last of the data, or its own last day. */
-function dayOfGovernment(read: Reader, government: Government): string | null {
-  const day = dataDays(read).all;
-  return government.end !== null && (day === null || government.end <= day) ? null : day;
+function dayOfGovernment(read: Reader, { end }: Government): string | null {
+  const [day, last] = [dataDays(read).all, lastDay(end)];
+  return last !== null && (day === null || last < day) ? last : day;
 }
 
-/** Offices held now; of a government that has ended, those held to its end. */
-function isHeld(office: Office, government: Government, day: string | null): boolean {
-  if (day !== null) return isCurrent(office, day);
-  return office.end === null || (government.end !== null && office.end >= government.end);
+/** No office outlives its government, also where the source closes only the latter. */
+function endOf(office: Office, government: Government): string | null {
+  return office.end ?? government.end;
 }
 
 /** Who held the same office before. */
@@ -60,18 +61,20 @@ function isSamePost(a: Office, b: Office): boolean {
   return a.department === null || b.department === null ? a.role === b.role : a.department === b.department;
 }
 
-function toOfficeRow(read: Reader, office: Office, government: Government, current: boolean): OfficeRow {
-  const { person, rank, role, department, party, start, end } = office;
+function toOfficeRow(read: Reader, office: Office, government: Government, day: string | null): OfficeRow {
+  const { person, rank, role, department, party, start } = office;
   const before = findPredecessor(office, government.roles);
+  const current = isCurrent(office, day);
+  const link = toPersonLink(read, person);
   const strength = current && government.end === null ? governmentStrength(read, person) : null;
   return {
-    person: toPersonLink(read, person),
+    person: government.end !== null && day !== null ? { ...link, group: groupThen(read, person, day) } : link,
     rank,
     role,
     department,
     party,
     start,
-    end,
+    end: endOf(office, government),
     current,
     replaces: findPersonLink(read, before?.person ?? null),
     strength,
@@ -113,12 +116,12 @@ function toParties(heads: readonly OfficeRow[]): PartyRow[] {
 function buildGovernment(read: Reader, id: string): GovernmentPage {
   const government = read.require("government", id);
   const day = dayOfGovernment(read, government);
-  const rows = government.roles.map((office) => toOfficeRow(read, office, government, isHeld(office, government, day)));
+  const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   const heads = toHeads(offices);
   const until = government.end ?? day;
   return {
-    asOf: until,
+    asOf: day,
     id,
     name: government.name,
     start: government.start,
@@ -128,8 +131,8 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     former: rows
       .filter(({ current }) => !current)
       .sort((a, b) => compareText(b.end ?? "", a.end ?? "") || compareOffices(a, b)),
-    figures: toFigures(read, heads.map(toMember), until),
-    inParliament: heads.filter(({ person }) => read.derived(personCard, person.id)?.inOffice === true).length,
+    figures: toFigures(read, heads.map(toMember), day),
+    inParliament: heads.filter(({ person }) => isMemberOn(read, person.id, day)).length,
     parties: toParties(heads),
     bills: toBillList(read, id),
     decrees: toActList(read, "decree", id),
@@ -140,6 +143,10 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     updated: lastChange(read, [government]),
     sources: government.sources,
   };
+}
+
+function isMemberOn(read: Reader, person: string, day: string | null): boolean {
+  return (read.record("person", person)?.memberships ?? []).some((mandate) => isCurrent(mandate, day));
 }
 
 function toMember({ person, role, start, end, strength }: OfficeRow): RoleRow {
@@ -160,7 +167,8 @@ function buildList(read: Reader): GovernmentListPage {
 
 function toListRow(read: Reader, government: Seen<"government">): GovernmentListPage["governments"][number] {
   const { id, name, start, end } = government;
-  const held = government.roles.filter((office) => isHeld(office, government, dayOfGovernment(read, government)));
+  const day = dayOfGovernment(read, government);
+  const held = government.roles.filter((office) => isCurrent(office, day));
   const people = new Set(held.map(({ person }) => person));
   const women = [...people].filter((person) => read.derived(personCard, person)?.gender === "F").length;
   const president = findPersonLink(read, held.find(({ rank }) => rank === "president")?.person ?? null);

@@ -84,7 +84,7 @@ const groupSpells = defineDerivation<readonly (Spell & { readonly group: string 
 );
 
 /** The group of a person on a day, under its name of that day; null = in none, or not known. */
-function groupThen(read: Reader, person: string, day: string): GroupLink | null {
+export function groupThen(read: Reader, person: string, day: string): GroupLink | null {
   const id = groupOn(read.derived(groupSpells, person), day);
   const link = toGroupLink(read, id);
   const named = id === null ? undefined : spellOn(read.record("group", id)?.names ?? [], day);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bodyFullTitle } from "#src/i18n/bodies.ts";
-import { formatShare, votesCount } from "#src/i18n/common.ts";
-import { groupFullTitle } from "#src/i18n/groups.ts";
+import { formatMembers, formatShare, votesCount } from "#src/i18n/common.ts";
+import { updatesPage } from "#src/i18n/corrections.ts";
+import { groupFullTitle, groups } from "#src/i18n/groups.ts";
+import { home } from "#src/i18n/home.ts";
+import { reliability } from "#src/i18n/person-votes.ts";
+import { votesPage } from "#src/i18n/votes-list.ts";
 
 describe("how many voted one way", () => {
   it("agrees with one and with many", () => {
@@ -11,6 +15,27 @@ describe("how many voted one way", () => {
     expect(votesCount("AYE", 1140)).toBe("1.140 favorevoli");
     expect(votesCount("AYE", 0)).toBe("0 favorevoli");
     expect(votesCount("MIS", 3)).toBe("3 in missione");
+  });
+});
+
+describe("one of a kind", () => {
+  it("is said in the singular", () => {
+    expect([
+      formatMembers(1, "S"),
+      home.allKeyVotes(1),
+      votesPage.archiveTotal(1),
+      updatesPage.earlier(1),
+      updatesPage.more(1),
+      groups.lead("C", 2, 1),
+    ]).toEqual([
+      "1\u00A0senatore",
+      "L’unico voto chiave",
+      "L’unica votazione",
+      "Il giorno precedente è nel registro completo.",
+      "E un’altra nel registro completo.",
+      "2\u00A0gruppi per 1\u00A0deputato.",
+    ]);
+    expect(reliability.counts(1, 40)).toContain("1\u00A0voto in linea su 40\u00A0votazioni");
   });
 });
 

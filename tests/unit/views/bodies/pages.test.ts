@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bodyListPages, bodyPages, presidencyPages } from "#scripts/views/bodies/bodies.ts";
 import { governmentListPages, governmentPages } from "#scripts/views/bodies/governments.ts";
 import { groupListPages, groupPages } from "#scripts/views/bodies/groups.ts";
+import { governments } from "#src/i18n/governments.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -217,6 +218,43 @@ describe("governments", () => {
     const { bills, decrees } = governmentPages.build(unpublished, "i-governo-uno-2022-10-22");
     expect(bills.rows[0]?.published).toBeNull();
     expect(decrees.latest[0]?.date).toBeNull();
+  });
+
+  it("are looked at on their last day once they have ended", () => {
+    const roles = [
+      { person: "d-este", rank: "president", end: "2026-10-29" },
+      { person: "costa", rank: "minister", end: null },
+    ] as const;
+    const mandate = membership({
+      end: "2026-11-10",
+      groups: [
+        { group: "camera-uno", start: "2022-10-18", end: "2026-10-29" },
+        { group: "camera-due", start: "2026-10-29", end: null },
+      ],
+    });
+    const ended = memoryReader({
+      ...records,
+      person: (records.person ?? []).map((one) => (one.id === "costa" ? { ...one, memberships: [mandate] } : one)),
+      government: [
+        government({
+          end: "2026-10-29",
+          roles: roles.map((role) => ({
+            role: "Incarico",
+            department: null,
+            party: null,
+            start: "2022-10-22",
+            ...role,
+          })),
+        }),
+      ],
+    });
+    const over = governmentPages.build(ended, "i-governo-uno-2022-10-22");
+    expect(over).toMatchObject({ asOf: "2026-10-28", days: 1468, inParliament: 1, former: [] });
+    expect(over.offices.map(({ person: { id, group: then }, end }) => [id, then?.id ?? null, end])).toEqual([
+      ["d-este", null, "2026-10-29"],
+      ["costa", "camera-uno", "2026-10-29"],
+    ]);
+    expect(governments.compositionNote(over)).toBe("Nell’ultimo giorno, 28 ottobre 2026, con i gruppi di allora.");
   });
 
   it("stand in the list of governments", () => {
