@@ -40,7 +40,7 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
       ))}
       <svg viewBox={`0 0 ${String(width)} ${String(bottom)}`} preserveAspectRatio="none" width="100%" height={bottom}>
         {lines.toReversed().map(({ kind, values }) => (
-          <path key={kind} className={classes[kind]} d={toPath(values, across)} />
+          <path key={kind} className={classes[kind]} d={toPath(values, across, toY)} />
         ))}
       </svg>
       {months.map((month, index) =>
@@ -73,17 +73,24 @@ function startsYear(month: string, before: string | undefined): boolean {
   return month.endsWith("-01") || (before !== undefined && before.slice(0, 4) !== month.slice(0, 4));
 }
 
-/** SVG path through the values; a gap starts a new stroke, a lone value is a short dash. */
-export function toPath(values: readonly (number | null)[], across: (index: number) => number): string {
-  let path = "";
-  values.forEach((value, index) => {
-    if (value === null) return;
-    const starts = index === 0 || values[index - 1] === null;
-    const point = `${String(Math.round(across(index) * width))} ${String(toY(value))}`;
-    path += starts ? `M${point}` : `L${point}`;
-    if (starts && (values[index + 1] ?? null) === null) path += "h6";
-  });
-  return path;
+/** Length of the dash that stands for a value without neighbours. */
+const dash = 6;
+
+/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash within the drawing. */
+export function toPath(
+  values: readonly (number | null)[],
+  across: (index: number) => number,
+  down: (value: number) => number,
+): string {
+  const isKnown = (index: number) => (values[index] ?? null) !== null;
+  return values
+    .map((value, index) => {
+      if (value === null) return "";
+      const [x, y] = [Math.round(across(index) * width), down(value)];
+      if (isKnown(index - 1)) return `L${x} ${y}`;
+      return isKnown(index + 1) ? `M${x} ${y}` : `M${Math.min(x, width - dash)} ${y}h${dash}`;
+    })
+    .join("");
 }
 
 function toY(share: number): number {

@@ -29,6 +29,16 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
+/** Every month from that of the first point to that of the last, with its point; null = it has none, and a line breaks there. */
+export function fillMonths<P extends { readonly month: string }>(
+  points: readonly P[],
+): readonly { readonly month: string; readonly point: P | null }[] {
+  const known = new Map(points.map((point) => [point.month, point]));
+  const [first, last] = [points[0]?.month, points.at(-1)?.month];
+  if (first === undefined || last === undefined) return [];
+  return monthsBetween(first, last).map((month) => ({ month, point: known.get(month) ?? null }));
+}
+
 /** The latest of some days, unknown ones left out; null when none is known. */
 export function latestDay(days: readonly (string | null)[]): string | null {
   return days.reduce<string | null>(

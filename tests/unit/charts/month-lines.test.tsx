@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { MonthLines } from "#src/charts/MonthLines.tsx";
+import { MonthLines, toPath } from "#src/charts/MonthLines.tsx";
 
 /** The words under the axis, from left to right. */
 function wordsOf(months: readonly string[]): string[] {
@@ -22,5 +22,22 @@ describe("the axis of a line over months", () => {
   it("names its ends where no year begins", () => {
     expect(wordsOf(["2026-02", "2026-03", "2026-11"])).toEqual(["febbraio 2026", "novembre 2026"]);
     expect(wordsOf(["2026-11"])).toEqual(["novembre 2026"]);
+  });
+});
+
+describe("a line over months", () => {
+  const path = (values: readonly (number | null)[]) =>
+    toPath(
+      values,
+      (index) => index / (values.length - 1),
+      (value) => value,
+    );
+
+  it("breaks in a month without a value", () => {
+    expect(path([1, 2, null, 3, 4])).toBe("M0 1L250 2M750 3L1000 4");
+  });
+
+  it("shows a value without neighbours as a dash, the last one too", () => {
+    expect(path([5, null, 6, null, 7])).toBe("M0 5h6M500 6h6M994 7h6");
   });
 });

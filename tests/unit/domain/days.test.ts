@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, latestDay, median, monthsBetween } from "#src/domain/days.ts";
+import { addDays, daysBetween, fillMonths, latestDay, median, monthsBetween } from "#src/domain/days.ts";
+
+describe("points over the months", () => {
+  it("leave a gap in a month without a vote, so that an axis of months is one of time", () => {
+    const points = [{ month: "2025-07" }, { month: "2025-09" }, { month: "2025-12" }, { month: "2026-01" }];
+    expect(fillMonths(points).map(({ month, point }) => [month, point?.month ?? null])).toEqual([
+      ["2025-07", "2025-07"],
+      ["2025-08", null],
+      ["2025-09", "2025-09"],
+      ["2025-10", null],
+      ["2025-11", null],
+      ["2025-12", "2025-12"],
+      ["2026-01", "2026-01"],
+    ]);
+    expect(fillMonths([])).toEqual([]);
+  });
+});
 
 describe("days", () => {
   it("counts across the change of hour and leap years", () => {
