@@ -14,7 +14,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "./act-rows.ts";
-import { compareCodes, matchesWords } from "./apply.ts";
+import { byDay, compareCodes, matchesWords } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
 /** Page size of the four lists. Spec §9. */
@@ -53,9 +53,10 @@ function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {
   return { name: "is_key_act", kind: "flag", matches: (row) => row.isKey };
 }
 
-/** Orders by a day; rows without it last in ascending order; the same day by id, so that pages never shuffle. */
-function byDay<Row extends Titled>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
-  return { name, compare: (a, b) => compareCodes(dayOf(a), dayOf(b)) || compareCodes(a.id, b.id) };
+/** The same day by id, so that pages never shuffle. */
+function byDayAndId<Row extends Titled>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
+  const { compare, ...ordering } = byDay(name, dayOf);
+  return { ...ordering, compare: (a, b) => compare(a, b) || compareCodes(a.id, b.id) };
 }
 
 /** Nature of a bill with ratifications apart. */
@@ -97,7 +98,10 @@ export const billList: ListDefinition<BillRow> = {
       matches: (row, [wanted]) => billTypology(row) === wanted,
     },
   ],
-  orderings: [byDay("last_status_date", (row) => row.statusDate), byDay("date_presenting", (row) => row.presented)],
+  orderings: [
+    byDayAndId("last_status_date", (row) => row.statusDate),
+    byDayAndId("date_presenting", (row) => row.presented),
+  ],
   defaultOrdering: "-last_status_date",
   pageSize,
   paging: "pages",
@@ -118,8 +122,8 @@ export const decreeList: ListDefinition<DecreeRow> = {
     governments,
   ],
   orderings: [
-    byDay("publication_gu_date", (row) => row.published ?? row.date),
-    byDay("expiry_date", (row) => row.expires),
+    byDayAndId("publication_gu_date", (row) => row.published ?? row.date),
+    byDayAndId("expiry_date", (row) => row.expires),
   ],
   defaultOrdering: "-publication_gu_date",
   pageSize,
@@ -130,7 +134,7 @@ export const decreeList: ListDefinition<DecreeRow> = {
 export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   collection: "govbills",
   filters: [search<LegislativeDecreeRow>((row) => [row.type ?? ""]), government, keyAct()],
-  orderings: [byDay("bill_date", (row) => row.date), byDay("publication_gu_date", (row) => row.published)],
+  orderings: [byDayAndId("bill_date", (row) => row.date), byDayAndId("publication_gu_date", (row) => row.published)],
   defaultOrdering: "-bill_date",
   pageSize,
   paging: "pages",
@@ -162,7 +166,10 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
     government,
     { name: "is_next_30_days", kind: "flag", matches: (row) => row.isNext30Days },
   ],
-  orderings: [byDay("adoption_date", (row) => row.adoptionDate), byDay("deadline_date", (row) => row.deadline)],
+  orderings: [
+    byDayAndId("adoption_date", (row) => row.adoptionDate),
+    byDayAndId("deadline_date", (row) => row.deadline),
+  ],
   defaultOrdering: "adoption_date",
   pageSize,
   paging: "pages",

@@ -1,5 +1,5 @@
 import { normalize, toWords } from "#src/lib/text.ts";
-import { lastPage, type ListDefinition, type ListState, type Paged } from "./definition.ts";
+import { lastPage, type ListDefinition, type ListState, type Ordering, type Paged } from "./definition.ts";
 
 /** The rows that pass every filter that is on, in the order asked for. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
@@ -80,7 +80,7 @@ export function matchesWords<Row extends object>(
   };
 }
 
-/** Compares numbers that may be missing: missing ones come last in ascending order, first in descending. */
+/** Compares numbers that may be missing: missing ones come last in ascending order. */
 export function compareNumbers(a: number | null, b: number | null): number {
   return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
 }
@@ -91,4 +91,14 @@ export function compareCodes(a: string | null, b: string | null): number {
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -1 : 1;
+}
+
+/** Orders by a number; rows that do not have it come last both ways, equal ones as the source has them. */
+export function byNumber<Row>(name: string, valueOf: (row: Row) => number | null): Ordering<Row> {
+  return { name, compare: (a, b) => compareNumbers(valueOf(a), valueOf(b)), isMissing: (row) => valueOf(row) === null };
+}
+
+/** Orders by a day, in the same way. */
+export function byDay<Row>(name: string, dayOf: (row: Row) => string | null): Ordering<Row> {
+  return { name, compare: (a, b) => compareCodes(dayOf(a), dayOf(b)), isMissing: (row) => dayOf(row) === null };
 }

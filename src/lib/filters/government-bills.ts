@@ -1,7 +1,7 @@
 /** Bills of one government: rows, filter and orderings. Spec §3, §9: 12 a page, by day of publication as law. */
 import type { BillState } from "#src/domain/act-state.ts";
 import { mainVoteTypes } from "#src/domain/codes.ts";
-import { compareCodes } from "./apply.ts";
+import { byDay } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** What main_vote_type looks at: kinds of roll call held on the bill. */
@@ -35,8 +35,8 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       { name: "government", kind: "choice", default: government, values: [government], matches: () => true },
     ],
     orderings: [
-      { name: "publication_gu_date", compare: (a, b) => compareCodes(a.published, b.published) },
-      { name: "date_presenting", compare: (a, b) => compareCodes(a.presented, b.presented) },
+      byDay("publication_gu_date", ({ published }) => published),
+      byDay("date_presenting", ({ presented }) => presented),
     ],
     defaultOrdering: "publication_gu_date",
     pageSize: 12,

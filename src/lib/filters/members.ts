@@ -3,8 +3,8 @@ import { findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import { compareNumbers, matchesWords } from "./apply.ts";
-import type { ListDefinition, Ordering } from "./definition.ts";
+import { byNumber, matchesWords } from "./apply.ts";
+import type { ListDefinition } from "./definition.ts";
 
 /** What the filters look at. */
 export interface MemberFacts {
@@ -53,10 +53,9 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
  */
 export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures = true): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
-  const orderings = Object.entries({ ...strengths, ...(hasFigures && figures) }).map(([name, of]): Ordering<Row> => ({
-    name,
-    compare: (a, b) => compareNumbers(of(a), of(b)) || compareSurnames(a, b),
-  }));
+  const orderings = Object.entries({ ...strengths, ...(hasFigures && figures) }).map(([name, of]) =>
+    byNumber<Row>(name, of),
+  );
   return {
     collection: "memberships",
     filters: [

@@ -1,5 +1,5 @@
 /** The strength index list as data. Spec §3 "Strength index list", §9. */
-import { compareNumbers, matchesWords } from "./apply.ts";
+import { byNumber, matchesWords } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 import { compareSurnames } from "./members.ts";
 
@@ -33,10 +33,7 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
       },
       { name: "is_gov", kind: "flag", matches: (row) => row.roles.some((role) => role.code === "government") },
     ],
-    orderings: [
-      { name: "pp", compare: (a, b) => compareNumbers(a.total, b.total) || compareSurnames(b, a) },
-      { name: "family_name", compare: compareSurnames },
-    ],
+    orderings: [byNumber("pp", ({ total }) => total), { name: "family_name", compare: compareSurnames }],
     defaultOrdering: "-pp",
     pageSize,
     paging: "more",

@@ -10,8 +10,8 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
-import { compareCodes, compareNumbers, matchesWords } from "./apply.ts";
-import type { Filter, ListDefinition, Ordering } from "./definition.ts";
+import { byNumber, compareCodes, matchesWords } from "./apply.ts";
+import type { Filter, ListDefinition } from "./definition.ts";
 
 /** A vote as lists filter and order it; `Row` of the views adds what is shown. */
 export interface VoteItem {
@@ -85,11 +85,6 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
 /** Camera before Senato, then by sitting and number: the order of the chambers' own ids. */
 function compareIdentifiers(a: VoteItem, b: VoteItem): number {
   return compareCodes(a.branch, b.branch) || a.sitting - b.sitting || a.number - b.number;
-}
-
-/** Orders by a number; votes that do not have it come last both ways. */
-function byNumber(name: string, valueOf: (row: VoteItem) => number | null): Ordering<VoteItem> {
-  return { name, compare: (a, b) => compareNumbers(valueOf(a), valueOf(b)), isMissing: (row) => valueOf(row) === null };
 }
 
 export const votesList: ListDefinition<VoteItem> = {

@@ -48,6 +48,32 @@ describe("the members list", () => {
     expect(list.pageSize).toBe(21);
   });
 
+  it("puts who has no figure last both ways, and equals in the order of their names", () => {
+    const inLine = (familyName: string, part: number, whole: number) =>
+      member({
+        familyName,
+        figures: {
+          voting: 40,
+          present: 20,
+          mission: 0,
+          inLine: part,
+          evaluable: whole,
+          rebels: whole === 0 ? null : 2,
+        },
+      });
+    const rows = [
+      inLine("Abate", 10, 40),
+      inLine("Bruni", 30, 40),
+      inLine("Misto", 0, 0),
+      member({ familyName: "Presidente" }),
+      inLine("Zeni", 30, 40),
+    ];
+    expect(namesOf("ordering=-reliability", rows)).toEqual(["Bruni", "Zeni", "Abate", "Misto", "Presidente"]);
+    expect(namesOf("ordering=reliability", rows)).toEqual(["Abate", "Bruni", "Zeni", "Misto", "Presidente"]);
+    expect(namesOf("ordering=-rebels", rows)).toEqual(["Abate", "Bruni", "Zeni", "Misto", "Presidente"]);
+    expect(namesOf("ordering=-presence", rows)).toEqual(["Abate", "Bruni", "Misto", "Zeni", "Presidente"]);
+  });
+
   it("tells majority, opposition and neither", () => {
     const rows = [
       member({ familyName: "A", group: { id: "g", side: "majority" } }),
