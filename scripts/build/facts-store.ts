@@ -1,4 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Reading } from "./check-pages.ts";
 import { WordList } from "./word-list.ts";
 
 const ddl = `
@@ -7,12 +8,8 @@ const ddl = `
   CREATE TABLE IF NOT EXISTS facts (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, targets BLOB NOT NULL, ids BLOB NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** Facts of a page as ids of words. */
-export interface KeptFacts {
-  readonly stamp: string;
-  readonly targets: Uint32Array;
-  readonly ids: Uint32Array;
-}
+/** Stamp of a page that is to be read again, whatever made it. */
+const unsettled = "";
 
 const toBytes = (words: Uint32Array): Uint8Array => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
 const toWords = (value: unknown): Uint32Array =>
@@ -25,69 +22,60 @@ const toWords = (value: unknown): Uint32Array =>
 export class FactsStore {
   readonly #db: DatabaseSync;
   readonly #words = new WordList();
-  readonly #pages = new Map<string, KeptFacts>();
-  readonly #fresh = new Set<string>();
-  #savedWords = 0;
+  readonly #idsOf: StatementSync;
+  #savedWords: number;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     db.exec(ddl);
+    for (const { text } of db.prepare("SELECT text FROM word ORDER BY id").iterate()) this.#words.intern(String(text));
+    this.#savedWords = this.#words.words.length;
+    this.#idsOf = db.prepare("SELECT ids FROM facts WHERE file = ?");
   }
 
-  /** What made the pages whose facts are kept: to know what to read, nothing else has to be loaded. */
+  /** All that pages name, have named or offer, by number: addresses begin with "/", element ids do not. */
+  get words(): readonly string[] {
+    return this.#words.words;
+  }
+
+  /** What made the pages whose facts are kept. */
   stamps(): ReadonlyMap<string, string> {
     const rows = this.#db.prepare("SELECT file, stamp FROM facts").all();
     return new Map(rows.map(({ file, stamp }) => [String(file), String(stamp)]));
   }
 
-  /** Takes in what is kept. */
-  load(): void {
-    for (const row of this.#db.prepare("SELECT id, text FROM word ORDER BY id").iterate())
-      this.#words.intern(String(row["text"]));
-    this.#savedWords = this.#words.words.length;
-    const rows = this.#db.prepare("SELECT file, stamp, targets, ids FROM facts").iterate();
-    for (const { file, stamp, targets, ids } of rows)
-      this.#pages.set(String(file), { stamp: String(stamp), targets: toWords(targets), ids: toWords(ids) });
-  }
-
-  word(id: number): string {
-    return this.#words.words[id] ?? "";
-  }
-
-  /** The facts of a page, unless something else made it now. */
-  find(file: string, stamp: string): KeptFacts | undefined {
-    const kept = this.#pages.get(file);
-    return kept?.stamp === stamp ? kept : undefined;
-  }
-
-  /** Takes what was read of pages: numbers of a list of words of their own. */
-  add(words: readonly string[], pages: readonly ({ readonly file: string } & KeptFacts)[]): void {
-    const own = this.#words.internAll(words);
-    const toOwn = (ids: Uint32Array): Uint32Array => ids.map((id) => own[id] ?? 0);
-    for (const { file, stamp, targets, ids } of pages) {
-      this.#pages.set(file, { stamp, targets: toOwn(targets), ids: toOwn(ids) });
-      this.#fresh.add(file);
+  /** Takes what was read of pages; forgets those that are not there any more, and keeps some only until the next build. */
+  save(readings: readonly Reading[], live: ReadonlySet<string>, again: ReadonlySet<string>): void {
+    this.#db.exec("BEGIN");
+    const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
+    for (const file of this.stamps().keys()) if (!live.has(file)) remove.run(file);
+    const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
+    for (const { words, pages } of readings) {
+      // Each reading numbers its own words.
+      const own = this.#words.internAll(words);
+      const toOwn = (ids: Uint32Array): Uint8Array => toBytes(ids.map((id) => own[id] ?? 0));
+      for (const { file, stamp, targets, ids } of pages)
+        add.run(file, again.has(file) ? unsettled : stamp, toOwn(targets), toOwn(ids));
     }
+    const addWord = this.#db.prepare("INSERT INTO word VALUES (?, ?)");
+    for (; this.#savedWords < this.words.length; this.#savedWords += 1)
+      addWord.run(this.#savedWords, this.words[this.#savedWords] ?? "");
+    this.#db.exec("COMMIT");
   }
 
   /** Whether the page offers this element id. */
   hasId(file: string, id: string): boolean {
     const word = this.#words.find(id);
-    return word !== undefined && this.#pages.get(file)?.ids.includes(word) === true;
+    return word !== undefined && toWords(this.#idsOf.get(file)?.["ids"]).includes(word);
   }
 
-  /** Writes what was read in this run; forgets pages that are gone, and those that are to be read again. */
-  save(live: ReadonlySet<string>, again: ReadonlySet<string>): void {
-    this.#db.exec("BEGIN");
-    const addWord = this.#db.prepare("INSERT INTO word VALUES (?, ?)");
-    for (; this.#savedWords < this.#words.words.length; this.#savedWords += 1)
-      addWord.run(this.#savedWords, this.word(this.#savedWords));
-    const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
-    const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
-    for (const [file, facts] of this.#pages) {
-      if (!live.has(file) || again.has(file)) remove.run(file);
-      else if (this.#fresh.has(file)) add.run(file, facts.stamp, toBytes(facts.targets), toBytes(facts.ids));
-    }
-    this.#db.exec("COMMIT");
+  /** The first page, by name, that names each of some words; words that no page names any more are left out. */
+  usersOf(words: Iterable<number>): ReadonlyMap<number, string> {
+    const wanted = new Set(words);
+    const users = new Map<number, string>();
+    if (wanted.size === 0) return users;
+    for (const { file, targets } of this.#db.prepare("SELECT file, targets FROM facts ORDER BY file").iterate())
+      for (const word of toWords(targets)) if (wanted.delete(word)) users.set(word, String(file));
+    return users;
   }
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -33,28 +32,24 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
   const store = new FactsStore(db);
   const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([file, stamp]) => ({ file, stamp }));
   const kept = store.stamps();
-  const changed = pages.filter(({ file, stamp }) => kept.get(file) !== stamp);
-  const reading = check(folder, changed);
-  const [readings] = await allEnded([reading, Promise.resolve().then(() => store.load())]);
-  for (const { words, pages: read } of readings) store.add(words, read);
+  const readings = await check(
+    folder,
+    pages.filter(({ file, stamp }) => kept.get(file) !== stamp),
+  );
   const faults = readings.flatMap(({ faults: found }) => found);
   // A page with a fault is read again by the next build, which has to say it again.
-  store.save(new Set(files.keys()), new Set(faults.map(({ file }) => file)));
-  return [...verifyLinks(store, pages, files), ...verifyStyles(folder, files), ...faults];
+  store.save(readings, new Set(files.keys()), new Set(faults.map(({ file }) => file)));
+  return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
 }
 
-function verifyLinks(
-  store: FactsStore,
-  pages: readonly { readonly file: string; readonly stamp: string }[],
-  files: ReadonlyMap<string, string>,
-): Fault[] {
-  const usedBy = new Map<number, string>();
-  for (const { file, stamp } of pages)
-    for (const target of store.find(file, stamp)?.targets ?? []) if (!usedBy.has(target)) usedBy.set(target, file);
-  return [...usedBy].flatMap(([word, file]) => {
-    const text = checkTarget(store.word(word), files, store);
-    return text === null ? [] : [{ file, text }];
-  });
+/** Each address is looked at once, however many pages name it; who names it matters only of a wrong one. */
+function verifyLinks(store: FactsStore, files: ReadonlyMap<string, string>): Fault[] {
+  const wrong = new Map<number, string>();
+  for (const [number, word] of store.words.entries()) {
+    const text = word.startsWith("/") ? checkTarget(word, files, store) : null;
+    if (text !== null) wrong.set(number, text);
+  }
+  return [...store.usersOf(wrong.keys())].map(([number, file]) => ({ file, text: wrong.get(number) ?? "" }));
 }
 
 function checkTarget(target: string, files: ReadonlyMap<string, string>, store: FactsStore): string | null {

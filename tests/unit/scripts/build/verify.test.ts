@@ -1,0 +1,91 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import type { PageChecker } from "#scripts/build/check-pages.ts";
+import { verifyPages } from "#scripts/build/verify.ts";
+
+/** What a page names and offers, and what is wrong with it. */
+interface Page {
+  readonly targets?: readonly string[];
+  readonly ids?: readonly string[];
+  readonly fault?: string;
+}
+
+/** A site of which only what changed is read: each run answers with the faults and the pages that were read. */
+function makeSite() {
+  const db = new DatabaseSync(":memory:");
+  return async (pages: Readonly<Record<string, Page>>) => {
+    const files = new Map(Object.entries(pages).map(([file, page]) => [file, JSON.stringify(page)]));
+    const read: string[] = [];
+    const check: PageChecker = async (_folder, changed) => {
+      const own = changed.map(({ file, stamp }) => ({ file, stamp, ...pages[file] }));
+      read.push(...own.map(({ file }) => file));
+      const words = [...new Set(own.flatMap(({ targets = [], ids = [] }) => [...targets, ...ids]))];
+      const numbers = (texts: readonly string[]) => Uint32Array.from(texts, (text) => words.indexOf(text));
+      const faults = own.flatMap(({ file, fault }) => (fault === undefined ? [] : [{ file, text: fault }]));
+      const facts = own.map(({ file, stamp, targets = [], ids = [] }) => ({
+        file,
+        stamp,
+        targets: numbers(targets),
+        ids: numbers(ids),
+      }));
+      return Promise.resolve([{ faults, words, pages: facts }]);
+    };
+    const faults = await verifyPages({ db, folder: "", files, check });
+    return { read, faults: faults.map(({ file, text }) => `${file} ${text}`) };
+  };
+}
+
+const noFaults: readonly string[] = [];
+
+describe("verifyPages", () => {
+  it("finds every link of a whole site", async () => {
+    const verify = makeSite();
+    const pages = { "a.html": { targets: ["/b#due", "/dati.csv", "/"] }, "b.html": { ids: ["due"] } };
+    expect(await verify({ ...pages, "index.html": {}, "dati.csv": {} })).toEqual({
+      read: ["a.html", "b.html", "index.html"],
+      faults: noFaults,
+    });
+  });
+
+  it("names what is not there, with the first page that asks for it", async () => {
+    const verify = makeSite();
+    const { faults } = await verify({
+      "c.html": { targets: ["/persone/x", "/b#tre"] },
+      "a.html": { targets: ["/persone/x"] },
+      "b.html": { ids: ["due"] },
+    });
+    expect(faults).toEqual([
+      "a.html links to /persone/x, which is not there",
+      "c.html links to /b#tre: no element there has that id",
+    ]);
+  });
+
+  it("finds a link broken by another page without reading the page again", async () => {
+    const verify = makeSite();
+    const a = { "a.html": { targets: ["/b#due"] } };
+    await verify({ ...a, "b.html": { ids: ["due"] } });
+    expect(await verify({ ...a, "b.html": { ids: ["tre"] } })).toEqual({
+      read: ["b.html"],
+      faults: ["a.html links to /b#due: no element there has that id"],
+    });
+    expect(await verify(a)).toEqual({ read: [], faults: ["a.html links to /b, which is not there"] });
+    expect(await verify({ ...a, "b.html": { ids: ["due"] } })).toEqual({ read: ["b.html"], faults: noFaults });
+  });
+
+  it("forgets what no page asks for any more", async () => {
+    const verify = makeSite();
+    await verify({ "a.html": { targets: ["/b"] }, "b.html": {} });
+    expect(await verify({ "a.html": {} })).toEqual({ read: ["a.html"], faults: noFaults });
+  });
+
+  it("reads a page with a fault again, and knows its links and parts meanwhile", async () => {
+    const verify = makeSite();
+    const pages = {
+      "a.html": { targets: ["/c"], ids: ["uno"], fault: "is not valid HTML" },
+      "b.html": { targets: ["/a#uno"] },
+    };
+    const faults = ["a.html links to /c, which is not there", "a.html is not valid HTML"];
+    expect(await verify(pages)).toEqual({ read: ["a.html", "b.html"], faults });
+    expect(await verify(pages)).toEqual({ read: ["a.html"], faults });
+  });
+});
