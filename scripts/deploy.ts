@@ -8,12 +8,13 @@ import { parseTarget, rsyncArguments, type Target } from "#scripts/deploy/target
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
-import { swapFolder } from "#scripts/lib/swap-folder.ts";
+import { forgetFolders, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 /** Copies beside the target, then swaps: visitors see the old site or the new one. */
 function deployToFolder(out: string, folder: string): void {
   const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
   rmSync(next, { recursive: true, force: true });
+  forgetFolders(folder);
   cpSync(realpathSync(out), next, { recursive: true });
   swapFolder(next, folder);
 }

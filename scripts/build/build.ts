@@ -7,7 +7,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -135,6 +135,8 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const [{ views, openData }, bundle] = await allEnded([
     prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects),
     explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null,
+    // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
+    explain === null ? Promise.resolve().then(() => forgetFolders(out)) : null,
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {

@@ -1,7 +1,7 @@
 /**
  * A folder that others read is a link to a folder beside it, `.dist.sites/7` for `dist`: one rename of the link puts a new one
- * in its place, so nobody ever finds it absent or half new, whenever the process ends. The one before stays: requests under
- * way still find their files, and it is there to go back to.
+ * in its place, so nobody ever finds it absent or half new, whenever the process ends. The one before stays until the next is
+ * made: requests under way still find their files, and it is there to go back to.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -47,11 +47,17 @@ export function swapFolder(next: string, place: string): void {
     const old = store(at, at);
     if (process.platform !== "win32") linkTo(at, old);
   }
-  const before = isLink(at) ? Number(basename(readlinkSync(at))) : null;
   if (process.platform === "win32") renameSync(next, at);
   else linkTo(at, store(next, at));
-  for (const number of numbersIn(storeOf(at)).slice(0, -1))
-    if (number !== before) rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
+}
+
+/** Throws away all folders behind a place but the one that is there: before another is made, when nobody reads them any more. */
+export function forgetFolders(place: string): void {
+  const at = resolve(place);
+  if (!existsSync(at)) return;
+  const shown = isLink(at) ? Number(basename(readlinkSync(at))) : null;
+  for (const number of numbersIn(storeOf(at)))
+    if (number !== shown) rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
 }
 
 /** Puts back what a process killed while it turned a folder into a link has left aside; answers whether it had to. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 let folder = "";
 let place = "";
@@ -19,6 +19,12 @@ function site(text: string, name = "next"): string {
 }
 const shown = (): string => readFileSync(join(place, "index.html"), "utf8");
 
+/** What the folders behind the place say, in order of their numbers. */
+const kept = (): string[] =>
+  readdirSync(join(folder, ".www.sites"))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, ".www.sites", name, "index.html"), "utf8"));
+
 describe("swapFolder", () => {
   it("puts each new folder in the place of the old one", () => {
     for (const text of ["one", "two", "three", "four"]) {
@@ -28,12 +34,9 @@ describe("swapFolder", () => {
     }
   });
 
-  it("keeps the one before, for who is still reading it, and no more", () => {
-    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
-    const kept = readdirSync(join(folder, ".www.sites")).map((name) =>
-      readFileSync(join(folder, ".www.sites", name, "index.html"), "utf8"),
-    );
-    expect(kept.toSorted()).toEqual(["three", "two"]);
+  it("keeps the one before, for who is still reading it", () => {
+    for (const text of ["one", "two"]) swapFolder(site(text), place);
+    expect(kept()).toEqual(["one", "two"]);
   });
 
   it("takes the place of a plain folder too, and of nothing", () => {
@@ -57,6 +60,34 @@ describe("swapFolder", () => {
     expect(recoverFolder(place)).toBe(false);
     swapFolder(site("three"), place);
     expect(shown()).toBe("three");
+  });
+});
+
+describe("forgetFolders", () => {
+  it("leaves the one that is shown", () => {
+    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
+    forgetFolders(place);
+    expect(kept()).toEqual(["three"]);
+    expect(shown()).toBe("three");
+  });
+
+  it("throws away one that a killed process never came to show", () => {
+    swapFolder(site("one"), place);
+    renameSync(site("two"), join(folder, ".www.sites", "2"));
+    forgetFolders(place);
+    expect(kept()).toEqual(["one"]);
+  });
+
+  it("leaves what has been set aside and is shown nowhere", () => {
+    mkdirSync(join(folder, ".www.sites"));
+    renameSync(site("plain"), join(folder, ".www.sites", "1"));
+    forgetFolders(place);
+    expect(kept()).toEqual(["plain"]);
+  });
+
+  it("has nothing to do where nothing was ever shown", () => {
+    forgetFolders(place);
+    expect(existsSync(place)).toBe(false);
   });
 });
 
