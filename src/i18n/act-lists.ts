@@ -34,7 +34,7 @@ const governmentOf = (known: Options) => ({
 export function billListLabels(known: Options) {
   return {
     filters: {
-      search: { label: "Cerca per titolo, numero o firmatario" },
+      search: { label: "Cerca per titolo, numero o primo firmatario" },
       initiative: {
         label: "Iniziativa",
         options: options(initiatives, (value) => initiative[value]),

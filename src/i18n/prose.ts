@@ -122,7 +122,7 @@ export const statusPage = {
     strength: "i valori dell’indice di forza, che calcoliamo noi",
   } as const satisfies Record<string, string>,
   review: "Votazioni in verifica",
-  reviewNote: "I totali della fonte non coincidono con i voti individuali: restano fuori dagli indici.",
+  reviewNote: "I numeri della fonte non tornano fra loro o con i voti individuali: restano fuori dagli indici.",
   noVotes: "Le votazioni non sono ancora state acquisite.",
   noReview: "Nessuna votazione è in verifica.",
   definition: "Che cosa significa",

@@ -31,6 +31,7 @@ export const billRowSchema = z.strictObject({
 export const decreeRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
+  officialTitle: z.string().optional(),
   date: day,
   published: day,
   state: z.enum(["in_conversion", "expired", "converted", "lapsed", "unknown"]),
@@ -47,6 +48,7 @@ export const legislativeDecreeRowSchema = z.strictObject({
   id: z.string(),
   number: z.int().nullable(),
   title: z.string(),
+  officialTitle: z.string().optional(),
   state: z.enum(["published", "adopted", "announced", "unknown"]),
   date: day,
   published: day,
@@ -61,6 +63,7 @@ export const legislativeDecreeRowSchema = z.strictObject({
 export const implementingDecreeRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
+  officialTitle: z.string().optional(),
   state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
   deadline: day,
   adoptionDate: day,

@@ -16,6 +16,7 @@ import {
 } from "#src/view/act-list-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
+import { readAct } from "#scripts/views/acts/tags.ts";
 
 const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
@@ -44,9 +45,9 @@ export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
 
 const billShardSchema = z.array(billRowSchema);
 
-/** The words of the bills and their places, for searches; argument: "". */
+/** The words of the bills and their places, for searches, those of the official titles included; argument: "". */
 const billWords = defineDerivation<WordIndex>("acts-bill-words", (read) =>
-  toWordIndex(actRows.bill(read).map(billText)),
+  toWordIndex(actRows.bill(read).map((row) => `${billText(row)} ${readAct(read, "bill", row.id)?.title ?? ""}`)),
 );
 
 export const billWordsFile = defineFamily<readonly string[]>({

@@ -51,6 +51,16 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   };
 });
 
+/** The title shown, and those that a search looks into as well. */
+function toTitles(
+  { title, shortTitle }: { readonly title: string; readonly shortTitle: string | null },
+  more: string | null = null,
+): { title: string; officialTitle?: string } {
+  const shown = shortTitle ?? title;
+  const others = [title, more].filter((text) => text !== null && text !== shown);
+  return { title: shown, ...(others.length > 0 && { officialTitle: others.join(" ") }) };
+}
+
 /** A decree-law as a row; argument: id. */
 const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   const act = must(readAct(read, "decree", id), `decree-law ${id}`);
@@ -63,7 +73,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
   };
   return {
     id,
-    title: act.shortTitle ?? act.title,
+    ...toTitles(act),
     date: act.date,
     published: act.published,
     state: state.code,
@@ -86,7 +96,7 @@ const legislativeDecreeRow = defineDerivation<LegislativeDecreeRow>("acts-row-dl
   return {
     id,
     number: act.number,
-    title: act.shortTitle ?? act.title,
+    ...toTitles(act, act.descriptiveTitle),
     state: legislativeState(act),
     date: act.billDate,
     published: act.published,
@@ -107,7 +117,7 @@ const implementingDecreeRow = defineDerivation<ImplementingDecreeRow>("acts-row-
   const isOpen = !isAdopted({ state: state }) && deadline !== null && today !== null;
   return {
     id,
-    title: act.shortTitle ?? act.title,
+    ...toTitles(act),
     state,
     deadline,
     adoptionDate: act.adoptionDate,

@@ -41,8 +41,10 @@ const governments: Filter<Governed> = {
   matches: (row, wanted) => row.government !== null && wanted.includes(row.government),
 };
 
-function search<Row extends Titled>(more: (row: Row) => readonly string[]): Filter<Row> {
-  return searchIn((row: Row) => [row.title, row.id, ...more(row)].join(" "));
+function search<Row extends Titled & { readonly officialTitle?: string | undefined }>(
+  more: (row: Row) => readonly string[],
+): Filter<Row> {
+  return searchIn((row: Row) => [row.title, row.officialTitle ?? "", row.id, ...more(row)].join(" "));
 }
 
 function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row> {

@@ -9,6 +9,12 @@ export const decreeTypologies = ["is_key_act", "is_omnibus", "is_minotaurus", "i
 export const billTypologies = ["ORD", "COST", "CONV", "BIL", "RAT"] as const;
 export type BillTypology = (typeof billTypologies)[number];
 
+/** What three lists are searched in besides what they show. */
+interface Searched {
+  /** The title as published, where a short one is shown; of legislative decrees with the descriptive one. */
+  readonly officialTitle?: string | undefined;
+}
+
 /** A bill in the list. `title` is empty in the index, which holds only what filters and orderings need. */
 export interface BillRow {
   readonly id: string;
@@ -34,7 +40,7 @@ export interface BillRow {
 }
 
 /** A decree-law in the list. */
-export interface DecreeRow {
+export interface DecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
   readonly date: string | null;
@@ -51,7 +57,7 @@ export interface DecreeRow {
 }
 
 /** A legislative decree in the list. */
-export interface LegislativeDecreeRow {
+export interface LegislativeDecreeRow extends Searched {
   readonly id: string;
   readonly number: number | null;
   readonly title: string;
@@ -67,7 +73,7 @@ export interface LegislativeDecreeRow {
 }
 
 /** An implementing decree in the list. */
-export interface ImplementingDecreeRow {
+export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
   readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";

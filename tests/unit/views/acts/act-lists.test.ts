@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { actArchivePages, actMonthPages, actYearPages } from "#scripts/views/acts/archive.ts";
-import { billIndexFile, billRowFiles } from "#scripts/views/acts/data-files.ts";
+import { billIndexFile, billRowFiles, billWordsFile } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
+import { actRows } from "#scripts/views/acts/rows.ts";
+import { applyState } from "#src/lib/filters/apply.ts";
+import type { ListDefinition } from "#src/lib/filters/definition.ts";
+import { decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
-import { bill, decree, implementingDecree, reading } from "#tests/fixtures/act-records.ts";
+import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
 import { site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
@@ -47,6 +51,25 @@ describe("archive", () => {
     expect(actMonthPages.keys(reader)).toContain("bill/2023-01");
     expect(actMonthPages.build(reader, "bill/2023-01").acts).toHaveLength(26);
     expect(actMonthPages.path("bill/2023-01")).toBe("/attivita_legislativa/disegni_di_legge/archivio/2023/01");
+  });
+});
+
+describe("a search in the lists", () => {
+  const titles = { title: "Conversione di misure urgenti per le acque", shortTitle: "Sicurezza idrica" };
+
+  it("finds words of the official title where a short one is shown", () => {
+    const reader = readerOf([
+      bill(titles),
+      decree(titles),
+      legislativeDecree({ descriptiveTitle: "Codice delle acque" }),
+    ]);
+    expect(billWordsFile.build(reader, "parole")).toEqual(expect.arrayContaining(["urgenti", "idrica"]));
+    const found = <Row>(list: ListDefinition<Row>, rows: readonly Row[], word: string) =>
+      applyState(list, { values: { search: [word] }, ordering: list.defaultOrdering, page: 1 }, rows).count;
+    expect(found(decreeList, actRows.decree(reader), "urgenti")).toBe(1);
+    expect(found(decreeList, actRows.decree(reader), "idrica")).toBe(1);
+    expect(found(legislativeDecreeList, actRows.dlgs(reader), "codice")).toBe(1);
+    expect(actRows.decree(reader)[0]?.title).toBe("Sicurezza idrica");
   });
 });
 
