@@ -156,6 +156,7 @@ describe("the descriptions", () => {
                 name: z.string(),
                 type: z.enum(["string", "integer", "number"]),
                 description: z.string().min(3),
+                constraints: z.object({ required: z.boolean() }).optional(),
               }),
             )
             .min(1),
@@ -178,6 +179,16 @@ describe("the descriptions", () => {
       }
       for (const key of schema.primaryKey) expect(schema.fields.map(({ name }) => name)).toContain(key);
     }
+  });
+
+  it("leave no cell empty that they call required", () => {
+    const { resources } = packageSchema.parse(JSON.parse(readFileSync(pathOf("datapackage.json"), "utf8")));
+    const empty = resources.flatMap(({ path, schema }) => {
+      const rows = [path].flat().flatMap((part) => csv(part.slice(0, -".csv.gz".length)));
+      const required = schema.fields.filter(({ constraints }) => constraints?.required === true);
+      return required.filter(({ name }) => rows.some((row) => row[name] === "")).map(({ name }) => name);
+    });
+    expect(empty).toEqual([]);
   });
 
   it("say the same in CSV on the Web", () => {

@@ -493,8 +493,8 @@ const implementingDecree = defineTable({
   columns: [
     actKind,
     actId,
-    column("proposers", "TEXT", "Proposing ministries, separated by '; '."),
-    column("joint_bodies", "TEXT", "Bodies acting jointly, separated by '; '."),
+    optional("proposers", "TEXT", "Proposing ministries, separated by '; '; empty when the source names none."),
+    optional("joint_bodies", "TEXT", "Bodies acting jointly, separated by '; '; empty when the source names none."),
     optional("policy", "TEXT", "Policy area."),
     optional("nature", "TEXT", "Governo or Parlamento."),
     optional("type_law", "TEXT", "Kind of the act that asks for it."),
@@ -507,7 +507,15 @@ const implementingDecree = defineTable({
     a.kind === "datt"
       ? [
           [
-            ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.nature, a.typeLaw],
+            ...[
+              a.kind,
+              a.id,
+              a.proposers.join("; ") || null,
+              a.jointBodies.join("; ") || null,
+              a.policy,
+              a.nature,
+              a.typeLaw,
+            ],
             ...[
               a.reference?.label ?? null,
               a.reference?.act?.kind ?? null,
