@@ -507,15 +507,7 @@ const implementingDecree = defineTable({
     a.kind === "datt"
       ? [
           [
-            ...[
-              a.kind,
-              a.id,
-              a.proposers.join("; ") || null,
-              a.jointBodies.join("; ") || null,
-              a.policy,
-              a.nature,
-              a.typeLaw,
-            ],
+            ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.nature, a.typeLaw],
             ...[
               a.reference?.label ?? null,
               a.reference?.act?.kind ?? null,
