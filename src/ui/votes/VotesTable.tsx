@@ -36,7 +36,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
   const sorted = ordering.replace(/^-/, "");
   const direction = ordering.startsWith("-") ? "descending" : "ascending";
   return (
-    <table className="t t-flow votes" role="table">
+    <table className="t t-flow votes brief" role="table">
       <caption className="vh">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
