@@ -16,12 +16,14 @@ import { useList } from "./use-list.ts";
 interface Props<Row> {
   readonly spec: ListSpec<Row>;
   readonly initial: Paged<Row>;
-  /** Something between filters and rows, such as a chart or a switch of views. It follows once the rows are on the screen. */
+  /** A choice of how the rows are shown, on the line of their number. */
+  readonly views?: ReactNode;
+  /** Something between filters and rows, such as a chart. It follows once the rows are on the screen. */
   readonly children?: (state: ListState) => ReactNode;
 }
 
 /** A list that readers filter, order and page through; everything that they choose is in the address. */
-export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
+export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
   const { source, labels, Rows } = spec;
   const { view, show, retry, approach, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
@@ -67,6 +69,7 @@ export function FilteredList<Row>({ spec, initial, children }: Props<Row>) {
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
         </p>
         {chips}
+        {views}
       </div>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
       <div hidden={status === "failed"}>{between}</div>

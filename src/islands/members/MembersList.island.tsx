@@ -35,29 +35,26 @@ export function MembersList({ branch, count, rows, groups, hasFigures }: Props) 
     );
     return { ...list, Rows: view === "tabella" ? Table : MemberCards };
   }, [list, view, branch, hasFigures]);
-  return (
-    <FilteredList spec={spec} initial={initial}>
-      {() => (
-        <p className="views js-only" role="group" aria-label={members.views}>
-          {[
-            { name: "schede", label: members.cards },
-            { name: "tabella", label: members.table },
-          ].map(({ name, label }) => (
-            <a
-              key={name}
-              href={name === "schede" ? "?" : `?vista=${name}`}
-              aria-current={view === name ? "true" : undefined}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                show(name);
-              }}
-            >
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
-    </FilteredList>
+  const switcher = (
+    <p className="views js-only" role="group" aria-label={members.views}>
+      {[
+        { name: "schede", label: members.cards },
+        { name: "tabella", label: members.table },
+      ].map(({ name, label }) => (
+        <a
+          key={name}
+          href={name === "schede" ? "?" : `?vista=${name}`}
+          aria-current={view === name ? "true" : undefined}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            show(name);
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   );
+  return <FilteredList spec={spec} initial={initial} views={switcher} />;
 }
