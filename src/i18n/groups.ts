@@ -92,12 +92,13 @@ export function changeReason(change: ChangeRow): string {
     return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
   }
   if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
-  return change.endReason ?? "fine del mandato";
+  const reason = change.endReason ?? "fine del mandato";
+  return reason.charAt(0).toLocaleLowerCase("it") + reason.slice(1);
 }
 
-/** The words before the person who was replaced or who came after. */
+/** The words between the reason and the person who was replaced or who came after. */
 export function counterpartLabel(change: ChangeRow): string {
-  return change.direction === "in" ? "al posto di" : "sostituzione:";
+  return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
 
 /** "La maggioranza ha 237 deputati, l’opposizione 163." */
