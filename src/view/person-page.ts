@@ -88,7 +88,7 @@ const stripSchema = z.array(z.int()).length(50);
 
 const likenessSchema = z.strictObject({
   person: personRefSchema,
-  acronym: z.string().nullable(),
+  group: groupRefSchema.pick({ id: true, acronym: true }).nullable(),
   both: z.int(),
   same: z.int(),
 });

@@ -146,12 +146,15 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
   const all = readLikeness(read, branch, person);
   const minimum = Math.max(20, Math.ceil(Math.max(0, ...all.map((row) => row.both)) / 4));
   const known = all.filter((row) => row.both >= minimum);
-  const toRow = ({ person: other, both, same }: (typeof all)[number]) => ({
-    person: readPersonRef(read, other),
-    acronym: read.derived(personCard, other)?.group?.acronym ?? null,
-    both,
-    same,
-  });
+  const toRow = ({ person: other, both, same }: (typeof all)[number]) => {
+    const group = read.derived(personCard, other)?.group ?? null;
+    return {
+      person: readPersonRef(read, other),
+      group: group === null ? null : { id: group.id, acronym: group.acronym },
+      both,
+      same,
+    };
+  };
   const least = known.slice(Math.max(likenessRows, known.length - likenessRows)).toReversed();
   return { minimum, most: known.slice(0, likenessRows).map(toRow), least: least.map(toRow) };
 }
