@@ -37,14 +37,19 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
 
 /** Shares of the narrowest bar, 288 px: what "400 favorevoli" takes, what "400 contrari" does, and where "199 altri" begins. */
 const [ayesTake, noesTake, restBegins] = [31, 27, 79];
+/** What "400 favorevoli" takes of the bar of a tablet, 720 px. */
+const ayesTakeOfTablet = 14;
 
-/** Where the label of the noes stands: over the start of their part, or at its end where the label of the rest is in the way. */
+/**
+ * Where the label of the noes stands: over the start of their part, or at its end where the label of the rest is in the way.
+ * After few ayes it moves on a phone, by the difference between the two shares above: see `.pushed`.
+ */
 export function placeNoes(
   noes: { readonly from: number; readonly to: number },
   hasRest: boolean,
-): { readonly at: number; readonly anchor: "start" | "end" } {
+): { readonly at: number; readonly anchor: "start" | "end"; readonly isPushed: boolean } {
   const end = hasRest ? restBegins : 100;
-  const at = Math.max(noes.from, ayesTake);
-  if (at + noesTake <= end) return { at, anchor: "start" };
-  return { at: Math.max(Math.min(noes.to, end), ayesTake + noesTake), anchor: "end" };
+  if (noes.from < ayesTake) return { at: Math.max(noes.from, ayesTakeOfTablet), anchor: "start", isPushed: true };
+  if (noes.from + noesTake <= end) return { at: noes.from, anchor: "start", isPushed: false };
+  return { at: Math.max(Math.min(noes.to, end), ayesTake + noesTake), anchor: "end", isPushed: false };
 }
