@@ -100,7 +100,7 @@ function Grid({ members, rows }: Pick<Props, "members"> & { readonly rows: reado
       aria-label={text.votes}
       tabIndex={0}
     >
-      <table className="t t-flow tight brief" role="table">
+      <table className="t t-flow tight even" role="table">
         <caption className="vh">{text.votes}</caption>
         <thead>
           <tr role="row">

@@ -8,7 +8,7 @@ import type { Positions } from "#src/view/positions.ts";
 export function AgreementTable({ members }: { readonly members: readonly Positions[] }) {
   const pairs = members.flatMap((a, index) => members.slice(index + 1).map((b) => ({ a, b, ...agreementOf(a, b) })));
   return (
-    <table className="t tight heads-wrap">
+    <table className="t tight">
       <caption className="vh">{text.agreement}</caption>
       <thead>
         <tr>

@@ -26,7 +26,7 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
       aria-label={text.numbers}
       tabIndex={0}
     >
-      <table className="t tight">
+      <table className="t tight even">
         <caption className="vh">{text.numbers}</caption>
         <thead>
           <tr>
