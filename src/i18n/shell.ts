@@ -26,7 +26,7 @@ export const menu = {
   senators: "Senatori",
   strengthIndex: "Indice di forza",
   territories: "Chi ti rappresenta, per territorio",
-  compare: "Confronta due parlamentari",
+  compare: "Confronta i parlamentari",
   myMembers: "I miei parlamentari",
   bodies: "Organi parlamentari",
   chamber: "Camera",
