@@ -12,7 +12,7 @@ function fetchRows(address: string): Promise<readonly HTMLTableRowElement[]> {
   const known = kept.get(address);
   if (known !== undefined) return known;
   const rows = fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${String(answer.status)} from ${address}`);
+    if (!answer.ok) throw new Error(address);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     return [...page.querySelectorAll<HTMLTableRowElement>("main tbody tr")];
   });
@@ -52,9 +52,7 @@ function setUp(section: HTMLElement): void {
       const rows =
         page === 1
           ? first
-          : (await fetchRows(address))
-              .slice((page - 1) * size, page * size)
-              .map((row) => document.importNode(row, true));
+          : (await fetchRows(address)).slice((page - 1) * size, page * size).map((row) => row.cloneNode(true));
       body.replaceChildren(...rows);
       shown.textContent = words
         .replace("{from}", numbers.format((page - 1) * size + 1))
@@ -73,7 +71,7 @@ function setUp(section: HTMLElement): void {
     anchor.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      history.pushState(history.state, "", addressOf(name, page));
+      history.pushState(history.state, "", anchor.href);
       void show(page).then(() => nav.querySelector("a")?.focus());
     });
     return anchor;
