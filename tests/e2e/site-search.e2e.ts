@@ -52,6 +52,14 @@ describe("site search", () => {
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Scrivi una parola/);
   });
 
+  test("keeps the end of the page below the screen while it looks, so that nothing jumps", async ({ open }) => {
+    const page = await open("/cerca?q=zzzzzz", settled());
+    const footer = async () => (await page.locator("footer").boundingBox())?.y ?? 0;
+    const screen = page.viewportSize()?.height ?? Infinity;
+    await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/zzzzzz/);
+    expect(await footer()).toBeGreaterThan(screen);
+  });
+
   test("answers also in a browser that is never idle", async ({ open }) => {
     const page = await open("/faq", settled());
     await page.addInitScript(() => {

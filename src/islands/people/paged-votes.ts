@@ -81,4 +81,7 @@ function setUp(section: HTMLElement): void {
   follow();
 }
 
-for (const section of document.querySelectorAll<HTMLElement>("[data-paged-votes]")) setUp(section);
+/** Gives every list of the page its ways to more rows. */
+export function pageVotes(): void {
+  for (const section of document.querySelectorAll<HTMLElement>("[data-paged-votes]")) setUp(section);
+}
