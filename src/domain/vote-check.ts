@@ -98,8 +98,10 @@ function checkTotals(vote: CheckedVote): VoteProblem[] {
   const problems: VoteProblem[] = [];
   if (vote.ayes !== null && vote.noes !== null && vote.voting !== null) {
     const withoutAbstained = vote.ayes + vote.noes;
-    const sums = [withoutAbstained, withoutAbstained + (vote.abstained ?? 0)];
-    if (!sums.includes(vote.voting)) problems.push({ check: "voting", expected: vote.voting, found: withoutAbstained });
+    const withAbstained = withoutAbstained + (vote.abstained ?? 0);
+    // Of the two sums the one that the chamber may have meant.
+    const isWith = Math.abs(vote.voting - withAbstained) < Math.abs(vote.voting - withoutAbstained);
+    problems.push(...differ("voting", vote.voting, isWith ? withAbstained : withoutAbstained));
   }
   const byTotals = outcomeByTotals(vote);
   if (byTotals !== null && vote.outcome !== "other" && byTotals !== vote.outcome) {

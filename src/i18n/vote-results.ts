@@ -77,7 +77,7 @@ export function problemText({ check, expected, found }: VoteProblem): string {
     ayes: `Favorevoli dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     noes: `Contrari dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     abstained: `Astenuti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
-    voting: `Votanti dichiarati: ${a ?? ""}; somma di favorevoli e contrari: ${b ?? ""}.`,
+    voting: `Votanti dichiarati: ${a ?? ""}; somma dei voti: ${b ?? ""}.`,
     mission: `In missione dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     absent: `Assenti dichiarati: ${a ?? ""}; contati: ${b ?? ""}.`,
     secret: `Votanti dichiarati in voto segreto: ${a ?? ""}; contati: ${b ?? ""}.`,

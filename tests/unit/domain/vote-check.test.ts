@@ -22,6 +22,15 @@ describe("a vote that adds up", () => {
     expect(checkVote(vote(), ballots, inOffice).status).toBe("verified");
   });
 
+  it("does not add up to those voting by the sum that is nearest, with or without those who abstain", () => {
+    const counted = { ayes: 35, noes: 82, abstained: 32, required: 58, outcome: "rejected" } as const;
+    const found = (voting: number) =>
+      checkVote(vote({ ...counted, voting, positionsPublished: false }), [], new Set()).problems;
+    expect(found(146)).toEqual([{ check: "voting", expected: 146, found: 149 }]);
+    expect(found(118)).toEqual([{ check: "voting", expected: 118, found: 117 }]);
+    expect([found(149), found(117)]).toEqual([[], []]);
+  });
+
   it("may count those who abstain among those voting, as the Senate does", () => {
     const senate = vote({ ayes: 2, noes: 0, abstained: 1, voting: 3, required: 2 });
     expect(
