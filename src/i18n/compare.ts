@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from "#src/lib/format.ts";
 
 export const compare = {
   title: "Confronta i parlamentari",
-  lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i numeri di ciascuno.",
+  lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i\u00a0numeri di ciascuno.",
   description:
     "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
   crumb: "Confronto",

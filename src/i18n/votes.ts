@@ -195,7 +195,7 @@ export const votePage = {
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
   territoryNote:
-    "La circoscrizione in cui ciascuno è stato eletto, comprese le quattro ripartizioni estere. I senatori a vita non ne hanno. Confini ISTAT, CC BY 4.0.",
+    "La circoscrizione in cui ciascuno è stato eletto, anche all’estero. I senatori a vita non ne hanno. Confini ISTAT, CC\u00a0BY\u00a04.0.",
   mapTitle: "Chi prevale, regione per regione",
   mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
   prevail: {
