@@ -20,6 +20,7 @@ export const billStates = [
   "rejected",
   "withdrawn",
   "returned",
+  "split",
   "lapsed",
   "ended",
   "unknown",
@@ -32,6 +33,7 @@ const endings = {
   rejected: "rejected",
   withdrawn: "withdrawn",
   returned: "returned",
+  split: "split",
   lapsed: "lapsed",
 } as const;
 

@@ -37,6 +37,7 @@ const stepRank: Record<ActStep["kind"], number> = {
   absorbed: 7,
   withdrawn: 7,
   returned: 7,
+  split: 7,
   lapsed: 8,
   adopted: 8,
   law: 9,

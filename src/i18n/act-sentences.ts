@@ -75,6 +75,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
     case "rejected":
     case "withdrawn":
     case "returned":
+    case "split":
     case "ended":
       return { word: actState[bill.state], rest: since === null ? "." : ` ${formatWith("il", since)}.` };
   }

@@ -26,6 +26,7 @@ export const actState: Record<
   rejected: "Respinto",
   withdrawn: "Ritirato",
   returned: "Restituito al Governo",
+  split: "Concluso con lo stralcio",
   ended: "Respinto o assorbito",
   unknown: "Stato non ancora acquisito",
   in_conversion: "In conversione",

@@ -48,6 +48,27 @@ function escapeText(text: string): string {
   return plainText(text).replaceAll(/[\\;,]/g, (character) => `\\${character}`);
 }
 
+/** The clock of the readers. Whole days need none, but a calendar without events must hold something (RFC 5545, 3.6). */
+const timeZone = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Rome",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:19810329T020000",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "DTSTART:19961027T030000",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
 const compactDay = (day: string): string => day.replaceAll("-", "");
 
 /** The calendar with its name. */
@@ -70,6 +91,7 @@ export function toICalendar(calendar: { name: string; producer: string; events: 
     `PRODID:-//${escapeText(calendar.producer)}//IT`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(calendar.name)}`,
   ];
-  return [...lines, `X-WR-CALNAME:${escapeText(calendar.name)}`, ...events, "END:VCALENDAR"].map(foldLine).join("");
+  return [...lines, ...timeZone, ...events, "END:VCALENDAR"].map(foldLine).join("");
 }

@@ -16,6 +16,7 @@ export function parseICalendar(text: string): CalendarProperties[] {
   for (const required of ["VERSION:2.0", "PRODID:"]) {
     if (!lines.some((line) => line.startsWith(required))) throw new Error(`${required} missing`);
   }
+  if (!lines.slice(1).some((line) => line.startsWith("BEGIN:"))) throw new Error("a calendar of nothing");
   return readEvents(lines);
 }
 

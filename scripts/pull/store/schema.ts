@@ -399,7 +399,7 @@ const actStep = defineTable({
     column(
       "kind",
       "TEXT",
-      "presented, assigned, committee_start, committee_end, assembly, approved, law, rejected, absorbed, withdrawn, lapsed, returned, published, council, adopted, other.",
+      "presented, assigned, committee_start, committee_end, assembly, approved, law, rejected, absorbed, withdrawn, lapsed, returned, split, published, council, adopted, other.",
     ),
     column("label", "TEXT", "As published."),
     optional("body", "TEXT", "Body id."),

@@ -21,11 +21,12 @@ describe("toBillState", () => {
     expect(toBillState(bill({ phase: "first_step", law: { number: "171", date: null, published: null } }))).toBe("law");
   });
 
-  it("tells absorbed, rejected, withdrawn and returned apart", () => {
+  it("tells absorbed, rejected, withdrawn, returned and split apart", () => {
     const act = { kind: "bill", id: "C_9" } as const;
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "absorbed_by", act }] }))).toBe("absorbed");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "withdrawn" })] }))).toBe("withdrawn");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "returned" })] }))).toBe("returned");
+    expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "split" })] }))).toBe("split");
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "lapsed" })] }))).toBe("lapsed");
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "unified", act }] }))).toBe("unified");
     expect(toBillState(bill({ phase: "rejected" }))).toBe("ended");

@@ -61,10 +61,8 @@ describe("billOutcome", () => {
   });
 
   it("leaves the source its words for a state that we do not know", () => {
-    const status = { text: "Concluso con lo stralcio", date: "2023-11-08" };
-    expect(said(billOutcome({ ...open, state: "unknown", status }))).toBe(
-      "Concluso con lo stralcio l’8 novembre 2023.",
-    );
+    const status = { text: "Rinviato alle Camere", date: "2023-11-08" };
+    expect(said(billOutcome({ ...open, state: "unknown", status }))).toBe("Rinviato alle Camere l’8 novembre 2023.");
   });
 });
 

@@ -115,6 +115,7 @@ const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
   [/assorbit/i, "absorbed"],
   [/ritirat/i, "withdrawn"],
   [/restituit/i, "returned"],
+  [/stralci/i, "split"],
   [/respint/i, "rejected"],
   [/^conclus/i, "committee_end"],
   [/in corso di esame/i, "committee_start"],

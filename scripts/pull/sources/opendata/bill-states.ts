@@ -31,7 +31,7 @@ const states: Readonly<Record<string, ReadingState>> = {
   respinto: { label: "Respinto", step: "rejected", meaning: "ended" },
   "restit. al Governo": { label: "Restituito al Governo", step: "returned", meaning: "ended" },
   "D-L decaduto": { label: "Decreto-legge decaduto", step: "lapsed", meaning: "ended" },
-  "concl. anomala stral": { label: "Concluso con lo stralcio", step: "other", meaning: "unknown" },
+  "concl. anomala stral": { label: "Concluso con lo stralcio", step: "split", meaning: "ended" },
 };
 
 /** The state behind the source's words; an unknown one keeps its words and claims nothing. */
