@@ -10,3 +10,10 @@ export const charts = {
   ofWhole: (whole: string) => ` su ${whole}`,
   noValue: "nessun valore",
 } as const;
+
+/** Under the title of a line that breaks, why it does; nothing under one that does not. */
+export function gapNote(months: readonly { readonly point: unknown }[]): { readonly subtitle?: string } {
+  return months.some(({ point }) => point === null)
+    ? { subtitle: "La linea si interrompe nei mesi senza votazioni da contare." }
+    : {};
+}

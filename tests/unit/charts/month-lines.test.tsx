@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MonthLines, toPath } from "#src/charts/MonthLines.tsx";
+import { gapNote } from "#src/i18n/charts.ts";
 
 /** The words under the axis, from left to right. */
 function wordsOf(months: readonly string[]): string[] {
@@ -39,5 +40,12 @@ describe("a line over months", () => {
 
   it("shows a value without neighbours as a dash, the last one too", () => {
     expect(path([5, null, 6, null, 7])).toBe("M0 5h6M500 6h6M994 7h6");
+  });
+
+  it("says why it breaks, only where it does", () => {
+    expect(gapNote([{ point: 1 }, { point: null }])).toEqual({
+      subtitle: "La linea si interrompe nei mesi senza votazioni da contare.",
+    });
+    expect(gapNote([{ point: 1 }, { point: 0 }])).toEqual({});
   });
 });
