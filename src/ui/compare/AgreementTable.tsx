@@ -1,5 +1,6 @@
 import { compare as text } from "#src/i18n/compare.ts";
 import { formatShare } from "#src/i18n/common.ts";
+import { barWidth } from "#src/lib/bar-width.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { compareLines } from "#src/lib/comparison.ts";
 import type { Positions } from "#src/view/positions.ts";
@@ -31,7 +32,7 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
             <td className="barcell hide-s">
               {both > 0 && (
                 <svg className="bar" aria-hidden="true">
-                  <rect className="f-c1" width={`${String(Math.round((same * 1000) / both) / 10)}%`} height="100%" />
+                  <rect className="f-c1" width={barWidth(same, both)} height="100%" />
                 </svg>
               )}
             </td>

@@ -1,6 +1,7 @@
 import { strengthIndex as text } from "#src/i18n/strength.ts";
 import { officeText } from "#src/i18n/offices.ts";
 import { roleLabel, strength, toLower } from "#src/i18n/people.ts";
+import { barWidth } from "#src/lib/bar-width.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -57,7 +58,7 @@ export function StrengthTable({ rows, term, population }: Props) {
             </td>
             <td role="cell" className="barcell">
               <svg className="bar" aria-hidden="true">
-                <rect className="f-c1" width={`${String(Math.round((row.total / most) * 1000) / 10)}%`} height="100%" />
+                <rect className="f-c1" width={barWidth(row.total, most)} height="100%" />
               </svg>
             </td>
             <td role="cell" className="num" data-l={text.totalShort}>
