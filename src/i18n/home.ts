@@ -3,6 +3,7 @@ import type { Branch, Outcome } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import {
+  formatAfter,
   formatCount,
   formatDay,
   formatNumber,
@@ -13,6 +14,8 @@ import {
 } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
+
+const nb = "\u00A0";
 
 export const home = {
   title: "Il Parlamento, voto per voto",
@@ -37,7 +40,7 @@ export const home = {
   sittings: "Ultime sedute",
   sittingsNote:
     "Blu i favorevoli, arancio i contrari, grigio gli astenuti. Di ogni seduta, le votazioni più importanti e quelle decise per meno voti.",
-  sitting: (number: number) => `seduta n. ${formatNumber(number)}`,
+  sitting: (number: number) => `seduta ${formatAfter("n.", formatNumber(number))}`,
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
   numbers: "La legislatura in numeri",
@@ -45,17 +48,17 @@ export const home = {
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
   lawsNote: (government: number, others: number) =>
-    `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)} di altri`,
+    `${formatNumber(government)} di iniziativa del Governo, ${formatNumber(others)}${nb}di${nb}altri`,
   openDecrees: "Decreti-legge in conversione",
   implementing: "Decreti attuativi da adottare",
   implementingNote: (overdue: number, total: number) =>
-    `${formatNumber(overdue)} oltre il termine, su ${formatNumber(total)} previsti`,
+    `${formatNumber(overdue)} oltre il termine, su${nb}${formatNumber(total)}${nb}previsti`,
   votes: "Votazioni registrate",
   votesNote: (camera: number, senate: number) =>
-    `${formatNumber(camera)} alla Camera, ${formatNumber(senate)} al Senato`,
+    `${formatNumber(camera)} alla Camera, ${formatNumber(senate)}${nb}al${nb}Senato`,
   decrees: "Decreti-legge in scadenza",
   decreesNote:
-    "Un decreto-legge decade se non è convertito entro 60 giorni dalla pubblicazione. La parte piena è il tempo passato.",
+    "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione. La parte piena è il tempo passato.",
   countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",

@@ -1,7 +1,7 @@
 /** Italian labels of what surrounds every page: header, menu, search, footer, notices, error pages. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { formatUpTo, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatUpTo, withArticle } from "#src/lib/format.ts";
 
 export const shell = {
   edition: "Almanacco del Parlamento, XIX legislatura",
@@ -67,8 +67,8 @@ export const colophon = {
       "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
     demo: "La dimostrazione di un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: le istituzioni sono quelle vere, nomi, atti e voti sono inventati.",
   },
-  imprint: `${operator.name}, ${operator.address}`,
-  codes: `Codice fiscale ${operator.taxCode}, tel. ${operator.phone}`,
+  imprint: `${operator.name}, ${operator.address.replaceAll(/(?<!,) (?=\d)|(?<=\d) /g, "\u00A0")}`,
+  codes: `Codice fiscale ${operator.taxCode}, ${formatAfter("tel.", operator.phone.replaceAll(" ", "\u00A0"))}`,
   service: "Il servizio",
   search: "Cerca nel sito",
   indicators: "Indicatori e metodo",

@@ -2,7 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatNumber, plural, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatDay, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 
 const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
 
@@ -53,7 +53,7 @@ interface VotePlace {
 
 /** One sentence for search engines: two votes of a day may end with the same numbers. */
 export function voteDescription(vote: VoteResult & VotePlace): string {
-  const place = `seduta n. ${formatNumber(vote.sitting.number)}, votazione n. ${formatNumber(vote.number)}`;
+  const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
   return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
 }
 

@@ -5,7 +5,7 @@ import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
-import { formatCount, formatMonth, formatNumber, plural } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatMonth, formatNumber, plural } from "#src/lib/format.ts";
 
 interface Option {
   readonly value: string;
@@ -115,7 +115,7 @@ export const votesPage = {
   definition: "Definizione",
   yearHead: (counted: string) => ["Anno", counted, "Margine sotto 20", "Margine mediano"],
   pointName: (sitting: number, number: number) =>
-    `seduta n. ${formatNumber(sitting)}, votazione n. ${formatNumber(number)}`,
+    `seduta ${formatAfter("n.", formatNumber(sitting))}, votazione ${formatAfter("n.", formatNumber(number))}`,
   keyVotes: "Voti chiave",
   votes: "Votazioni",
   yearRow: ({ year, votes, risky, median }: MarginYear) => [

@@ -208,7 +208,7 @@ export const votePage = {
   abroad: "Estero",
   byArea: "Voti per circoscrizione",
   otherVotes: "Altro",
-  sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n. ${formatNumber(sitting)} (CSV)`,
+  sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: (total: string) =>
     `${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,

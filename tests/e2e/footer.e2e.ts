@@ -27,7 +27,7 @@ test("the foot leads to the service pages, the earlier legislatures and the oper
     "https://fondazione.example/sostieni",
     "/privacy-policy",
   ]);
-  const text = await foot.innerText();
+  const text = (await foot.innerText()).replaceAll("\u00A0", " ");
   for (const words of ["via dei Tigli 1, 00100 Roma", "tel. 06 0000 000", "Codice fiscale 00000000000"])
     expect(text).toContain(words);
 });
