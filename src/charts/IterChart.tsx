@@ -60,6 +60,7 @@ export function IterChart(iter: Iter) {
             <text
               className="halo"
               x={percent(isLate ? left + width : left)}
+              dx={isLate || index === 0 ? undefined : 5} // clear of the line that leads here
               y={y - 13}
               textAnchor={isLate ? "end" : "start"}
             >
