@@ -125,7 +125,7 @@ export const columns = {
   state: "Stato",
   initiative: "Iniziativa",
   presented: "Presentato",
-  lastStep: "Ultimo passaggio",
+  lastStep: "Ultimo passo",
   outcome: "Esito",
   published: "In Gazzetta",
   expires: "Termine",
@@ -142,7 +142,7 @@ export const actLists = {
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
     decree:
-      "I decreti che il Governo adotta in casi di necessità e urgenza: il Parlamento ha 60 giorni per convertirli in legge.",
+      "I decreti che il Governo adotta in casi di necessità e urgenza: il Parlamento ha 60\u00A0giorni per convertirli in legge.",
     dlgs: "I decreti che il Governo adotta su delega del Parlamento.",
     datt: "I decreti di ministeri e altri organi che servono a rendere operative le leggi.",
   } satisfies Record<ActKind, string>,

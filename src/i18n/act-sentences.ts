@@ -5,7 +5,7 @@ import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 
@@ -57,7 +57,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
         rest:
           bill.status === null
             ? "."
-            : `: ${lower(statusText(bill.status.text))}${since === null ? "" : `, ${formatWith("dal", since)}`}.`,
+            : `: ${toLower(statusText(bill.status.text))}${since === null ? "" : `, ${formatWith("dal", since)}`}.`,
       };
     case "to_begin":
       return { word: "L’iter non è ancora cominciato", rest: presentedOn(bill) };
@@ -236,9 +236,4 @@ export function iterTitle(spanDays: number, readings: number, isOpenIter: boolea
   const months = Math.round(spanDays / 30.44);
   const time = months < 2 ? days(spanDays) : formatCount(months, "mese", "mesi");
   return `${time}, ${inLetters(readings)} ${plural(readings, "lettura", "letture")}`;
-}
-
-/** First letter small, unless the word is all in capitals. */
-function lower(text: string): string {
-  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -31,6 +31,12 @@ export function decreeName(decree: {
   return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
 }
 
+/** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */
+export function actNumber(label: string): string {
+  const [year, number] = label.split("-");
+  return number === undefined || !/^\d{4}$/.test(year ?? "") ? label : formatAfter("n.", `${number}/${year ?? ""}`);
+}
+
 /** First words of a passage: "Camera, C. 1742"; outside the chambers the step itself. */
 export function passageTitle(
   reading: string | null,

@@ -168,7 +168,7 @@ export const actPage = {
   typology: "Tipologia",
   flags: "Segnalazioni",
   noFlags: "Nessuna",
-  flagsLacking: "non ancora acquisite",
+  flagsLacking: "Non ancora acquisite",
   conversionLaw: "Legge di conversione",
   conversionBills: "Disegni di legge di conversione",
   conversionNote: "Il Parlamento ha 60 giorni dalla pubblicazione per convertire il decreto; poi decade dall’inizio.",

@@ -5,9 +5,9 @@ import { missing } from "#src/i18n/common.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
 import {
-  formatAfter,
   formatCount,
   formatDay,
+  formatDots,
   formatNumber,
   formatPercent,
   formatUntil,
@@ -145,7 +145,7 @@ export function governmentDescription(page: GovernmentPage): string {
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
   const name = (state: string | null) =>
     Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
-  return states.map(({ state, count }) => `${name(state)}: ${formatNumber(count)}`).join(" · ");
+  return formatDots(states.map(({ state, count }) => `${name(state)}: ${formatNumber(count)}`));
 }
 
 /** Strength of a party in government. */
@@ -165,12 +165,6 @@ export const governmentFigures = {
       ? "ogni persona ne ha uno"
       : formatCount(count, "persona senza partito indicato", "persone senza partito indicato"),
 } as const;
-
-/** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */
-export function actNumber(label: string): string {
-  const [year, number] = label.split("-");
-  return number === undefined || !/^\d{4}$/.test(year ?? "") ? label : formatAfter("n.", `${number}/${year ?? ""}`);
-}
 
 /** When an act was published, or that it is not known. */
 export function publishedText(date: string | null): string {

@@ -13,6 +13,7 @@ import {
   formatWith,
   withArticle,
 } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
@@ -57,11 +58,6 @@ export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "rol
   const [first] = roles;
   if (first === undefined) return name;
   return `${name}, ${first.active ? "" : "già "}${toLower(roleLabel(first, gender))}`;
-}
-
-/** With a small first letter, inside a sentence. */
-export function toLower(text: string): string {
-  return text.charAt(0).toLocaleLowerCase("it") + text.slice(1);
 }
 
 /**

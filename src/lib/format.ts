@@ -91,6 +91,11 @@ export function formatCount(value: number, one: string, other: string): string {
   return `${formatNumber(value)}${nb}${plural(value, one, other)}`;
 }
 
+/** What is known of a thing on one line, with dots between: a dot may end a line, never begin one. */
+export function formatDots(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(`${nb}· `);
+}
+
 /** An abbreviation tied to what follows: ("n.", 41) → "n. 41". */
 export function formatAfter(abbreviation: string, rest: string | number): string {
   return `${abbreviation}${nb}${rest}`;

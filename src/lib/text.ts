@@ -100,6 +100,11 @@ export function cutSegments(segments: readonly Segment[], from: number, to: numb
   });
 }
 
+/** With its first letter small, inside a sentence; a word all in capitals stays as it is. */
+export function toLower(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** With its first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

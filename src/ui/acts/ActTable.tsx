@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { toLower } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface TableProps {
@@ -62,7 +63,7 @@ interface CellProps {
 /** One cell. */
 export function Cell({ children, label }: CellProps) {
   return (
-    <td role="cell" className="sub" data-l={label?.toLowerCase()}>
+    <td role="cell" className="sub" data-l={label === undefined ? undefined : toLower(label)}>
       {children}
     </td>
   );

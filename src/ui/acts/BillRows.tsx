@@ -3,7 +3,7 @@ import { lawWords } from "#src/i18n/act-texts.ts";
 import { actPage, actState, byInitiative } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
-import { formatDayShort, formatIdentifier, formatList } from "#src/lib/format.ts";
+import { formatDayShort, formatDots, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
@@ -21,13 +21,12 @@ function signersText({ signers, otherSigners }: BillRow): string {
 }
 
 function details(row: BillRow): string {
-  const parts = [
+  return formatDots([
     row.numbers.map(formatIdentifier).join(", "),
     row.initiative === null ? null : byInitiative[row.initiative],
-  ];
-  return [...parts, row.isKey ? actPage.keyAct : null, row.isRatification ? actLists.ratification : null]
-    .filter((part) => part !== null)
-    .join(" · ");
+    row.isKey ? actPage.keyAct : null,
+    row.isRatification ? actLists.ratification : null,
+  ]);
 }
 
 /** Bills: number, title, first signers, where they stand. */

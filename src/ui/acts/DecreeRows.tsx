@@ -1,10 +1,11 @@
 import { actLists, columns, typologyLabel } from "#src/i18n/act-lists.ts";
-import { decreeHeading, lawName } from "#src/i18n/act-texts.ts";
+import { actNumber, decreeHeading, lawName } from "#src/i18n/act-texts.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
-import { formatDay, formatDayShort } from "#src/lib/format.ts";
+import { formatDay, formatDayShort, formatDots } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { toLower } from "#src/lib/text.ts";
 import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
 interface Props {
@@ -19,11 +20,11 @@ export function DecreeRows({ rows, term }: Props) {
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell
-            note={[
-              row.id,
-              ...(row.date === null ? [] : [formatDay(row.date)]),
-              ...row.typologies.map(typologyLabel),
-            ].join(" · ")}
+            note={formatDots([
+              actNumber(row.id),
+              row.date === null ? null : formatDay(row.date),
+              ...row.typologies.map((value) => toLower(typologyLabel(value))),
+            ])}
             href={routes.act("decree", row.id)}
             title={decreeHeading(row.title)}
             term={term}

@@ -2,7 +2,7 @@ import { columns } from "#src/i18n/act-lists.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
-import { formatDayShort, formatList } from "#src/lib/format.ts";
+import { formatDayShort, formatDots, formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
@@ -22,7 +22,7 @@ export function ImplementingDecreeRows({ rows, term }: Props) {
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell
-            note={[row.reference, row.policy].filter((part) => part !== null).join(" · ") || missing.notPublished}
+            note={formatDots([row.reference, row.policy]) || missing.notPublished}
             href={routes.act("datt", row.id)}
             title={row.title}
             term={term}

@@ -1,8 +1,9 @@
 import { actLists, columns } from "#src/i18n/act-lists.ts";
+import { actNumber } from "#src/i18n/act-texts.ts";
 import { actPage, actState } from "#src/i18n/acts.ts";
 import { actKinds, missing } from "#src/i18n/common.ts";
 import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
-import { formatDayShort } from "#src/lib/format.ts";
+import { formatDayShort, formatDots } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 
@@ -21,9 +22,11 @@ export function LegislativeDecreeRows({ rows, term }: Props) {
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell
-            note={[row.number === null ? actLists.undated : row.id, row.type, row.isKey ? actPage.keyAct : null]
-              .filter((part) => part !== null)
-              .join(" · ")}
+            note={formatDots([
+              row.number === null ? actLists.undated : actNumber(row.id),
+              row.type,
+              row.isKey ? actPage.keyAct : null,
+            ])}
             href={routes.act("dlgs", row.id)}
             title={row.title}
             term={term}

@@ -2,7 +2,7 @@ import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import { governments, heldVoteText } from "#src/i18n/governments.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
-import { formatDayShort, formatIdentifier } from "#src/lib/format.ts";
+import { formatDayShort, formatDots, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { ActTable, Cell, StateWord, TitleCell } from "#src/ui/acts/ActTable.tsx";
 
@@ -16,7 +16,7 @@ export function GovernmentBillRows({ rows }: { readonly rows: readonly Governmen
       {rows.map(({ id, label, title, state, presented, published, votes }) => (
         <tr role="row" key={id}>
           <TitleCell
-            note={[formatIdentifier(label), ...heldVoteText(votes)].join(" · ")}
+            note={formatDots([formatIdentifier(label), ...heldVoteText(votes)])}
             href={routes.act("bill", id)}
             title={title}
           />

@@ -1,8 +1,9 @@
 import { strengthIndex as text } from "#src/i18n/strength.ts";
 import { officeText } from "#src/i18n/offices.ts";
-import { roleLabel, strength, toLower } from "#src/i18n/people.ts";
+import { roleLabel, strength } from "#src/i18n/people.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
 import { routes } from "#src/lib/routes.ts";
+import { toLower } from "#src/lib/text.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import type { StrengthRow } from "#src/view/strength-index.ts";
@@ -28,10 +29,7 @@ export function StrengthTable({ rows, term, population }: Props) {
           <th role="columnheader" scope="col">
             {text.offices}
           </th>
-          <th role="columnheader" scope="col">
-            <span className="vh">{text.chart}</span>
-          </th>
-          <th role="columnheader" scope="col" className="num">
+          <th role="columnheader" scope="col" className="num" colSpan={2}>
             {text.total}
           </th>
           <th role="columnheader" scope="col" className="num">

@@ -61,6 +61,12 @@ describe("numbers", () => {
       ),
     ).toEqual(["n._41", "C._2750", "S._1384-B"]);
   });
+  it("put dots between what is known, none at the beginning of a line", () => {
+    expect([format.formatDots(["C. 1", null, "ratifica"]), format.formatDots([null])].map(shown)).toEqual([
+      "C. 1_· ratifica",
+      "",
+    ]);
+  });
 });
 
 describe("dates", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutMiddle, cutSegments, hasWords, highlight, normalize, splitCodes, toWords } from "#src/lib/text.ts";
+import { cutMiddle, cutSegments, hasWords, highlight, normalize, splitCodes, toLower, toWords } from "#src/lib/text.ts";
 
 const marked = (text: string, term: string): string =>
   highlight(text, term)
@@ -87,5 +87,16 @@ describe("cutMiddle", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60 })), (words) => cutMiddle(words.join(" "), 40).length <= 40),
     );
+  });
+});
+
+describe("toLower", () => {
+  it("makes the first letter small, but of no word in capitals", () => {
+    expect(["In Gazzetta", "Atto chiave", "DDL di bilancio", ""].map(toLower)).toEqual([
+      "in Gazzetta",
+      "atto chiave",
+      "DDL di bilancio",
+      "",
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
+import { DecreeRows } from "#src/ui/acts/DecreeRows.tsx";
+
+const decree: DecreeRow = {
+  id: "2026-34",
+  title: "Lavoro stagionale",
+  date: "2026-11-11",
+  published: "2026-11-12",
+  state: "in_conversion",
+  status: "c",
+  expires: "2027-01-11",
+  days: null,
+  law: null,
+  government: null,
+  typologies: ["is_key_act", "is_omnibus"],
+};
+
+/** What stands over the title. */
+function note(row: DecreeRow): string {
+  return (
+    /<span class="note blk">(.*?)<\/span>/.exec(renderToStaticMarkup(<DecreeRows rows={[row]} term="" />))?.[1] ?? ""
+  );
+}
+
+it("cites a decree-law as people do, with its day where it is known", () => {
+  expect(note(decree)).toBe("n.\u00A034/2026\u00A0· 11\u00A0novembre 2026\u00A0· atto chiave\u00A0· omnibus");
+  expect(note({ ...decree, date: null, typologies: [] })).toBe("n.\u00A034/2026");
+});
+
+it("keeps the capitals of a label that follows no head", () => {
+  expect(renderToStaticMarkup(<DecreeRows rows={[decree]} term="" />)).toContain('data-l="in Gazzetta"');
+});
