@@ -73,10 +73,10 @@ function startsYear(month: string, before: string | undefined): boolean {
   return month.endsWith("-01") || (before !== undefined && before.slice(0, 4) !== month.slice(0, 4));
 }
 
-/** Length of the dash that stands for a value without neighbours. */
-const dash = 6;
+/** Length of the dash that stands for a value without neighbours: four pixels on a phone, half a month of a legislature. */
+const dash = 14;
 
-/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash within the drawing. */
+/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash around its place. */
 export function toPath(
   values: readonly (number | null)[],
   across: (index: number) => number,
@@ -88,7 +88,7 @@ export function toPath(
       if (value === null) return "";
       const [x, y] = [Math.round(across(index) * width), down(value)];
       if (isKnown(index - 1)) return `L${x} ${y}`;
-      return isKnown(index + 1) ? `M${x} ${y}` : `M${Math.min(x, width - dash)} ${y}h${dash}`;
+      return isKnown(index + 1) ? `M${x} ${y}` : `M${Math.min(Math.max(x - dash / 2, 0), width - dash)} ${y}h${dash}`;
     })
     .join("");
 }

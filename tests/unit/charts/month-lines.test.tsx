@@ -39,7 +39,7 @@ describe("a line over months", () => {
   });
 
   it("shows a value without neighbours as a dash, the last one too", () => {
-    expect(path([5, null, 6, null, 7])).toBe("M0 5h6M500 6h6M994 7h6");
+    expect(path([5, null, 6, null, 7])).toBe("M0 5h14M493 6h14M986 7h14");
   });
 
   it("says why it breaks, only where it does", () => {
