@@ -66,14 +66,14 @@ export function parsePythonDict(source: string): Record<string, string | null> |
   );
 }
 
-/** Resources per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. */
+/** Euro per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice is one sum. */
 export const rawResources = z
   .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).nullish() })
   .nullish()
-  .transform((value) =>
-    (value?.detail ?? []).flatMap((row) =>
-      "year" in row
-        ? [{ year: Number(row["year"]), amount: Number(row["value"]) }]
-        : Object.entries(row).map(([year, amount]) => ({ year: Number(year), amount: Number(amount) })),
-    ),
-  );
+  .transform((value) => {
+    const sums = new Map<number, number>();
+    for (const row of value?.detail ?? [])
+      for (const [year, amount] of "year" in row ? [[row["year"], row["value"]]] : Object.entries(row))
+        sums.set(Number(year), (sums.get(Number(year)) ?? 0) + Number(amount));
+    return [...sums].map(([year, amount]) => ({ year, amount }));
+  });

@@ -66,6 +66,13 @@ describe("quirks of the API", () => {
     expect(rawResources.parse(null)).toEqual([]);
   });
 
+  it("resources named twice for a year are one sum", () => {
+    expect(rawResources.parse({ detail: [{ "2025": 2_000_000.0 }, { "2026": 1 }, { "2025": "500000" }] })).toEqual([
+      { year: 2025, amount: 2_500_000 },
+      { year: 2026, amount: 1 },
+    ]);
+  });
+
   it("seconds come as text", () => {
     expect(rawSeconds.parse("391737600.0")).toBe(391_737_600);
     expect(rawSeconds.parse("")).toBeNull();
