@@ -45,10 +45,10 @@ export class FactsStore {
   }
 
   /** Takes what was read of pages; forgets those that are not there any more, and keeps some only until the next build. */
-  save(readings: readonly Reading[], live: ReadonlySet<string>, again: ReadonlySet<string>): void {
+  save(readings: readonly Reading[], gone: Iterable<string>, again: ReadonlySet<string>): void {
     this.#db.exec("BEGIN");
     const remove = this.#db.prepare("DELETE FROM facts WHERE file = ?");
-    for (const file of this.stamps().keys()) if (!live.has(file)) remove.run(file);
+    for (const file of gone) remove.run(file);
     const add = this.#db.prepare("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)");
     for (const { words, pages } of readings) {
       // Each reading numbers its own words.

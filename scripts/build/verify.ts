@@ -38,7 +38,11 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
   );
   const faults = readings.flatMap(({ faults: found }) => found);
   // A page with a fault is read again by the next build, which has to say it again.
-  store.save(readings, new Set(files.keys()), new Set(faults.map(({ file }) => file)));
+  store.save(
+    readings,
+    [...kept.keys()].filter((file) => !files.has(file)),
+    new Set(faults.map(({ file }) => file)),
+  );
   return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
 }
 

@@ -11,6 +11,7 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
+import { toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 
 export const groups = {
@@ -92,8 +93,7 @@ export function changeReason(change: ChangeRow): string {
     return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
   }
   if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
-  const reason = change.endReason ?? "fine del mandato";
-  return reason.charAt(0).toLocaleLowerCase("it") + reason.slice(1);
+  return toLower(change.endReason ?? "fine del mandato");
 }
 
 /** The words between the reason and the person who was replaced or who came after. */

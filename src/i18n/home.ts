@@ -9,13 +9,12 @@ import {
   formatNumber,
   formatUpTo,
   formatWeekday,
+  nb,
   plural,
   withArticle,
 } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-
-const nb = "\u00A0";
 
 export const home = {
   title: "Il Parlamento, voto per voto",

@@ -114,7 +114,7 @@ export const person = {
     ),
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
   seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
-  endReason: (reason: string) => `fine del mandato: ${reason.charAt(0).toLocaleLowerCase("it")}${reason.slice(1)}`,
+  endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
   replaces: "Subentra a",
   replacedBy: "Sostituzione",
   replacedWith: "al suo posto",

@@ -67,6 +67,7 @@ export const colophon = {
       "Un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: pubblica e spiega i dati ufficiali di Camera, Senato e Governo.",
     demo: "La dimostrazione di un servizio pubblico e gratuito di documentazione parlamentare. Non è un sito istituzionale: le istituzioni sono quelle vere, nomi, atti e voti sono inventati.",
   },
+  // A number stays with its street, the postal code with its town.
   imprint: `${operator.name}, ${operator.address.replaceAll(/(?<!,) (?=\d)|(?<=\d) /g, "\u00A0")}`,
   codes: `Codice fiscale ${operator.taxCode}, ${formatAfter("tel.", operator.phone.replaceAll(" ", "\u00A0"))}`,
   service: "Il servizio",

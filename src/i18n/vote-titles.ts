@@ -1,8 +1,6 @@
 /** Titles of votes in Italian, composed from the chambers' codes. */
 import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
-import { formatIdentifier } from "#src/lib/format.ts";
-
-const nb = "\u00A0";
+import { formatIdentifier, nb } from "#src/lib/format.ts";
 
 /** What a vote is about, as a noun, and how it leans on its act: "Emendamento 4.6 **al** ddl C. 1780". */
 const subjects: Record<SubjectKind, readonly [noun: string, onAct: string]> = {

@@ -5,10 +5,8 @@ import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatCount, formatDay, formatIdentifier, formatNumber, plural, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatIdentifier, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
-
-const nb = "\u00A0";
 
 /** Kind of vote, filter sub_vote_type. Spec: codes of the source. */
 export const subVoteType: Record<SubVoteType, string> = {

@@ -5,7 +5,7 @@
 import { lastDay } from "#src/domain/periods.ts";
 
 /** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
-const nb = "\u00A0";
+export const nb = "\u00A0";
 /** A true minus sign, as wide as a plus. */
 const minus = "\u2212";
 

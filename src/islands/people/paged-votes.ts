@@ -12,7 +12,7 @@ function fetchRows(address: string): Promise<readonly HTMLTableRowElement[]> {
   const known = kept.get(address);
   if (known !== undefined) return known;
   const rows = fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(address);
+    if (!answer.ok) throw new Error(`${String(answer.status)} from ${address}`);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     return [...page.querySelectorAll<HTMLTableRowElement>("main tbody tr")];
   });
