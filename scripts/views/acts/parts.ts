@@ -3,6 +3,7 @@ import { toPassages } from "#src/domain/act-timeline.ts";
 import { sumResources } from "#src/domain/act-state.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { recordKey, type Act, type ActStep, type Bill } from "#src/domain/records.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
 import type { ActVotes, Implementation, ImplementingRow, PassageRow } from "#src/view/act-parts.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -41,7 +42,7 @@ function weight({ isFinal, isConfidence, isKey }: VoteRow): number {
 
 function compareWeight(a: VoteRow, b: VoteRow): number {
   const margins = (a.margin ?? Infinity) - (b.margin ?? Infinity) || 0;
-  return weight(a) - weight(b) || margins || newestFirst(a, b) || (a.id < b.id ? -1 : 1);
+  return weight(a) - weight(b) || margins || compareNewest(a, b);
 }
 
 /** The roll calls on some acts; argument: act keys joined by spaces. */
@@ -50,14 +51,10 @@ const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
   const rows = ids.flatMap((id) => readVoteRow(read, id) ?? []).sort(compareWeight);
   const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
-  const best = rows.slice(0, shownVotes).sort(newestFirst);
+  const best = rows.slice(0, shownVotes).sort(compareNewest);
   // The act is the page's own: its title would only be repeated.
   return { total: rows.length, rows: best.map((row) => ({ ...row, subject: null })), list: toVoteList(longest) };
 });
-
-function newestFirst(a: VoteRow, b: VoteRow): number {
-  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0;
-}
 
 function toVoteList(longest: { readonly key: string; readonly ids: readonly string[] } | undefined): ActVotes["list"] {
   const [kind, id] = longest?.key.split("/") ?? [];

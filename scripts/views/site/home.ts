@@ -3,6 +3,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
 import { eventList } from "#src/lib/filters/events.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { homePageSchema, type HomePage, type HomeSitting, type OpenDecree } from "#src/view/home-page.ts";
 import { approvalDay } from "#src/domain/act-state.ts";
@@ -18,6 +19,7 @@ import { dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { readKeyVotes } from "#scripts/views/votes/votes-list.ts";
 import { dayChanges } from "./day-changes.ts";
 import { eventRows, eventYears } from "./events.ts";
 import { changeDays } from "./status.ts";
@@ -25,13 +27,10 @@ import { changeDays } from "./status.ts";
 /** How much of each list the page shows. */
 const shown = { votes: 3, keyVotes: 5, strength: 10, laws: 5, changeDays: 3, corrections: 4, withdrawn: 3 };
 
-const byDate = (a: VoteRow, b: VoteRow): number =>
-  compareText(b.date, a.date) || b.sitting - a.sitting || b.number - a.number;
-
 /** Rows of the last months with votes of a chamber, newest first. */
 function lastRows(read: Reader, branch: Branch): VoteRow[] {
   const month = voteMonths(read, branch).at(-1);
-  return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(byDate);
+  return month === undefined ? [] : [...read.derived(voteRows, month).values()].sort(compareNewest);
 }
 
 /** What a reader would look for first: final and confidence votes, key votes, then the closest. */
@@ -49,7 +48,7 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   const best = [...own]
     .sort((a, b) => weight(a) - weight(b))
     .slice(0, shown.votes)
-    .sort(byDate);
+    .sort(compareNewest);
   return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
 });
 
@@ -63,14 +62,8 @@ const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) 
 });
 
 const keyVotes = defineDerivation<HomePage["keyVotes"]>("home-key-votes", (read) => {
-  const ids = read.index("vote.kind", "key");
-  return {
-    total: ids.length,
-    rows: ids
-      .toReversed()
-      .slice(0, shown.keyVotes)
-      .flatMap((id) => readVoteRow(read, id) ?? []),
-  };
+  const rows = readKeyVotes(read);
+  return { total: rows.length, rows: rows.slice(0, shown.keyVotes) };
 });
 
 /** Day on which a bill was finally approved; argument: bill id. */

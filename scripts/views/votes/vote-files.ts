@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
+import { compareNewest } from "#src/lib/filters/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { allMonths, compareNewest, monthPicks, monthRows } from "./votes-list.ts";
+import { allMonths, monthRows, readKeyVotes } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
@@ -103,7 +104,7 @@ export const voteRowFiles = defineFamily({
   ],
   path: shardPath,
   build: (read, key) => {
-    if (key === "chiave") return { rows: allMonths(read).flatMap((month) => read.derived(monthPicks, month).key) };
+    if (key === "chiave") return { rows: [...readKeyVotes(read)] };
     const rows = [...read.derived(voteRows, `${key.slice(8)}:${key.slice(0, 7)}`).values()];
     return { rows: rows.toSorted(compareNewest) };
   },
@@ -142,7 +143,7 @@ export const marginPointsFile = defineFamily({
   keys: () => ["margini-chiave"],
   path: shardPath,
   build: (read) => {
-    const rows = allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
+    const rows = readKeyVotes(read);
     return {
       series: branches.map((branch) => ({
         name: branchName[branch],

@@ -2,7 +2,7 @@ import { riskyMargin } from "#src/domain/majority.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
-import { votesPageSize } from "#src/lib/filters/votes.ts";
+import { compareNewest, votesPageSize } from "#src/lib/filters/votes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import {
   rankings,
@@ -18,13 +18,6 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-
-/** Newest first: by day, then as the chambers number them. */
-export function compareNewest(a: VoteRow, b: VoteRow): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  if (a.branch !== b.branch) return a.branch < b.branch ? -1 : 1;
-  return b.sitting - a.sitting || b.number - a.number;
-}
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {
@@ -55,6 +48,11 @@ export const monthPicks = defineDerivation("vote-month-picks", (read, month) => 
   };
 });
 
+/** Every key vote, newest first. */
+export function readKeyVotes(read: Reader): readonly VoteRow[] {
+  return allMonths(read).flatMap((month) => read.derived(monthPicks, month).key);
+}
+
 /** Rows of a ranking. */
 const rankingLength = 100;
 
@@ -82,7 +80,7 @@ export const votesListPage = defineFamily({
   path: () => routes.votes(),
   build: (read): VotesList => {
     const months = allMonths(read).map((month) => ({ month, picks: read.derived(monthPicks, month) }));
-    const key = months.flatMap(({ picks }) => picks.key);
+    const key = readKeyVotes(read);
     const rows = key.slice(0, votesPageSize);
     const newest = rows.length > 0 ? rows : months[0] === undefined ? [] : monthRows(read, months[0].month).slice(0, 1);
     return {

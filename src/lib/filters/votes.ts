@@ -82,6 +82,16 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   byAct("implementingdecree", "datt"),
 ];
 
+/** Newest first; of a day the Camera before the Senate, the last sitting and the last vote before the others. */
+export function compareNewest(
+  a: Pick<VoteItem, "date" | "branch" | "sitting" | "number">,
+  b: Pick<VoteItem, "date" | "branch" | "sitting" | "number">,
+): number {
+  return (
+    compareCodes(b.date, a.date) || compareCodes(a.branch, b.branch) || b.sitting - a.sitting || b.number - a.number
+  );
+}
+
 /** Camera before Senato, then by sitting and number: the order of the chambers' own ids. */
 function compareIdentifiers(a: VoteItem, b: VoteItem): number {
   return compareCodes(a.branch, b.branch) || a.sitting - b.sitting || a.number - b.number;
@@ -91,7 +101,7 @@ export const votesList: ListDefinition<VoteItem> = {
   collection: "votings",
   filters: voteFilters,
   orderings: [
-    { name: "date", compare: (a, b) => compareCodes(a.date, b.date) || compareIdentifiers(a, b) },
+    { name: "date", compare: (a, b) => compareNewest(b, a) },
     byNumber("majority_cohesion_rate", ({ majorityCohesion }) => majorityCohesion),
     byNumber("n_rebels", ({ rebels }) => rebels),
     { name: "identifier", compare: compareIdentifiers },

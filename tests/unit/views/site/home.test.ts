@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
 import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
 import { statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { voteRowFiles } from "#scripts/views/votes/vote-files.ts";
 import { votesListPage } from "#scripts/views/votes/votes-list.ts";
 import { editionText } from "#src/i18n/prose.ts";
+import { selectRows } from "#src/lib/filters/apply.ts";
+import { defaultState } from "#src/lib/filters/definition.ts";
+import { votesList } from "#src/lib/filters/votes.ts";
 import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -133,6 +137,37 @@ describe("home page", () => {
       kinds: [{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }],
     });
     expect(page.updated).toBe("2026-11-21");
+  });
+});
+
+describe("key votes of both chambers on one day", () => {
+  const key = (branch: "C" | "S", number: number, day = "2026-11-19") => {
+    const sittingId = branch === "C" ? "C-641" : "S-402";
+    return vote({ id: `${sittingId}-${number}-${day}`, branch, sitting: sittingId, number, date: day, isKey: true });
+  };
+  const days = ["2026-11-19", "2026-11-18"];
+  const read = memoryReader({
+    site: [site()],
+    sitting: [sitting(), sitting({ id: "S-402", branch: "S", number: 402 })],
+    vote: days.flatMap((day) => [key("S", 1, day), key("S", 2, day), key("C", 1, day), key("C", 2, day)]),
+  });
+
+  it("stand in one order everywhere: the newest first, the Camera before the Senate", () => {
+    const list = votesListPage.build(read, "index").rows.map(({ id }) => id);
+    expect(list).toEqual([
+      "C-641-2-2026-11-19",
+      "C-641-1-2026-11-19",
+      "S-402-2-2026-11-19",
+      "S-402-1-2026-11-19",
+      "C-641-2-2026-11-18",
+      "C-641-1-2026-11-18",
+      "S-402-2-2026-11-18",
+      "S-402-1-2026-11-18",
+    ]);
+    expect(homePages.build(read, "index").keyVotes.rows.map(({ id }) => id)).toEqual(list.slice(0, 5));
+    expect(homePages.build(read, "index").keyVotes.total).toBe(8);
+    const { rows } = voteRowFiles.build(read, "chiave");
+    expect(selectRows(votesList, defaultState(votesList), rows.toReversed()).map(({ id }) => id)).toEqual(list);
   });
 });
 
