@@ -58,7 +58,7 @@ export const groups = {
   cohesionLabel: "Indice di compattezza mese per mese",
   cohesionOverTime: "Compattezza",
   month: "Mese",
-  votes: "Votazioni",
+  votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote:
     "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno. I dieci componenti di oggi che ne hanno di più.",

@@ -77,7 +77,7 @@ export const groupPageSchema = z.strictObject({
   figures: compositionSchema,
   changes: z.array(changeRowSchema),
   undated: undatedField,
-  /** Cohesion of each month with votes; null = no vote with a line. */
+  /** Cohesion of each month with votes, and the votes that it is made of: those with a line. null = no such vote. */
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
   total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
   /** Members with most rebel votes while in this group, most first: rebel votes and all those that they cast there. */

@@ -205,7 +205,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
     cohesion: months.flatMap(({ month, stats }) =>
       stats === undefined
         ? []
-        : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.votes }],
+        : [{ month, value: stats.evaluable === 0 ? null : percent(stats.cohesion, 1), votes: stats.evaluable }],
     ),
     total: {
       votes: total?.votes ?? 0,

@@ -56,3 +56,10 @@ describe("the rebels of a group", () => {
     expect([left.total.rebels, left.rebels]).toEqual([2, []]);
   });
 });
+
+it("says beside the cohesion of a month how many votes it is made of: those in which the group had a line", () => {
+  expect(groupPages.build(read, "C/camera-due").cohesion).toEqual([
+    { month: "2026-10", value: null, votes: 0 },
+    { month: "2026-11", value: 77.8, votes: 3 },
+  ]);
+});
