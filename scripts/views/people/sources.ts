@@ -1,6 +1,6 @@
 import type { SourceRef } from "#src/domain/records.ts";
 import type { Reader } from "#scripts/views/reader.ts";
-import { legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 
 /** What a page of many persons says of its data. */
 interface Provenance {
@@ -10,11 +10,12 @@ interface Provenance {
 
 /**
  * The publishers of some persons' records, once each, without the addresses of the single records; and the day of the last
- * thing shown: `day`, when their chambers last voted, or the day on which one of the records changed.
+ * thing shown: `day`, when their chambers last voted, or the day on which one of the records changed. Of a chamber without any data
+ * the day of the edition, which says that there are none.
  */
 export function readProvenance(read: Reader, people: readonly string[], day: string | null): Provenance {
   const days = new Map<string, string>();
-  let updated = day ?? legislatureStart;
+  let updated = day ?? read.derived(editionDay, "");
   for (const id of people) {
     const person = read.record("person", id);
     if (person === undefined) continue;

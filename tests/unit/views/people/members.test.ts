@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { membersData } from "#scripts/views/people/members.ts";
+import { membersData, membersPages } from "#scripts/views/people/members.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -39,4 +39,9 @@ it("counts no rebel votes of who had no line to differ from, in the mixed group 
     ["dora", null],
     ["elio", null],
   ]);
+});
+
+it("dates the page of a chamber without any data by the day of the edition, on which there were none", () => {
+  const read = memoryReader({ site: [site({ dataDate: { C: "2026-11-19", S: null } })] });
+  expect(membersPages.build(read, "S")).toMatchObject({ updated: "2026-11-20" });
 });
