@@ -32,6 +32,11 @@ export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   return start === undefined || end === undefined || days < 1 ? null : { start, end, days };
 }
 
+/** Days in the chambers, from the presentation to the last vote: the law itself comes later, as the head of the page tells it. */
+export function iterDays(stays: readonly Stay[]): number {
+  return iterSpan({ stays, law: null })?.days ?? 0;
+}
+
 /** Stays of a bill as bars, one lane for each chamber that it has been to: the Camera's above the Senato's. */
 export function IterChart(iter: Iter) {
   const { stays, law, isOpen } = iter;

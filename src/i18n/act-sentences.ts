@@ -34,7 +34,7 @@ export interface Outcome {
 
 const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin", "unknown"];
 
-/** "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni." */
+/** "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": the days end with the approval, not with the law. */
 export function billOutcome(bill: BillFacts): Outcome {
   const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
@@ -48,7 +48,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
   const since = bill.status?.date ?? null;
   switch (bill.state) {
     case "law":
-      return { word: lawWords(bill.law), rest: `${journey(bill)}.` };
+      return { word: lawWords(bill.law), rest: `, ${bill.law === null ? "" : "approvata "}${journey(bill)}.` };
     case "one_branch":
       return { word: "Approvato", rest: whereNow(bill.readings) };
     case "in_progress":
@@ -83,7 +83,7 @@ function billWords(bill: BillFacts): { word: string; rest: string } {
 
 function journey({ readings, approvalDays }: BillFacts): string {
   const count = readings.length === 1 ? "una sola lettura" : `${inLetters(readings.length)} letture`;
-  return approvalDays === null ? `, dopo ${count}` : `, dopo ${count} e ${days(approvalDays)}`;
+  return approvalDays === null ? `dopo ${count}` : `dopo ${count} e ${days(approvalDays)}`;
 }
 
 function whereNow(readings: readonly { readonly branch: Branch }[]): string {
@@ -229,7 +229,7 @@ export function isOpen(state: BillState): boolean {
   return state !== "unknown" && openStates.includes(state);
 }
 
-/** Title of the chart of the iter: "20 mesi, tre letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length. */
+/** Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length. */
 export function iterTitle(spanDays: number, readings: number, isOpenIter: boolean): string {
   if (isOpenIter)
     return `${capital(inLetters(readings))} ${plural(readings, "lettura", "letture")}, iter ancora aperto`;

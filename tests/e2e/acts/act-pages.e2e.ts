@@ -66,7 +66,7 @@ describe("a bill", () => {
       "Tutela delle acque interne e riuso delle risorse idriche",
     );
     expect(plain(await page.locator(".outcome").first().textContent())).toMatch(
-      /^Legge 1° novembre 2025, n\. 171, dopo tre letture e \d+ giorni\./,
+      /^Legge 1° novembre 2025, n\. 171, approvata dopo tre letture e \d+ giorni\./,
     );
     expect((await page.locator(".iter .head h3").allTextContents()).map(plain)).toEqual([
       "Camera, C. 1742",

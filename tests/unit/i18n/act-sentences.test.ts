@@ -25,7 +25,7 @@ describe("billOutcome", () => {
     const law = { number: "171", date: "2025-11-05" };
     const readings = [{ branch: "C" }, { branch: "S" }, { branch: "C" }] as const;
     expect(said(billOutcome({ ...open, state: "law", law, readings, approvalDays: 587 }))).toBe(
-      "Legge 5 novembre 2025, n. 171, dopo tre letture e 587 giorni.",
+      "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni.",
     );
   });
 
