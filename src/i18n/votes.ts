@@ -3,7 +3,7 @@ import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull } from "#src/i18n/common.ts";
+import { branchFull, votesCount } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatCount, formatDay, formatIdentifier, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
@@ -219,9 +219,20 @@ export const votePage = {
   noPositions: "Le posizioni di ciascuno non sono pubblicate.",
 } as const;
 
-/** What the stacked bar says to who cannot see it. */
-export function barLabel(parts: string, required: number | null): string {
-  return `${parts}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
+/**
+ * What the stacked bar says to who cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
+ * abstained have been said, and who is left (`code: null`) did not vote.
+ */
+export function barLabel(
+  parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],
+  required: number | null,
+): string {
+  const said = parts.map(({ code, count }) =>
+    code === null
+      ? formatCount(count, "non votante o non presente", "non votanti o non presenti")
+      : votesCount(code, count),
+  );
+  return `${said.join(", ")}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
 }
 
 /** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { outcomeSentence, rebelSentence } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
+import { barLabel } from "#src/i18n/votes.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
@@ -58,4 +59,16 @@ describe("the outcome sentence", () => {
     expect(rebelSentence(1, "S")).toBe(" Un senatore ha votato in dissenso dal proprio gruppo.");
     expect(rebelSentence(7, "C")).toBe(" Sette deputati hanno votato in dissenso dal proprio gruppo.");
   });
+});
+
+it("tells who cannot see the bar of a secret vote of all its parts, and calls others nobody who abstained", () => {
+  const parts = [
+    { code: "AYE", count: 70 },
+    { code: "NO", count: 60 },
+    { code: "ABST", count: 5 },
+    { code: null, count: 71 },
+  ] as const;
+  expect(plain(barLabel(parts, 66))).toBe(
+    "70 favorevoli, 60 contrari, 5 astenuti, 71 non votanti o non presenti; la maggioranza richiesta era di 66.",
+  );
 });
