@@ -1,12 +1,21 @@
 /** Italian words of votes: kinds, filters, the page. Titles are in `vote-titles.ts`, outcomes and states in `vote-results.ts`. */
 import type { MacroArea } from "#src/domain/areas.ts";
-import type { Branch, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
+import type { Branch, ChoiceCode, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull, votesCount } from "#src/i18n/common.ts";
+import { branchFull, memberVote, votesCount } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatCount, formatDay, formatIdentifier, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import {
+  formatCount,
+  formatDay,
+  formatIdentifier,
+  formatNumber,
+  formatWith,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 
 /** Kind of vote, filter sub_vote_type. Spec: codes of the source. */
 export const subVoteType: Record<SubVoteType, string> = {
@@ -171,6 +180,23 @@ export const votePage = {
   lifeSenator: "Senatore a vita",
   rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
   lineShort: "linea:",
+  changes: "Chi ha cambiato voto",
+  /** Before the link to the earlier vote. */
+  changesSince: "Rispetto",
+  changesVote: (date: string, isConfidence: boolean) =>
+    `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
+  changesNote:
+    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto. Il gruppo è quello del giorno di questo voto; sottolineati i ribelli.",
+  changed: (count: number, both: number, branch: Branch) =>
+    `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe.`,
+  unchanged: (both: number) =>
+    both === 0
+      ? "Nessuno ha votato in entrambe."
+      : both === 1
+        ? "L’unico che ha votato in entrambe non ha cambiato voto."
+        : `Nessuno ${withArticle("dei", formatNumber(both))} che hanno votato in entrambe ha cambiato voto.`,
+  turn: (before: ChoiceCode, after: ChoiceCode) =>
+    `Da ${toLower(memberVote[before])} ${after === "ABST" ? "ad" : "a"} ${toLower(memberVote[after])}`,
   groupsCaption: "Voto e compattezza per gruppo",
   group: "Gruppo",
   voted: "Ha votato",

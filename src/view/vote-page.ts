@@ -1,6 +1,14 @@
 /** What the page of a vote shows. Names come from the composition of the chamber that it points to. */
 import { z } from "zod";
-import { branches, groupVoteCodes, memberVoteCodes, outcomes, sides, subVoteTypes } from "#src/domain/codes.ts";
+import {
+  branches,
+  choiceCodes,
+  groupVoteCodes,
+  memberVoteCodes,
+  outcomes,
+  sides,
+  subVoteTypes,
+} from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks } from "#src/domain/vote-check.ts";
 import { correctionsField } from "#src/view/corrections.ts";
@@ -88,6 +96,16 @@ export const votePageSchema = z.strictObject({
   areas: z.array(z.tuple([z.string(), count, count, count, count])),
   /** Positions of the rebels in the composition; null = cannot be said. */
   rebels: z.array(z.int()).nullable(),
+  /** A final vote beside the last final or confidence vote before it on its act, in the same chamber; null = there is none. */
+  changes: z
+    .strictObject({
+      since: z.strictObject({ id: z.string(), number: z.int(), date: z.iso.date(), isConfidence: z.boolean() }),
+      /** Members who expressed a choice in both. */
+      both: count,
+      /** Position in the composition, and first choice, of those who chose otherwise the second time. */
+      members: z.array(z.tuple([z.int(), z.enum(choiceCodes)])),
+    })
+    .nullable(),
   president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   acts: z.array(
     z.strictObject({

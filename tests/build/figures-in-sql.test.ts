@@ -121,6 +121,38 @@ describe("every vote of a demonstration parliament", () => {
     expect(compared).toBeGreaterThan(500);
   });
 
+  it("has the same changes of side in SQL", () => {
+    const changes = `
+      WITH now AS (
+        SELECT v.*, (SELECT a.act FROM vote_act a WHERE a.vote = v.vote ORDER BY a.act_kind <> 'bill', a.act LIMIT 1) AS of
+        FROM vote v WHERE v.is_final
+      ),
+      pair AS (
+        SELECT now.vote, (
+          SELECT e.vote FROM vote e JOIN vote_act a ON a.vote = e.vote
+          WHERE a.act = now.of AND e.branch = now.branch AND e.is_secret = 0 AND (e.is_final OR e.is_confidence)
+            AND e.vote NOT IN (SELECT value FROM json_each(?)) AND (e.date, e.number) < (now.date, now.number)
+          ORDER BY e.date DESC, e.number DESC LIMIT 1
+        ) AS before
+        FROM now
+      )
+      SELECT pair.vote, pair.before, count(*) AS chose, sum(a.code <> b.code) AS changed
+      FROM pair JOIN member_vote a ON a.vote = pair.vote JOIN member_vote b ON b.vote = pair.before AND b.person = a.person
+      WHERE a.code IN ('AYE', 'NO', 'ABST') AND b.code IN ('AYE', 'NO', 'ABST') GROUP BY pair.vote`;
+    const pages = snapshot.keys("vote").map((key) => votePages.build(reader, key));
+    const unread = pages.filter(({ status }) => status !== "verified").map(({ id }) => id);
+    const theirs = db
+      .prepare(changes)
+      .all(JSON.stringify(unread))
+      .map((row) => ({ ...row }))
+      .filter(({ vote }) => !unread.includes(String(vote)));
+    const ours = pages.flatMap(({ id, changes: found }) =>
+      found === null ? [] : [{ vote: id, before: found.since.id, chose: found.both, changed: found.members.length }],
+    );
+    expect(ours).toEqual(theirs.toSorted((a, b) => (String(a["vote"]) < String(b["vote"]) ? -1 : 1)));
+    expect(ours.length).toBeGreaterThan(2);
+  });
+
   it("has the same margins and rebels in lists as on its page", () => {
     for (const key of snapshot.keys("vote")) {
       const [page, row] = [votePages.build(reader, key), readVoteRow(reader, key)];

@@ -18,6 +18,7 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { composition, compositionDigest, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { readChanges } from "./vote-changes.ts";
 
 /** The page of every vote. */
 export const votePages = defineFamily({
@@ -71,6 +72,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     ...blocs,
     isGovernmentBeaten:
       hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
+    changes: hasLines ? readChanges(read, vote, ballots, inOffice) : null,
     president: toPresident(chamber, vote.president),
     acts: [...readVotedActs(read, vote)],
     corrections: [...voteCorrections(read, vote)],

@@ -1,5 +1,5 @@
 /** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
-import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
+import { choiceCodes, memberVoteCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
@@ -60,6 +60,30 @@ export function toRoll(entries: readonly RollEntry[], groups: readonly Compositi
   return sections
     .filter(({ size }) => size > 0)
     .toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
+}
+
+/** Members who chose one way in an earlier vote and another way in this one, by group. */
+export interface Turn {
+  readonly before: ChoiceCode;
+  readonly after: ChoiceCode;
+  readonly size: number;
+  readonly sections: readonly RollSection[];
+}
+
+/** Who changed side, by change: the one that most made first. */
+export function toTurns(
+  changed: NonNullable<VotePage["changes"]>["members"],
+  entries: readonly RollEntry[],
+  groups: readonly CompositionGroup[],
+): readonly Turn[] {
+  const earlier = new Map(changed);
+  const turns = choiceCodes.flatMap((before) =>
+    choiceCodes.map((after): Turn => {
+      const same = entries.filter(({ code }, position) => code === after && earlier.get(position) === before);
+      return { before, after, size: same.length, sections: toRoll(same, groups) };
+    }),
+  );
+  return turns.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
 }
 
 /** Entries from the left seat to the right: by group in the order of the hall, then by vote. */

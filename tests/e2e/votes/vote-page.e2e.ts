@@ -69,6 +69,18 @@ describe("without JavaScript", () => {
     expect(await page.locator("#ribelli tbody tr").count()).toBe(vote.rebels?.length);
   });
 
+  test("a final vote names who has changed side since the vote of confidence", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
+    const [before, after] = ["vs19_640_031", id].map((key) => new Map(snapshot.ballots(key)));
+    const turned = (from: string, to: string): string[] =>
+      [...(after ?? [])].flatMap(([person, code]) => (code === to && before?.get(person) === from ? [person] : []));
+    const named = page.locator("#cambi .roll", { hasText: "Da contrario a favorevole" }).locator("a");
+    const people = await named.evaluateAll((all) => all.map((a) => a.getAttribute("href")?.replace("/persone/", "")));
+    expect(people.toSorted()).toEqual(turned("NO", "AYE").toSorted());
+    expect(people.length).toBeGreaterThan(1);
+    expect(await page.locator("#cambi .side a").getAttribute("href")).toBe("/votazioni/vs19_640_031");
+  });
+
   test("a vote that adds up shows who presided and the neighbours in the sitting", async ({ open }) => {
     const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
     expect(await page.locator("#membri h4", { hasText: "Presidente di turno" }).count()).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { outcomeSentence, rebelSentence } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
-import { barLabel } from "#src/i18n/votes.ts";
+import { barLabel, votePage } from "#src/i18n/votes.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>
@@ -71,4 +71,21 @@ it("tells who cannot see the bar of a secret vote of all its parts, and calls ot
   expect(plain(barLabel(parts, 66))).toBe(
     "70 favorevoli, 60 contrari, 5 astenuti, 71 non votanti o non presenti; la maggioranza richiesta era di 66.",
   );
+});
+
+describe("who changed side", () => {
+  it("says how many of how many", () => {
+    expect(plain(votePage.changed(3, 352, "C"))).toBe("3 deputati su 352 che hanno votato in entrambe.");
+    expect(plain(votePage.changed(1, 1, "S"))).toBe("1 senatore su 1 che ha votato in entrambe.");
+    expect(votePage.unchanged(80)).toBe("Nessuno degli 80 che hanno votato in entrambe ha cambiato voto.");
+    expect(votePage.unchanged(1)).toBe("L’unico che ha votato in entrambe non ha cambiato voto.");
+    expect(votePage.unchanged(0)).toBe("Nessuno ha votato in entrambe.");
+  });
+
+  it("says what they changed from, and since when", () => {
+    expect(votePage.turn("ABST", "NO")).toBe("Da astenuto a contrario");
+    expect(votePage.turn("AYE", "ABST")).toBe("Da favorevole ad astenuto");
+    expect(plain(votePage.changesVote("2026-11-08", true))).toBe("alla questione di fiducia dell’8 novembre 2026");
+    expect(plain(votePage.changesVote("2024-12-10", false))).toBe("al voto finale del 10 dicembre 2024");
+  });
 });

@@ -117,6 +117,63 @@ describe("a vote that cannot be read member by member", () => {
   });
 });
 
+describe("who has changed side", () => {
+  /** A final vote of 19 November and what came before it on the same bill. */
+  function changesSince(earlier: readonly (readonly [Partial<Vote>, MemberVoteCode[]])[], last: Partial<Vote> = {}) {
+    const bare: Partial<Vote> = { acts: [{ kind: "bill", id: "C_1780" }], title: "Votazione", sitting: "C-600" };
+    const ballots = earlier.map(([fields, codes], index) => {
+      const vote = openVote({ ...bare, id: `vs19_600_00${String(index + 1)}`, number: index + 1, ...fields });
+      return [vote, vote.positionsPublished ? cast(codes) : []] as const;
+    });
+    const final = openVote({ ...bare, isFinal: true, sitting: "C-641", ...last });
+    const reader = memoryReader({
+      person: persons,
+      group: groups,
+      sitting: [sitting, { ...sitting, id: "C-600", number: 600, date: "2026-06-03" }],
+      act: [bill({ id: "C_1780" })],
+      ballots: [...ballots, [final, cast(publicCodes)]],
+    });
+    return votePageSchema.parse(votePages.build(reader, final.id)).changes;
+  }
+  const may: Partial<Vote> = { date: "2026-05-06", isFinal: true };
+  const june: Partial<Vote> = { date: "2026-06-03", isFinal: true };
+  // The last vote is, in the same order of ROV, FEL and MISTO: PRES AYE AYE NO, NO MIS ABSE, AYE.
+  const codes: MemberVoteCode[] = ["AYE", "AYE", "NO", "ABST", "NO", "NO", "NO", "NO"];
+
+  it("names who chose otherwise in the final vote before, and counts who chose in both", () => {
+    expect(changesSince([[june, codes]])).toEqual({
+      since: { id: "vs19_600_001", number: 1, date: "2026-06-03", isConfidence: false },
+      both: 5,
+      // The member of the mixed group, the third and the fourth of ROV.
+      members: [
+        [1, "NO"],
+        [6, "NO"],
+        [7, "ABST"],
+      ],
+    });
+  });
+
+  it("compares with the last final or confidence vote before it, not with amendments, secret votes or those in verification", () => {
+    const since = changesSince([
+      [may, codes],
+      [{ date: "2026-06-03", isConfidence: true }, codes],
+      [{ date: "2026-06-03" }, codes],
+      [{ ...june, isSecret: true }, codes],
+      [{ ...june, ayes: 400, noes: 0 }, codes],
+      [{ ...june, positionsPublished: false }, codes],
+      [{ ...june, branch: "S" }, codes],
+      [{ ...june, acts: [{ kind: "bill", id: "C_1" }] }, codes],
+    ])?.since;
+    expect(since).toEqual({ id: "vs19_600_002", number: 2, date: "2026-06-03", isConfidence: true });
+  });
+
+  it("has nothing to compare a first vote, an amendment or a secret vote with", () => {
+    expect(changesSince([[{ date: "2026-06-03" }, codes]])).toBeNull();
+    expect(changesSince([[june, codes]], { isFinal: false })).toBeNull();
+    expect(changesSince([[june, codes]], { isSecret: true })).toBeNull();
+  });
+});
+
 describe("its row in lists", () => {
   const row = (vote: Partial<Vote>) => read(vote).derived(voteRows, "C:2026-11").get("vs19_641_041");
 
