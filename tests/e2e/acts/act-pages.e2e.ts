@@ -39,7 +39,7 @@ describe("accessibility", () => {
 
 test("every kind of act tells machines its own day: a decree's is not that of its conversion", () => {
   const acts = [
-    routes.act("decree", "2022-163"),
+    routes.act("decree", "2022-175"),
     routes.act("dlgs", "2024-106"),
     routes.act("datt", "150"),
     routes.act("bill", "C_1742"),
@@ -55,7 +55,9 @@ test("every kind of act tells machines its own day: a decree's is not that of it
 describe("a bill", () => {
   test("that converts a decree-law leads to the implementing decrees of the decree", async ({ open }) => {
     const page = await open(routes.act("bill", "C_2750"), { javaScriptEnabled: false });
-    const link = page.locator("#attuazione").getByRole("link", { name: "Decreti attuativi del decreto-legge 2026-31" });
+    const link = page
+      .locator("#attuazione")
+      .getByRole("link", { name: "Decreti attuativi del decreto-legge 2026-155" });
     await link.click();
     expect(plain(await page.locator("#attuazione").textContent())).toContain("1 decreto attuativo adottato su 3");
   });

@@ -54,7 +54,7 @@ const filters: Case[] = [
   ["main_vote_type=all&vm_cohesion_rate=_60", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "_60"],
   ["main_vote_type=all&vm_cohesion_rate=60_80", ({ majorityCohesion }) => cohesionBand(majorityCohesion) === "60_80"],
   ["main_vote_type=all&bill=C_2750", ({ acts }) => acts.includes("bill/C_2750")],
-  ["main_vote_type=all&govdecree=2026-31", ({ acts }) => acts.includes("decree/2026-31")],
+  ["main_vote_type=all&govdecree=2026-155", ({ acts }) => acts.includes("decree/2026-155")],
   [
     "main_vote_type=all&search=sicurezza+idrica",
     ({ title, subject }) => /sicurezza idrica/i.test(`${title} ${subject ?? ""}`),

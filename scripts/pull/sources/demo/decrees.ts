@@ -65,7 +65,7 @@ function plan(
 /** Decree-laws with fixed numbers: in conversion, about to lapse, lapsed, converted. */
 const named: readonly DecreePlan[] = [
   plan(
-    31,
+    155,
     "2026-10-02",
     "2026-10-02",
     "c",
@@ -76,7 +76,7 @@ const named: readonly DecreePlan[] = [
     true,
   ),
   plan(
-    29,
+    150,
     "2026-09-23",
     "2026-09-24",
     "c",
@@ -85,7 +85,7 @@ const named: readonly DecreePlan[] = [
     topicAt(4),
   ),
   plan(
-    34,
+    177,
     "2026-11-11",
     "2026-11-12",
     "c",
@@ -94,7 +94,7 @@ const named: readonly DecreePlan[] = [
     topicAt(3),
   ),
   plan(
-    12,
+    29,
     "2025-02-20",
     "2025-02-21",
     "lapsed",
@@ -103,7 +103,7 @@ const named: readonly DecreePlan[] = [
     topicAt(2),
   ),
   plan(
-    7,
+    14,
     "2024-01-24",
     "2024-01-25",
     "converted",
@@ -149,10 +149,18 @@ export function planDecrees(seed: number, scale: number): DecreePlan[] {
   return [...named, ...others].toSorted((a, b) => (a.published < b.published ? -1 : 1));
 }
 
-/** Decree-laws and laws share one numbering a year: numbers grow with the day and leave gaps. */
+/** About as many numbers as laws and decree-laws, which share one numbering, use up in a year. */
+const numbersInYear = 204;
+
+/** The number that a law or a decree-law of a day has: it grows with the day and leaves gaps. */
+export function numberOfDay(date: string): number {
+  return 1 + Math.round((daysBetween(`${date.slice(0, 4)}-01-01`, date) / 365) * numbersInYear);
+}
+
+/** The first number of a day, or after it, that no other decree-law has. */
 function freeNumber(taken: Set<string>, date: string): number {
   const year = date.slice(0, 4);
-  let number = 1 + Math.round((daysBetween(`${year}-01-01`, date) / 365) * 190);
+  let number = numberOfDay(date);
   while (taken.has(`${year}-${number}`)) number++;
   taken.add(`${year}-${number}`);
   return number;

@@ -1,9 +1,5 @@
 import { billId, type BillPlan, lawDate } from "./bill-draft.ts";
-import { daysBetween } from "./calendar.ts";
-import type { DecreePlan } from "./decrees.ts";
-
-/** About as many numbers as laws and decree-laws use up in a year. */
-const numbersInYear = 204;
+import { numberOfDay, type DecreePlan } from "./decrees.ts";
 
 /**
  * The numbers of the laws by the id of their bill. Within a year they grow with the day and leave gaps for other acts, those of
@@ -29,8 +25,4 @@ export function numberLaws(plans: readonly BillPlan[], decrees: readonly DecreeP
       return [id, String(number)];
     }),
   );
-}
-
-function numberOfDay(date: string): number {
-  return 1 + Math.round((daysBetween(`${date.slice(0, 4)}-01-01`, date) / 365) * numbersInYear);
 }

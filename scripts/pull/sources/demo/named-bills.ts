@@ -34,8 +34,8 @@ const hostileTitle = `Disposizioni in materia di ricerca &amp; sviluppo, tutela 
 
 /** Bills with a part to play. Their addresses are the same with every seed and scale. */
 export const namedBills: readonly NamedBill[] = [
-  bill("C", 2750, "Sicurezza idrica", "Conversione in legge del decreto-legge 2 ottobre 2026, n. 31, recante misure urgenti per la sicurezza idrica", {
-    presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-31", approvals: [staged("C", "2026-11-19", 641)], later: ["S.1894"], rapporteurs: [cast.rapporteurCamera.id],
+  bill("C", 2750, "Sicurezza idrica", "Conversione in legge del decreto-legge 2 ottobre 2026, n. 155, recante misure urgenti per la sicurezza idrica", {
+    presented: "2026-10-02", type: "CONV", initiative: "GOV", isKey: true, converts: "2026-155", approvals: [staged("C", "2026-11-19", 641)], later: ["S.1894"], rapporteurs: [cast.rapporteurCamera.id],
   }),
   bill("C", 1742, "Tutela delle acque interne e riuso delle risorse idriche", "Disposizioni per la tutela delle acque interne e delle falde, per il riuso delle risorse idriche e deleghe al Governo in materia di tariffe", {
     presented: "2024-03-14", isKey: true, isLaw: true, firstSigner: cast.deputy.id, rapporteurs: [cast.rapporteurCamera.id, cast.rapporteurSenato.id, cast.rapporteurCamera.id],

@@ -32,7 +32,7 @@ describe("api source", () => {
       expect(snapshot.ballots("vs19_641_044")).toEqual([]);
       expect(snapshot.ballots("19-401-3").some(([, code]) => code === "SEC")).toBe(true);
       expect(snapshot.record("act", "bill/C_1742")).toMatchObject({ aliases: ["S_1520", "C_1742-B"], phase: "is_law" });
-      expect(snapshot.record("act", "decree/2026-31")).toMatchObject({
+      expect(snapshot.record("act", "decree/2026-155")).toMatchObject({
         status: "c",
         conversionBills: ["C_2750"],
         expires: "2026-12-01",

@@ -152,7 +152,7 @@ describe("demo cases: votes", () => {
       outcome: "approved",
       acts: [
         { kind: "bill", id: "C_2750" },
-        { kind: "decree", id: "2026-31" },
+        { kind: "decree", id: "2026-155" },
       ],
     });
     expect(vote(votes.senateFinal)).toMatchObject({ isFinal: true, branch: "S" });
@@ -207,7 +207,7 @@ describe("demo cases: acts", () => {
     expect(bill(bills.withdrawn).status).toBe("Ritirato");
     expect(bill(bills.rejected).status).toBe("Respinto");
     expect(bill(bills.law)).toMatchObject({ phase: "is_law", law: { number: "171" } });
-    expect(bill(bills.conversionUnderWay)).toMatchObject({ phase: "one_branch", converts: "2026-31" });
+    expect(bill(bills.conversionUnderWay)).toMatchObject({ phase: "one_branch", converts: "2026-155" });
     expect([bills.popular, bills.regional, bills.cnel].map((id) => bill(id).initiative)).toEqual([
       "POP",
       "REG",

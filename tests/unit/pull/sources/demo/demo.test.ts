@@ -60,6 +60,16 @@ describe("demo source", () => {
     ).toEqual([]);
   });
 
+  it("numbers the decree-laws of a year in the order of their days", () => {
+    const decrees = [...small.act.values()].flatMap((act) => (act.kind === "decree" ? [act] : []));
+    const byDay = decrees.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+    for (const [year, own] of Map.groupBy(byDay, (act) => act.year)) {
+      const numbers = own.map(({ number }) => number);
+      expect(numbers, String(year)).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+    expect(byDay.slice(-3).map(({ id }) => id)).toEqual(["2026-150", "2026-155", "2026-177"]);
+  });
+
   it("converts decree-laws before they lapse, with the law in the Gazzetta in time", () => {
     const acts = [...small.act.values()];
     const laws = new Map(
