@@ -21,10 +21,12 @@ export function plurality(counts: CodeCounts): ChoiceCode | null {
 
 /**
  * How a group voted. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV; no choice
- * at all is SEC when its members voted in secret, NVOT when none of them voted.
+ * at all is SEC when its members voted in secret, NVOT when none of them voted. In a secret vote an abstention may be known, but
+ * it makes no line.
  */
-export function groupLine(counts: CodeCounts, isMixed: boolean): GroupVoteCode {
+export function groupLine(counts: CodeCounts, isMixed: boolean, isSecret = false): GroupVoteCode {
   if (isMixed) return "NV";
-  if (countChoices(counts) > 0) return plurality(counts) ?? "NV";
-  return counts.SEC > 0 ? "SEC" : "NVOT";
+  const choices = countChoices(counts);
+  if (choices > 0 && !isSecret) return plurality(counts) ?? "NV";
+  return counts.SEC + choices > 0 ? "SEC" : "NVOT";
 }

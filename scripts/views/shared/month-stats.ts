@@ -5,7 +5,7 @@
 import { memberVoteCodes, type Branch, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { cohesionRatio, type Ratio } from "#src/domain/cohesion.ts";
-import { isChoice, plurality } from "#src/domain/group-line.ts";
+import { groupLine, isChoice } from "#src/domain/group-line.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
@@ -73,8 +73,8 @@ export const monthStats = defineDerivation("month-stats", (read, argument): Mont
   return {
     members: new Map(month.members.map((id, column) => [id, toMemberStats(month, argument, column)])),
     groups: new Map(month.groups.map(({ id }, group) => [id, toGroupStats(month, group)])),
-    majority: toSideStats(month.votes.map((vote) => vote.majority)),
-    opposition: toSideStats(month.votes.map((vote) => vote.opposition)),
+    majority: toSideStats(month.votes, "majority"),
+    opposition: toSideStats(month.votes, "opposition"),
     pairs: toPairs(month),
     votes: { verified: month.votes.length, unpublished: month.unpublished.length, review: month.review.length },
   };
@@ -214,8 +214,9 @@ function toGroupStats(month: MonthVotes, group: number): GroupStats {
 }
 
 /** A side has a line but no rebels of its own: rebels are counted against their group. */
-function toSideStats(rows: readonly CodeCounts[]): GroupStats {
-  return { ...toStats(rows.map((counts) => ({ counts, line: plurality(counts) }))), rebels: 0 };
+function toSideStats(votes: readonly VoteRowOfMatrix[], side: "majority" | "opposition"): GroupStats {
+  const rows = votes.map((vote) => ({ counts: vote[side], line: groupLine(vote[side], false, vote.isSecret) }));
+  return { ...toStats(rows), rebels: 0 };
 }
 
 function toStats(rows: readonly { counts: CodeCounts; line: string | null }[]): Omit<GroupStats, "rebels"> {

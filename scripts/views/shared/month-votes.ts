@@ -26,6 +26,7 @@ export interface VoteRowOfMatrix {
   readonly date: string;
   readonly isKey: boolean;
   readonly isConfidence: boolean;
+  readonly isSecret: boolean;
   /** Groups with members that day. */
   readonly groups: readonly GroupInVote[];
   readonly majority: CodeCounts;
@@ -89,7 +90,8 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
       date: vote.date,
       isKey: vote.isKey,
       isConfidence: vote.isConfidence,
-      ...countGroups(chamber, day, rowCodes),
+      isSecret: vote.isSecret,
+      ...countGroups(chamber, day, rowCodes, vote.isSecret),
     });
   }
   const size = votes.length * members.length;
@@ -124,6 +126,7 @@ function countGroups(
   chamber: Roster,
   day: Day,
   codes: Uint8Array,
+  isSecret: boolean,
 ): Pick<VoteRowOfMatrix, "groups" | "majority" | "opposition"> {
   const byGroup = new Int32Array(chamber.groups.length * width);
   const bySide = new Int32Array(3 * width);
@@ -137,7 +140,7 @@ function countGroups(
   }
   const groups = chamber.groups.flatMap(({ isMixed }, group) => {
     const counts = toCounts(byGroup.subarray(group * width, (group + 1) * width));
-    return day.groupOf.includes(group) ? [{ group, counts, line: groupLine(counts, isMixed) }] : [];
+    return day.groupOf.includes(group) ? [{ group, counts, line: groupLine(counts, isMixed, isSecret) }] : [];
   });
   return {
     groups,

@@ -38,7 +38,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const check = checkVote(vote, ballots, inOffice);
   const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
-  const blocs = toBlocs(chamber, text, hasLines);
+  const blocs = toBlocs(chamber, text, hasLines, vote.isSecret);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
   const { id, branch, number, date, time, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } =
@@ -85,18 +85,18 @@ function buildVotePage(read: Reader, key: string): VotePage {
 type Blocs = Pick<VotePage, "counts" | "groups" | "sides" | "areas" | "rebels">;
 
 /** Groups, sides and rebels. Without lines (secret, in verification) the counts stay and nothing is derived from them. */
-function toBlocs(chamber: Composition, text: string, hasLines: boolean): Blocs {
+function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret: boolean): Blocs {
   if (text === "") return { counts: null, groups: [], sides: [], areas: [], rebels: null };
   const codes = decodeBallots(text);
   const byGroup = countCodesBy(codes, (member) => chamber.members[member]?.[5]);
   const groups = chamber.groups.map(({ isMixed }, group): VoteBloc => {
     const counts = byGroup.get(group) ?? noCounts;
-    return toBloc(counts, groupLine(counts, isMixed), hasLines && !isMixed, groupCohesion);
+    return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
   const sides = (["majority", "opposition"] as const).flatMap((side) => {
     const own = groups.filter((_, group) => chamber.groups[group]?.side === side);
     const counts = addCounts(own.map((bloc) => bloc.counts));
-    const bloc = toBloc(counts, groupLine(counts, false), hasLines, sideCohesion);
+    const bloc = toBloc(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
     return own.length === 0
       ? []
       : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];

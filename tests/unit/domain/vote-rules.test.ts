@@ -28,6 +28,9 @@ describe("group line", () => {
   it("says secret or not voting when nobody chose", () => {
     expect(groupLine(counts({ SEC: 4, MIS: 9 }), false)).toBe("SEC");
     expect(groupLine(counts({ ABSE: 4, MIS: 9 }), false)).toBe("NVOT");
+    expect(groupLine(counts({ SEC: 4, ABST: 1, MIS: 9 }), false, true)).toBe("SEC");
+    expect(groupLine(counts({ ABST: 1, MIS: 9 }), false, true)).toBe("SEC");
+    expect(groupLine(counts({ MIS: 9 }), false, true)).toBe("NVOT");
   });
 
   it("never exists for the mixed group", () => {

@@ -31,6 +31,20 @@ const reader = memoryReader({
   ],
 });
 
+it("knows no line, side or rebel of a secret vote, though an abstention in it be known", () => {
+  const read = memoryReader({
+    person: persons,
+    group: groups,
+    ballots: [
+      [vote({ id: "s1", date: "2026-11-19", isSecret: true }), ballots(["SEC", "ABST", "SEC", "ABST", "ABST", "SEC"])],
+    ],
+  });
+  const { members: own, groups: blocs, majority, pairs } = read.derived(branchStats, "C");
+  expect(own.get("camera-rov-002")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [] });
+  expect([blocs.get("camera-rov")?.evaluable, blocs.get("camera-fel")?.evaluable, majority.evaluable]).toEqual([0, 0, 0]);
+  expect(pairs).toEqual([]);
+});
+
 describe("figures of a legislature", () => {
   const stats = reader.derived(branchStats, "C");
 
