@@ -18,6 +18,7 @@ import {
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
+import { countingDay } from "#scripts/views/acts/tags.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
@@ -119,7 +120,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   const heads = toHeads(offices);
-  const until = government.end ?? day;
+  const until = government.end ?? read.derived(countingDay, "");
   return {
     asOf: day,
     id,

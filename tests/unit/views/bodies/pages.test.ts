@@ -257,6 +257,11 @@ describe("governments", () => {
     expect(governments.compositionNote(over)).toBe("Nell’ultimo giorno, 28 ottobre 2026, con i gruppi di allora.");
   });
 
+  it("count the days of who is still in office as those of decree-laws: to the edition, while parliament rests too", () => {
+    const rested = memoryReader({ ...records, site: [site({ dataDate: { C: "2026-11-19", S: "2026-11-18" } })] });
+    expect(governmentPages.build(rested, "i-governo-uno-2022-10-22")).toMatchObject({ asOf: "2026-11-19", days: 1490 });
+  });
+
   it("stand in the list of governments", () => {
     expect(governmentListPages.build(read, "index").governments).toMatchObject([
       { size: 2, women: 2, bills: 1, decrees: 1, president: { id: "d-este" } },
