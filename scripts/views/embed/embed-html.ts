@@ -56,24 +56,32 @@ function voteBody(vote: VoteEmbed): string {
   return `${heading}${outcome}${bar(ayes, noes, vote.abstained ?? 0)}`;
 }
 
-/** Ayes, abstentions, noes from left to right; the numbers stand in words below. */
+/** Hatches in pixels, as on the page: they say against and abstained where colours do not. */
+const patterns = [
+  `<pattern id="no" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="no" d="M0 0h6v6H0z"/><path class="cut" d="M0 0h2v6H0z"/></pattern>`,
+  `<pattern id="abst" width="5" height="5" patternUnits="userSpaceOnUse"><path class="abst" d="M0 0h5v5H0z"/><circle class="gap" cx="2.5" cy="2.5" r="1.1"/></pattern>`,
+].join("");
+
+/** Ayes, noes, abstentions from left to right, as on the page; the numbers stand in words below, each with its key. */
 function bar(ayes: number, noes: number, abstained: number): string {
   const total = Math.max(ayes + noes + abstained, 1);
-  const part = (value: number): number => Math.round((value / total) * 6000) / 10;
-  const [yes, none] = [part(ayes), part(abstained)];
-  const label = words.bar(formatNumber(ayes), formatNumber(noes), formatNumber(abstained));
-  const rects = [
-    `<rect class="aye" width="${String(yes)}" height="24"/>`,
-    `<rect class="abst" x="${String(yes)}" width="${String(none)}" height="24"/>`,
-    `<rect class="no" x="${String(yes + none)}" width="${String(Math.max(600 - yes - none, 0))}" height="24"/>`,
-  ];
-  const counts = [
-    [ayes, words.ayes],
-    [abstained, words.abstained],
-    [noes, words.noes],
+  const parts = [
+    ["aye", 'class="aye"', ayes, words.ayes],
+    ["no", 'fill="url(#no)"', noes, words.noes],
+    ["abst", 'fill="url(#abst)"', abstained, words.abstained],
   ] as const;
-  const items = counts.map(([value, name]) => `<li><b>${formatNumber(value)}</b> ${name(value)}</li>`);
-  return `<svg viewBox="0 0 600 24" preserveAspectRatio="none" role="img" aria-label="${html(label)}">${rects.join("")}</svg><ul>${items.join("")}</ul>`;
+  const label = words.bar(formatNumber(ayes), formatNumber(noes), formatNumber(abstained));
+  const share = (votes: number): string => `${String(Math.round((votes / total) * 1000) / 10)}%`;
+  let before = 0;
+  const rects = parts.map(([, fill, votes]) => {
+    const rect = `<rect ${fill} x="${share(before)}" width="${share(votes)}" height="24"/>`;
+    before += votes;
+    return rect;
+  });
+  const items = parts.map(
+    ([key, , votes, name]) => `<li><i class="${key}"></i><b>${formatNumber(votes)}</b> ${name(votes)}</li>`,
+  );
+  return `<svg role="img" aria-label="${html(label)}"><defs>${patterns}</defs>${rects.join("")}</svg><ul>${items.join("")}</ul>`;
 }
 
 function personBody(person: PersonEmbed): string {

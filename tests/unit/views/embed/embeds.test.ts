@@ -68,6 +68,20 @@ describe.each(documents)("%s", (_, content) => {
   });
 });
 
+it("tells ayes, noes and abstentions apart by shape and pattern, not by colour alone", () => {
+  const vote = written.get("/embed/voto/vs19_641_000.html") ?? "";
+  expect(vote.match(/<rect [^/]+\/>/g)).toEqual([
+    '<rect class="aye" x="0%" width="60.6%" height="24"/>',
+    '<rect fill="url(#no)" x="60.6%" width="37%" height="24"/>',
+    '<rect fill="url(#abst)" x="97.6%" width="2.4%" height="24"/>',
+  ]);
+  expect(vote.match(/<li><i class="\w+">/g)).toEqual([
+    '<li><i class="aye">',
+    '<li><i class="no">',
+    '<li><i class="abst">',
+  ]);
+});
+
 it("shows the groups of a chamber as one dot a member, with names and numbers", () => {
   const chart = written.get("/embed/grafico/gruppi-camera.html") ?? "";
   expect(chart).toContain('aria-label="Gruppo Uno 1"');
