@@ -8,6 +8,8 @@ export const compare = {
   description:
     "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
   crumb: "Confronto",
+  start: "Per cominciare, i presidenti dei due gruppi più numerosi:",
+  startAt: { C: "alla Camera,", S: "al Senato," },
   noScript:
     "Il confronto si calcola nel browser e ha bisogno di JavaScript. Senza, ogni scheda personale dice chi vota in modo più e meno simile:",
   pick: "Aggiungi un parlamentare",

@@ -6,5 +6,12 @@ export const comparePageSchema = z.strictObject({
   /** ISO day of the last thing that comparisons show. */
   updated: z.string(),
   sources: z.array(sourceSchema),
+  /** Of each chamber with votes, two to start from: the presidents of its two largest groups. */
+  examples: z.array(
+    z.strictObject({
+      branch: z.enum(["C", "S"]),
+      members: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    }),
+  ),
 });
 export type ComparePage = z.infer<typeof comparePageSchema>;

@@ -1,7 +1,9 @@
-import { branches } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { routes } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/view/compare-page.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { isOn } from "#src/domain/periods.ts";
+import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
@@ -12,10 +14,30 @@ export const comparePages = defineFamily<ComparePage>({
   schema: comparePageSchema,
   keys: () => ["index"],
   path: routes.compare,
-  build: (read) =>
-    readProvenance(
+  build: (read) => ({
+    ...readProvenance(
       read,
       branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
       read.derived(dataDay, ""),
     ),
+    examples: branches.flatMap((branch) => toExample(read, branch) ?? []),
+  }),
 });
+
+/** The presidents of the two largest groups of a chamber; null where votes or names are missing. */
+function toExample(read: Reader, branch: Branch): ComparePage["examples"][number] | null {
+  const day = read.derived(dataDay, branch);
+  const rows = read.derived(memberRows, branch).filter(({ active, figures }) => active && figures !== null);
+  const sizeOf = (group: string): number => rows.filter((row) => row.group?.id === group).length;
+  const largest = [...new Set(rows.flatMap(({ group }) => group?.id ?? []))]
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
+    .slice(0, 2);
+  const members = largest.flatMap((group) => {
+    const heads = read
+      .require("group", group)
+      .roles.filter((spell) => toOfficeRole(spell.role) === "president" && day !== null && isOn(spell, day));
+    const head = rows.find(({ id }) => heads.some(({ person }) => person === id));
+    return head === undefined ? [] : [{ id: head.id, name: `${head.givenName} ${head.familyName}` }];
+  });
+  return members.length === 2 ? { branch, members } : null;
+}
