@@ -44,7 +44,7 @@ export const governments = {
   until: "Al",
   strength: "Forza",
   replaces: "al posto di",
-  noParty: "nessun partito indicato",
+  noParty: "non indicato",
   notMember: "non parlamentare",
   former: "Incarichi cessati",
   formerNote: "Chi ha lasciato un incarico in questo Governo.",
