@@ -156,7 +156,7 @@ export const actPage = {
   deadline: "Termine",
   state: "Stato",
   resources: "Risorse",
-  noDeadline: "senza termine",
+  noDeadline: "non previsto",
   lateBy: (days: string) => `${days} oltre il termine`,
   blocked: (amount: string) => `${amount} in attesa`,
   dates: "Date",
