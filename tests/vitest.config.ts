@@ -12,7 +12,17 @@ export default defineConfig({
   test: {
     env: { TZ: "UTC" },
     projects: [
-      { extends: true, root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
+      {
+        extends: true,
+        root,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          testTimeout: 120_000,
+          // What is tested here keeps nothing between calls that a test could see: the modules are read once a worker.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         root,
