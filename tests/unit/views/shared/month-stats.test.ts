@@ -41,7 +41,9 @@ it("knows no line, side or rebel of a secret vote, though an abstention in it be
   });
   const { members: own, groups: blocs, majority, pairs } = read.derived(branchStats, "C");
   expect(own.get("camera-rov-002")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [] });
-  expect([blocs.get("camera-rov")?.evaluable, blocs.get("camera-fel")?.evaluable, majority.evaluable]).toEqual([0, 0, 0]);
+  expect([blocs.get("camera-rov")?.evaluable, blocs.get("camera-fel")?.evaluable, majority.evaluable]).toEqual([
+    0, 0, 0,
+  ]);
   expect(pairs).toEqual([]);
 });
 
