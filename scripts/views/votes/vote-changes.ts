@@ -2,11 +2,11 @@
 import type { ChoiceCode } from "#src/domain/codes.ts";
 import { changedSides } from "#src/domain/changed-sides.ts";
 import type { Ballot } from "#src/domain/records.ts";
-import { checkVote } from "#src/domain/vote-check.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { readVotedActs } from "#scripts/views/shared/vote-titles.ts";
 
 /**
@@ -30,21 +30,15 @@ export function readChanges(
   return { since: { id, number, date, isConfidence }, both, members };
 }
 
-function findEarlier(read: Reader, vote: Seen<"vote">): Seen<"vote"> | undefined {
+/** The last whole-act vote of the same chamber before this one that adds up and says who chose what. */
+function findEarlier(read: Reader, vote: Seen<"vote">): VoteRow | undefined {
   const [act] = readVotedActs(read, vote);
   if (act === undefined) return undefined;
   const keys = read.index("vote.act", `${act.kind}/${act.id}`);
   for (const key of keys.slice(0, keys.indexOf(vote.id)).toReversed()) {
-    const earlier = read.require("vote", key);
-    if (earlier.branch === vote.branch && (earlier.isFinal || earlier.isConfidence) && canBeRead(read, earlier))
-      return earlier;
+    const row = readVoteRow(read, key);
+    if (row?.branch !== vote.branch || row.isSecret || row.status !== "verified") continue;
+    if (row.isFinal || row.isConfidence) return row;
   }
   return undefined;
-}
-
-/** Whether a vote says who chose what, and adds up. */
-function canBeRead(read: Reader, vote: Seen<"vote">): boolean {
-  if (vote.isSecret) return false;
-  const inOffice = read.derived(compositionIds, compositionKey(read, vote.branch, vote.date));
-  return checkVote(vote, read.ballots(vote.id), inOffice).status === "verified";
 }
