@@ -16,6 +16,7 @@ import type { ReadDays } from "./person-draft.ts";
 import { meloniGovernment } from "./reference.ts";
 import { find, get, type Chambers } from "./sparql.ts";
 import { toDay } from "./text.ts";
+import { typeset } from "./typeset.ts";
 
 /** Official open data of Camera and Senato. */
 export const opendataSource: Source = {
@@ -66,16 +67,17 @@ export async function pourChambers(
   const decrees = buildDecrees(bills, days);
   const sittings = buildSittings(answers);
 
-  sink.put("site", siteRecord(days, lacks));
-  for (const person of people) sink.put("person", person);
-  for (const group of groups) sink.put("group", group);
-  for (const body of bodies.bodies) sink.put("body", body);
-  sink.put("government", {
+  const put: Sink["put"] = (kind, record) => sink.put(kind, typeset(record));
+  put("site", siteRecord(days, lacks));
+  for (const person of people) put("person", person);
+  for (const group of groups) put("group", group);
+  for (const body of bodies.bodies) put("body", body);
+  put("government", {
     ...meloniGovernment,
     sources: [{ name: "Senato della Repubblica", url: null, fetchedAt: days.S }],
   });
-  for (const sitting of sittings) sink.put("sitting", sitting);
-  for (const act of [...bills, ...decrees]) sink.put("act", act);
+  for (const sitting of sittings) put("sitting", sitting);
+  for (const act of [...bills, ...decrees]) put("act", act);
   for (const kind of completeKinds) sink.complete(kind);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };

@@ -52,7 +52,10 @@ const initiatives: Readonly<Record<string, Bill["initiative"]>> = {
   CNEL: "CNEL",
 };
 
-/** The signature hangs on every reading of the bill: one node, one signature. First signers first, then by day and name. */
+/**
+ * The signature hangs on every reading of the bill: one node, one signature. First signers first, then by day; on one day
+ * the president of the Council, then by surname, with which the id of a member begins.
+ */
 function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["signatures"] {
   const nodes = new Map(rows.map((row) => [get(row, "i"), row]));
   const signatures = [...nodes.values()].map((row) => {
@@ -69,14 +72,23 @@ function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["sig
       withdrawn: toDay(find(row, "rit")),
     };
   });
-  const key = (signature: Bill["signatures"][number]): string =>
-    `${signature.isFirst ? "0" : "1"} ${signature.added ?? ""} ${signature.name}`;
+  const key = ({ isFirst, added, name, person }: Bill["signatures"][number]): string =>
+    `${isFirst ? "0" : "1"} ${added ?? ""} ${name.startsWith(presidentOfCouncil) ? "0" : "1"} ${person ?? name}`;
   return signatures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** "Popolare" stands where a name would: the citizens who signed have none in the data. */
-function signerName(text: string): string {
-  const name = restoreAccents(withoutTitle(text));
+const presidentOfCouncil = "Presidente del Consiglio";
+
+/**
+ * "Pres. Consiglio Giorgia Meloni (Gov. Meloni-I)" → "Presidente del Consiglio Giorgia Meloni": of the governments of the
+ * legislature the act says which. "Popolare" stands where a name would: the citizens who signed have none in the data.
+ */
+export function signerName(text: string): string {
+  const name = restoreAccents(withoutTitle(text))
+    .replace(" (Gov. Meloni-I)", "")
+    .replace(/\(Gov\. (.+)-I\)$/, "(Governo $1)")
+    .replace(/^Pres\. Consiglio\b/, presidentOfCouncil)
+    .replace("coop. inter.le", "cooperazione internazionale");
   return name === "Popolare" ? "Cittadini, con iniziativa popolare" : name;
 }
 
@@ -94,7 +106,7 @@ function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: Bil
     const name = cleanText(get(row, "nome"));
     return {
       person: (senator === null ? index.name(name) : index.senator(senator)) ?? null,
-      name: withoutTitle(name),
+      name: restoreAccents(withoutTitle(name)),
       reading: reading.identifier,
       place: rapporteurPlace(row),
       isMinority: get(row, "min") === "true",

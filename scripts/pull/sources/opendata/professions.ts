@@ -1,5 +1,5 @@
 /** Professions as the chambers write them: several notes a person, that often say the same thing twice. */
-import { toSentenceCase } from "./case.ts";
+import { restoreAccents, toSentenceCase } from "./case.ts";
 import { cleanOptional, normalizeName } from "./text.ts";
 
 /** Classes of the Senate's register that say nothing beside a real profession. */
@@ -37,7 +37,7 @@ export function toProfession(texts: readonly (string | null)[]): string | null {
           place !== index && says(other, text) && (!says(text, other) || isBetter(other, text, place < index)),
       ),
   );
-  return kept.length === 0 ? null : kept.map(capitalize).join("; ");
+  return kept.length === 0 ? null : kept.map((text) => capitalize(restoreAccents(text))).join("; ");
 }
 
 /** "Laurea in giurisprudenza; Avvocato civilista" → "Avvocato civilista": the Camera's note begins with the studies. */

@@ -29,10 +29,10 @@ describe("persons", () => {
   it("brings capitals back to Italian spelling", () => {
     const person = sink.get("person", "dalfonso-anna-1970-01-31");
     expect([person.familyName, person.givenName, person.gender, person.birthPlace]).toEqual([
-      "D'Alfonso",
+      "D’Alfonso",
       "Anna",
       "F",
-      "Colle di Val d'Elsa",
+      "Colle di Val d’Elsa",
     ]);
     expect(person.memberships[0]).toMatchObject({
       electionArea: "lombardia",
@@ -97,7 +97,7 @@ describe("groups and bodies", () => {
 
   it("reads cut labels and lets a chair end where the next begins", () => {
     const group = sink.get("group", "camera-fdi");
-    expect(group.names).toEqual([{ name: "Fratelli d'Italia", acronym: "FDI", start: "2022-10-18", end: null }]);
+    expect(group.names).toEqual([{ name: "Fratelli d’Italia", acronym: "FDI", start: "2022-10-18", end: null }]);
     expect(group.roles).toEqual([
       { person: "dalfonso-anna-1970-01-31", role: "Presidente", start: "2022-10-18", end: "2024-12-03" },
       { person: "della-rovere-carlo-1960-06-15", role: "Presidente", start: "2024-12-03", end: null },
@@ -138,7 +138,7 @@ describe("bills", () => {
     ]);
     expect(bill).toMatchObject({
       aliases: ["C_715"],
-      title: "Norme sull'uso del tempo",
+      title: "Norme sull’uso del tempo",
       shortTitle: "Uso",
       phase: "is_law",
       initiative: "PARL",
@@ -148,6 +148,13 @@ describe("bills", () => {
     expect(bill.signatures).toEqual([
       { person: "cantu-dora-1972-08-22", name: "Dora Cantù", isFirst: true, added: null, withdrawn: null },
       {
+        person: "urzi-ugo-maria-1965-02-04",
+        name: "Ugo Maria Urzì",
+        isFirst: false,
+        added: "2022-12-01",
+        withdrawn: null,
+      },
+      {
         person: "vita-elio-1930-01-01",
         name: "Elio Vita",
         isFirst: false,
@@ -156,7 +163,7 @@ describe("bills", () => {
       },
     ]);
     expect(bill.rapporteurs.map(({ person, name, place, isMinority }) => [person, name, place, isMinority])).toEqual([
-      ["dalfonso-anna-1970-01-31", "Anna D'Alfonso", "commissione", false],
+      ["dalfonso-anna-1970-01-31", "Anna D’Alfonso", "commissione", false],
       [null, "Nessuno Conosciuto", "assemblea (facente funzioni)", true],
     ]);
     expect(bill.assignments).toEqual([
@@ -214,7 +221,10 @@ it("decides the fate of a decree-law over all its bills", () => {
   expect(sink.get("act", "bill/S_781")).toMatchObject({
     converts: "2023-79",
     initiative: "GOV",
-    signatures: [{ person: null, isFirst: false }],
+    signatures: [
+      { person: null, name: "Presidente del Consiglio Tizia Caia (Gov. Prova)", isFirst: false },
+      { person: null, name: "Ministro degli affari esteri e cooperazione internazionale Aldo Zeta", isFirst: false },
+    ],
   });
 });
 

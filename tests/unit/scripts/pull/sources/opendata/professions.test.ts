@@ -18,6 +18,7 @@ describe("professions of senators", () => {
       "Infermiere; Operatrice socio sanitaria",
     ],
     [["Altro", "direttore commerciale"], "Direttore commerciale"],
+    [["esperto di pubblicita'"], "Esperto di pubblicità"],
     [["Altro"], "Altro"],
     [["Giornalista", null, ""], "Giornalista"],
     [["Dirigente", "direttore commerciale"], "Dirigente; Direttore commerciale"],

@@ -1,0 +1,26 @@
+/** Typographic marks where the chambers type straight ones: the pages around their words have the others. */
+
+const marks: readonly (readonly [RegExp, string])[] = [
+  // Two titles open their quotes with "¿", a sign lost at the source: "¿Time in Jazz"".
+  [/["¿]([^"¿]*)"/g, "“$1”"],
+  [/(?<=[\p{L}\d])'|'(?=[\p{L}\d])/gu, "’"],
+  [/« /g, "«"],
+  [/ »/g, "»"],
+  [/(?<=\p{L}),(?=\p{L})/gu, ", "],
+  [/(?<= n\.)(?=\d)/g, " "],
+  [/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll})/gu, " "],
+];
+
+/** "l'« Accordo »" → "l’«Accordo»", "\"Moby Prince\"" → "“Moby Prince”", "n.155" → "n. 155". */
+export function typesetText(text: string): string {
+  return marks.reduce((set, [straight, typographic]) => set.replace(straight, typographic), text);
+}
+
+/** A record with all its texts typeset; addresses stay, and ids hold none of these marks. */
+export function typeset<T>(value: T): T;
+export function typeset(value: unknown): unknown {
+  if (typeof value === "string") return /^https?:/.test(value) ? value : typesetText(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => typeset(item));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typeset<unknown>(item)]));
+}
