@@ -23,6 +23,9 @@ export const search = {
   allYears: "Tutti gli anni",
   loading: "Cerco…",
   count: (count: number) => formatCount(count, "risultato", "risultati"),
+  near: (text: string) => `Niente contiene «${text}». Ecco ciò che gli somiglia.`,
+  /** What no index holds: each of the many votes on amendments is in the list alone. */
+  allVotes: (text: string) => `Cerca «${text}» nei titoli di tutte le votazioni, emendamenti compresi`,
   found: (shown: number, total: number) => `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}`,
   none: (text: string) => `Nessun risultato per «${text}».`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
@@ -38,6 +41,8 @@ export const search = {
 /** Details under a hit. */
 export const searchDetail = {
   prose: "Pagina del sito",
+  list: "Elenco del sito",
+  territory: "Chi lo rappresenta: deputati e senatori",
   government: "Governo",
   group: (chamber: string) => `Gruppo parlamentare, ${chamber}`,
 } as const;

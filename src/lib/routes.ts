@@ -25,6 +25,8 @@ export const routes = {
   home: () => "/",
   votes: () => "/votazioni",
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
+  /** Every vote whose title has the words. */
+  votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
   vote: (id: string) => `/votazioni/${id}`,
   /** Every vote of a month as plain links: "2026-11". */
   votesArchive: () => "/votazioni/archivio",

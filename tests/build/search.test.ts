@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { aliasPath, cleanSearch, codePath, rankHits, type SearchHit } from "#src/lib/search.ts";
+import { aliasPath, cleanSearch, codePath, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
 import { writeIndex } from "#scripts/build/search/search.ts";
 import { close } from "pagefind";
 import { readTree } from "./support/site.ts";
@@ -88,6 +88,25 @@ it("has sixty searches", () => expect(searchQueries.length).toBeGreaterThanOrEqu
 describe("the first hit", () => {
   it.each(searchQueries)("of %j is %j", async (query, first) => {
     expect(await firstHit(query)).toBe(first);
+  });
+});
+
+describe("the index knows a code in every spelling", () => {
+  const [c1510, dl23] = [
+    "/attivita_legislativa/disegni_di_legge/C_1510",
+    "/attivita_legislativa/decreti_legge/2026-23",
+  ];
+  it.each([
+    ["C. 1510", c1510],
+    ["a.c.1510", c1510],
+    ["atto camera 1510", c1510],
+    ["ddl 1510 della Camera", c1510],
+    ["dl 23/2026", dl23],
+    ["decreto-legge 3 marzo 2026, n. 23", dl23],
+    ["d.l. 23", dl23],
+    ["C. 151", undefined],
+  ])("%j", async (text, path) => {
+    expect((await search(toQuery(text))).map((hit) => hit.path)).toEqual(path === undefined ? [] : [path]);
   });
 });
 

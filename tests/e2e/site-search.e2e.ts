@@ -52,6 +52,26 @@ describe("site search", () => {
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Scrivi una parola/);
   });
 
+  test("finds a person whose name is misspelt, an act by any spelling of its code, a region, whatever filter the address makes up", async ({
+    open,
+  }) => {
+    const page = await open("/cerca?q=belariva", settled());
+    const first = () => hits(page).first().getByRole("link").getAttribute("href");
+    await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Niente contiene «belariva»/);
+    expect(await first()).toBe("/persone/bellariva-costanza-1971-01-09");
+    for (const [search, path] of [
+      ["search=d.l.+150", "/attivita_legislativa/decreti_legge/2026-150"],
+      ["q=atto+camera+2762", "/attivita_legislativa/disegni_di_legge/S_1866"],
+      ["q=piemonte&tipo=zzz&anno=1999", "/territori/piemonte"],
+      ["q=governo+battuto", "/votazioni/governo-battuto"],
+    ] as const) {
+      await page.goto(`/cerca?${search}`);
+      await expect.poll(first, search).toBe(path);
+    }
+    await page.getByRole("link", { name: "Cerca «governo battuto» nei titoli di tutte le votazioni" }).click();
+    await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
+  });
+
   test("keeps the end of the page below the screen while it looks, so that nothing jumps", async ({ open }) => {
     const page = await open("/cerca?q=zzzzzz", settled());
     const footer = async () => (await page.locator("footer").boundingBox())?.y ?? 0;

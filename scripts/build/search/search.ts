@@ -9,7 +9,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind } from "#src/i18n/search.ts";
-import { aliasKey } from "#src/lib/search.ts";
+import { aliasKey, toCodeWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
@@ -19,7 +19,7 @@ import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
 /** Changes when records are put into the index in another way. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 /** The index that is searched first. */
 export const currentIndex = "corrente";
@@ -98,10 +98,14 @@ function toManifest(names: readonly string[], records: readonly SearchRecord[]):
   return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
 }
 
-/** The title with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. */
+/**
+ * The title with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. Codes of acts also as
+ * the one word that stands for every spelling.
+ */
 function toContent({ title, detail, words }: SearchRecord): string {
   const apart = (text: string): string => text.replaceAll(/['’]/g, " ");
-  return [title, apart(title), detail, words, apart(words)].join(". ");
+  const codes = toCodeWords([title, detail, words].join(". ")).join(" ");
+  return [title, apart(title), detail, words, apart(words), codes].join(". ");
 }
 
 /** One index from its records. */

@@ -22,7 +22,7 @@ import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
 
 /** Every region, foreign area and macro-area that has a page. */
-const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
+export const territoryKeys = [...electionAreas.map(({ id }) => id), ...macroAreas];
 
 /** `/territori`: the map and the list of areas. */
 export const territoriesPages = defineFamily<TerritoriesPage>({

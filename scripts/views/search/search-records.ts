@@ -1,4 +1,4 @@
-/** What the site search finds: persons, acts, bodies, groups, governments, and the votes worth finding. */
+/** What the site search finds: persons, acts, bodies, groups, governments, territories, lists, and the votes worth finding. */
 import { isNotable } from "#src/domain/notable-votes.ts";
 import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
@@ -6,17 +6,21 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { roleLabel } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
+import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import { formatDay, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital } from "#src/lib/text.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { territoryKeys } from "#scripts/views/people/territories.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { eventMonths } from "#scripts/views/site/events.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { sitePages } from "./site-pages.ts";
 
 /** Year in which the legislature opened. */
 const firstYear = 2022;
@@ -48,7 +52,8 @@ const builders = {
       path: routes.person(id),
       title: `${givenName} ${familyName}`,
       detail,
-      words: `${familyName} ${givenName}`,
+      // How a member is addressed.
+      words: `${familyName} ${givenName} onorevole`,
       date: null,
     };
   },
@@ -62,13 +67,14 @@ const builders = {
         : act.kind === "datt"
           ? (act.adoptionDate ?? act.published ?? act.deadline)
           : (act.published ?? act.steps.at(-1)?.date ?? null);
-    const law = act.kind === "bill" && act.law !== null ? `legge ${act.law.number}` : "";
+    const law = act.kind === "bill" && act.law !== null ? lawWords(act.law) : "";
+    const short = act.kind === "bill" ? "ddl" : "";
     return {
       kind: "act",
       path: routes.act(act.kind, act.id),
       title: act.shortTitle ?? act.title,
       detail: nameOf(act, numbers),
-      words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), law, ...names].join(" "),
+      words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), short, law, ...names].join(" "),
       date,
     };
   },
@@ -119,7 +125,25 @@ const builders = {
       date: null,
     };
   },
+  territory: (_: Reader, id: string): SearchRecord => ({
+    kind: "page",
+    path: routes.territory(id),
+    title: territoryName(id),
+    detail: searchDetail.territory,
+    words: "",
+    date: null,
+  }),
+  page: (read: Reader, path: string): SearchRecord => {
+    const page = sitePages(read).find((one) => one.path === path);
+    if (page === undefined) throw new DataError(`search: ${path} is no page of these data`);
+    return page;
+  },
 } as const;
+
+/** The words by which a law is cited: "legge n. 96 del 2026". */
+function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["law"]>): string {
+  return date === null ? `legge ${number}` : `legge n. ${number} del ${date.slice(0, 4)}`;
+}
 
 /** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo 3107". */
 function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
@@ -127,20 +151,19 @@ function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
   return kind === "datt" ? `${actKind.datt} ${id}` : capital(actCitation(kind, id));
 }
 
-const kinds = ["person", "act", "vote", "body", "group", "government"] as const;
+const kinds = ["person", "act", "vote", "body", "group", "government", "territory", "page"] as const;
+
+function keysOf(read: Reader, kind: (typeof kinds)[number]): readonly string[] {
+  if (kind === "vote") return read.indexValues("vote.month").flatMap((month) => read.derived(findableVotes, month));
+  if (kind === "territory") return territoryKeys;
+  return kind === "page" ? sitePages(read).map(({ path }) => path) : read.keys(kind);
+}
 
 /** One contract a findable page, without a page of its own: the index stage reads them. */
 export const searchRecords = defineFamily<SearchRecord>({
   name: "search",
   schema: searchRecordSchema,
-  keys: (read) =>
-    kinds.flatMap((kind) => {
-      const keys =
-        kind === "vote"
-          ? read.indexValues("vote.month").flatMap((month) => read.derived(findableVotes, month))
-          : read.keys(kind);
-      return keys.map((key) => `${kind}:${key}`);
-    }),
+  keys: (read) => kinds.flatMap((kind) => keysOf(read, kind).map((key) => `${kind}:${key}`)),
   path: () => "",
   build: (read, key) => {
     const [first = ""] = key.split(":", 1);

@@ -3,7 +3,7 @@ import { search, searchKind } from "#src/i18n/search.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import { findExact, useSiteSearch } from "./use-site-search.ts";
+import { findExact, useSiteSearch, type SearchView } from "./use-site-search.ts";
 
 interface Props {
   /** Years of the data, newest first. */
@@ -24,7 +24,7 @@ const breath = 200;
  * The index is searched in the browser. Without JavaScript the page leads to the lists.
  */
 export function SiteSearch({ years, children }: Props) {
-  const { query, view, show, open, prepare, more, addOlder } = useSiteSearch();
+  const { query, view, show, open, prepare, more, addOlder } = useSiteSearch(years);
   // What is being typed and not yet looked for; null = nothing.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
@@ -104,7 +104,7 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
   return (
     <>
       <p className="count js-only" role="status">
-        {toSentence(status, asked.text, count, hits.length)}
+        {toSentence(view)}
       </p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
@@ -128,6 +128,11 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
           </button>
         </p>
       )}
+      {status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
+        <p>
+          <a href={routes.votesWith(asked.text)}>{search.allVotes(asked.text)}</a>
+        </p>
+      )}
     </>
   );
 }
@@ -143,13 +148,14 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
   );
 }
 
-function toSentence(status: string, text: string, count: number, shown: number): string {
+function toSentence({ status, asked: { text }, count, hits, isNear }: SearchView): string {
   // The page that is sent is one for all addresses: it may not ask for a word that this address has.
   if (status === "asleep") return "";
   if (status === "failed") return search.offline;
   if (status === "loading") return search.loading;
   if (status === "idle") return search.empty;
-  return count === 0 ? search.none(text) : search.found(shown, count);
+  if (count === 0) return search.none(text);
+  return isNear ? search.near(text) : search.found(hits.length, count);
 }
 
 interface NarrowProps {

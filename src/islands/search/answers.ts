@@ -1,5 +1,6 @@
 /** Answers of the site search: what is asked is looked for once, so it may be asked before the reader waits for it. */
-import { aliasPath, rankHits, type SearchHit } from "#src/lib/search.ts";
+import { areOnlyNear, lacksNamed, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
+import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** A search, and how far it goes. */
@@ -16,6 +17,8 @@ export interface Question {
 export interface Answer {
   readonly count: number;
   readonly hits: readonly SearchHit[];
+  /** None of the hits says what was looked for: they only come near. */
+  readonly isNear: boolean;
   /** Older years are there to be added. */
   readonly canAddOlder: boolean;
 }
@@ -63,16 +66,22 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   const waiting = isOlder ? [] : olderYears.filter((older) => older !== year);
   const search = async (years: readonly string[]) => {
     await index.addYears(years);
-    return await index.search(text, filters, Math.max(limit, pool));
+    return await index.search(toQuery(text), filters, Math.max(limit, pool));
   };
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
-  // A name in use, or nothing found: older years are worth their bytes, the newest first. Of a year chosen there are no others.
-  const alias = aliasPath(text, aliases);
-  const isMissing = () => found.count === 0 || (alias !== null && !found.hits.some(({ path }) => path === alias));
+  // Something named, or nothing found: older years are worth their bytes, the newest first. Of a year chosen there are no others.
+  const isMissing = () => areOnlyNear(found.hits, text, aliases) || lacksNamed(found.hits, text, aliases);
   while (year === "" && waiting.length > 0 && isMissing()) found = await search(waiting.splice(-1));
+  const isNear = areOnlyNear(found.hits, text, aliases);
+  // Names are what is misspelt.
+  const names =
+    isNear && year === "" && (kind === "" || kind === searchKind["person"]) ? await index.nearPeople(text) : [];
+  const own = new Set(names.map(({ path }) => path));
+  const others = rankHits(found.hits, text, aliases).filter(({ path }) => !own.has(path));
   return {
-    count: found.count,
-    hits: rankHits(found.hits, text, aliases).slice(0, limit),
+    count: found.count - (found.hits.length - others.length) + names.length,
+    hits: [...names, ...others].slice(0, limit),
+    isNear,
     canAddOlder: year === "" && waiting.length > 0,
   };
 }

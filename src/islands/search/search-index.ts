@@ -1,6 +1,8 @@
 /** The search index in the browser: loaded at the first search, older years when asked. */
-import { files } from "#src/lib/routes.ts";
+import { nearNames } from "#src/lib/near-names.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import type { SearchAliases, SearchHit } from "#src/lib/search.ts";
+import type { PeopleSearchRow } from "#src/view/people-search.ts";
 
 /** What Pagefind's script gives, as far as it is used here. */
 interface PagefindResult {
@@ -31,6 +33,8 @@ export interface SearchIndex {
   /** Adds older years; each once. */
   readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
+  /** The persons whose name is nearly the text. */
+  readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
 }
 
 export interface SearchAnswer {
@@ -66,6 +70,13 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
       return { count: results.length, hits: found.map(toHit) };
     },
+    nearPeople: async (text) => {
+      const response = await fetch(files.shard("persone", "ricerca"));
+      if (!response.ok) throw new Error(String(response.status));
+      const people: unknown = await response.json();
+      if (!isPeople(people)) throw new Error("not the list of people");
+      return nearNames(people.rows, text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson);
+    },
   };
 }
 
@@ -79,6 +90,10 @@ async function readManifest(): Promise<Manifest> {
 
 function isManifest(value: unknown): value is Manifest {
   return typeof value === "object" && value !== null && "indexes" in value && "aliases" in value;
+}
+
+function isPeople(value: unknown): value is { readonly rows: readonly PeopleSearchRow[] } {
+  return typeof value === "object" && value !== null && "rows" in value;
 }
 
 function isPagefind(value: unknown): value is Pagefind {
@@ -100,4 +115,9 @@ async function loadPagefind(): Promise<Pagefind> {
 function toHit({ url, content, meta }: Fragment): SearchHit {
   const { title = url, detail = "", kind = "", date = "" } = meta;
   return { path: url, title, detail, kind, date, text: content };
+}
+
+function toPerson([id, familyName, givenName, , roles]: PeopleSearchRow): SearchHit {
+  const title = `${givenName} ${familyName}`;
+  return { path: routes.person(id), title, detail: roles.join(", "), kind: "person", date: "", text: title };
 }

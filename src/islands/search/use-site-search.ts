@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { searchKind } from "#src/i18n/search.ts";
 import { cleanSearch, codePath, type SearchHit } from "#src/lib/search.ts";
 import { openAnswers, type Answer } from "./answers.ts";
 import { openSearchIndex } from "./search-index.ts";
@@ -17,6 +18,8 @@ export interface SearchView {
   readonly asked: SearchQuery;
   readonly count: number;
   readonly hits: readonly SearchHit[];
+  /** None of the hits says what was looked for: they only come near. */
+  readonly isNear: boolean;
   /** Older years are there to be added. */
   readonly canAddOlder: boolean;
 }
@@ -32,10 +35,10 @@ interface Answered extends Answer {
   readonly isFailed: boolean;
 }
 
-const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], canAddOlder: false };
+const unanswered: Answered = { to: "", isFailed: false, count: 0, hits: [], isNear: false, canAddOlder: false };
 
 /** The search of the page: reads the address after mount, answers as the reader types. */
-export function useSiteSearch() {
+export function useSiteSearch(years: readonly string[]) {
   const [inAddress, setQuery] = useState<SearchQuery | null>(null);
   const query = inAddress ?? nothing;
   const [limit, setLimit] = useState(step);
@@ -46,11 +49,11 @@ export function useSiteSearch() {
   const question = JSON.stringify([text, query.kind, query.year, limit, isOlder]);
 
   useEffect(() => {
-    const read = (): void => setQuery(fromAddress(location.search));
+    const read = (): void => setQuery(fromAddress(location.search, years));
     read();
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
-  }, []);
+  }, [years]);
 
   useEffect(() => {
     if (text === "") return;
@@ -94,9 +97,9 @@ export function useSiteSearch() {
 function toView(text: string, query: SearchQuery | null, answered: Answered, question: string): SearchView {
   const asked = { ...(query ?? nothing), text };
   if (text === "") return { ...unanswered, status: query === null ? "asleep" : "idle", asked };
-  const { count, hits, canAddOlder } = answered;
+  const { count, hits, isNear, canAddOlder } = answered;
   const status = answered.to !== question ? "loading" : answered.isFailed ? "failed" : "done";
-  return { status, asked, count, hits, canAddOlder };
+  return { status, asked, count, hits, isNear, canAddOlder };
 }
 
 /** Page of an exact code, if it is published; null otherwise. */
@@ -110,11 +113,13 @@ export async function findExact(text: string): Promise<string | null> {
   }
 }
 
-/** `search` is what the field of the header sends. */
-function fromAddress(search: string): SearchQuery {
+/** `search` is what the field of the header sends. A kind or a year that cannot be chosen is none. */
+function fromAddress(search: string, years: readonly string[]): SearchQuery {
   const parameters = new URLSearchParams(search);
   const text = parameters.get("q") ?? parameters.get("search") ?? "";
-  return { text, kind: parameters.get("tipo") ?? "", year: parameters.get("anno") ?? "" };
+  const oneOf = (options: readonly string[], name: string): string =>
+    options.find((option) => option === parameters.get(name)) ?? "";
+  return { text, kind: oneOf(Object.values(searchKind), "tipo"), year: oneOf(years, "anno") };
 }
 
 /** Empty values are not sent. Spec §5. */

@@ -49,6 +49,7 @@ it("lists every address", () => {
       "home: /",
       "votes: /votazioni",
       "votesOfBranch: /votazioni?main_vote_type=all&branch=undefined",
+      "votesWith: /votazioni?main_vote_type=all&search=undefined",
       "vote: /votazioni/vs19_641_041",
       "votesArchive: /votazioni/archivio",
       "votesYear: /votazioni/archivio/2026",

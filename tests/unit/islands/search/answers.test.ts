@@ -4,11 +4,24 @@ import type { SearchIndex } from "#src/islands/search/search-index.ts";
 
 const question: Question = { text: "salute", kind: "", year: "", limit: 10, isOlder: false };
 
+const person = {
+  path: "/persone/salte",
+  title: "Anna Salte",
+  detail: "",
+  kind: "person",
+  date: "",
+  text: "Anna Salte",
+};
+
 /** An index with the titles given, that writes down what it is asked. */
 function watchedIndex(events: string[], titles: readonly string[], olderYears: readonly string[] = []): SearchIndex {
   const hits = titles.map((title) => ({ path: `/${title}`, title, detail: "", kind: "act", date: "", text: title }));
   return {
     aliases: {},
+    nearPeople: (text) => {
+      events.push(`near ${text}`);
+      return Promise.resolve(text === "salte" ? [person] : []);
+    },
     olderYears,
     addYears: (years) => {
       if (years.length > 0) events.push(`add ${years.join(" ")}`);
@@ -39,21 +52,21 @@ it("loads the index once, when it is opened or first asked, and looks for a ques
 it("looks into the older years when nothing is found, newest first and no further than needed", async () => {
   const events: string[] = [];
   const index = watchedIndex(events, [], ["2022", "2023", "2024"]);
-  const hit = { path: "/scuola", title: "Scuola", detail: "", kind: "act", date: "", text: "Scuola" };
+  const hit = { path: "/salute", title: "Salute", detail: "", kind: "act", date: "", text: "Salute" };
   const search: SearchIndex["search"] = async (...asked) => {
     await index.search(...asked);
     return events.includes("add 2023") ? { count: 1, hits: [hit] } : { count: 0, hits: [] };
   };
   const { ask } = openAnswers(() => Promise.resolve({ ...index, search }));
-  expect(await ask(question)).toEqual({ count: 1, hits: [hit], canAddOlder: true });
+  expect(await ask(question)).toEqual({ count: 1, hits: [hit], isNear: false, canAddOlder: true });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2024", "add 2023"]);
 });
 
 it("adds all older years when asked, and of a year chosen that one alone", async () => {
   const events: string[] = [];
   const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, [], ["2022", "2023"])));
-  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], canAddOlder: false });
-  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], canAddOlder: false });
+  expect(await ask({ ...question, year: "2022" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
+  expect(await ask({ ...question, isOlder: true })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
   expect(events.filter((event) => event.startsWith("add"))).toEqual(["add 2022", "add 2022 2023"]);
 });
 
@@ -69,4 +82,28 @@ it("keeps no failure: the next question loads the index anew", async () => {
   isOffline = false;
   expect((await ask(question)).count).toBe(1);
   expect(events).toEqual(["load", "load", "search salute {} 30"]);
+});
+
+it("puts names that are nearly the text before what only comes near, and says that nothing has it", async () => {
+  const events: string[] = [];
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Salvia"])));
+  const { count, hits, isNear } = await ask({ ...question, text: "salte" });
+  expect([count, hits.map(({ title }) => title), isNear]).toEqual([2, ["Anna Salte", "Salvia"], true]);
+  await ask({ ...question, text: "salte", kind: "Atti" });
+  await ask({ ...question, text: "salvia" });
+  expect(events.filter((event) => event.startsWith("near"))).toEqual(["near salte"]);
+});
+
+it("looks for a code as the one word that stands for every spelling, in older years too until its act is found", async () => {
+  const events: string[] = [];
+  const index = watchedIndex(events, ["Emendamento al ddl C. 1510"], ["2023", "2024"]);
+  const { ask } = openAnswers(() => Promise.resolve(index));
+  await ask({ ...question, text: "atto camera 1510" });
+  expect(events.filter((event) => !event.startsWith("near"))).toEqual([
+    `search "c1510" {} 30`,
+    "add 2024",
+    `search "c1510" {} 30`,
+    "add 2023",
+    `search "c1510" {} 30`,
+  ]);
 });

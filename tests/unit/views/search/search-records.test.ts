@@ -28,3 +28,24 @@ it("links the archives of what the data have: an official source without votes h
   expect(archivesOf({ vote: [vote()] })).toEqual(["votes"]);
   expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
+
+it("finds a law by the number and year by which it is cited", () => {
+  const read = memoryReader({
+    site: [site()],
+    act: [bill({ law: { number: "96", date: "2026-06-22", published: null } })],
+  });
+  const [key = ""] = searchRecords.keys(read).filter((one) => one.startsWith("act:"));
+  expect(searchRecords.build(read, key).words).toContain("legge n. 96 del 2026");
+});
+
+it("finds the territories, and the lists and rankings that these data have", () => {
+  const pagesOf = (records: Parameters<typeof memoryReader>[0]) => {
+    const read = memoryReader({ site: [site()], ...records });
+    const keys = searchRecords.keys(read).filter((key) => /^(territory|page):/.test(key));
+    return keys.map((key) => searchRecords.build(read, key)).map(({ path, title }) => `${path} ${title}`);
+  };
+  expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
+  expect(pagesOf({})).toContain("/deputati Deputati");
+  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Governo battuto");
+  expect(pagesOf({ vote: [vote()] })).toContain("/votazioni/governo-battuto Governo battuto");
+});

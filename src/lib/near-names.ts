@@ -1,0 +1,67 @@
+/** Names that are nearly what somebody typed, for who does not know how a name is written. */
+import { normalize } from "./text.ts";
+
+/** Shortest word that may be misspelt: of a shorter one nearly everything is near. */
+const shortest = 4;
+
+/** Wrong letters that a word of this length may have. */
+function mayBeWrong({ length }: string): number {
+  return length < shortest ? 0 : length < 8 ? 1 : 2;
+}
+
+/** Letters to add, leave out, change or swap to come from one word to the other; more than `most` are not counted. */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
+
+/**
+ * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for "Fontealta".
+ * `nameOf` gives surname and name.
+ */
+export function nearNames<Person>(
+  people: readonly Person[],
+  text: string,
+  nameOf: (person: Person) => readonly string[],
+): readonly Person[] {
+  const words = toParts(text);
+  const whole = words.join("");
+  if (whole === "") return [];
+  const near = people.flatMap((person) => {
+    const name = nameOf(person);
+    const parts = name.flatMap(toParts);
+    // A name written in two words, or two in one.
+    const joined = apart(
+      whole,
+      [...name, name.join(" ")].map((part) => toParts(part).join("")),
+    );
+    const each = words.reduce((sum, word) => sum + apart(word, parts), 0);
+    const distance = Math.min(joined, each);
+    return Number.isFinite(distance) ? [{ person, distance }] : [];
+  });
+  return near.sort((a, b) => a.distance - b.distance).map(({ person }) => person);
+}
+
+function toParts(text: string): string[] {
+  return normalize(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== "");
+}
+
+/** Letters between a word and the nearest of others; infinite where that is another word. */
+function apart(word: string, others: readonly string[]): number {
+  const most = mayBeWrong(word);
+  const least = Math.min(...others.map((other) => lettersApart(word, other, most)));
+  return least > most ? Infinity : least;
+}

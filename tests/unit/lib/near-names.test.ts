@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { lettersApart, nearNames } from "#src/lib/near-names.ts";
+
+it.each([
+  ["rossi", "rossi", 0],
+  ["rossi", "rosi", 1],
+  ["rossi", "rosssi", 1],
+  ["rossi", "rassi", 1],
+  ["rossi", "rosis", 1],
+  ["rossi", "verdi", 4],
+])("from %j to %j", (a, b, letters) => expect(lettersApart(a, b, 4)).toBe(letters));
+
+const people = [
+  ["Bellariva", "Costanza"],
+  ["Bellarosa", "Costanza"],
+  ["Fontealta", "Marco"],
+  ["Vannelli Rossi", "Ivana"],
+  ["D’Amico", "Anna"],
+  ["Nikolić", "Vesna"],
+  ["Ugo", "Pio"],
+] as const;
+
+it.each([
+  ["belariva", ["Bellariva"]],
+  ["Bellariva Constanza", ["Bellariva", "Bellarosa"]],
+  ["Costanza, Bellarvia", ["Bellariva", "Bellarosa"]],
+  ["bellarova", ["Bellariva", "Bellarosa"]],
+  ["fonte alta", ["Fontealta"]],
+  ["marco fontealtra", ["Fontealta"]],
+  ["vanelli rosi", ["Vannelli Rossi"]],
+  ["dammico", ["D’Amico"]],
+  ["nicolic", ["Nikolić"]],
+  ["uga", []],
+  ["xyzzy", []],
+  ["bellariva marco", []],
+  ["", []],
+])("%j is nearly %j", (text, names) =>
+  expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
+);
