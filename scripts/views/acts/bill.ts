@@ -2,6 +2,7 @@
 import { normattivaUrl } from "#src/domain/act-links.ts";
 import { approvalTime, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
+import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { Bill } from "#src/domain/records.ts";
@@ -102,6 +103,16 @@ function toLaw(read: Reader, bill: Bill): BillPage["law"] {
   return { ...bill.law, isConstitutional, url };
 }
 
+/** The acts that the bill met: first the law, in which its matter lives on, then each kind by number. */
+function toTies(read: Reader, bill: Bill): BillPage["related"] {
+  const ties = bill.related.map(({ relation, act }) => ({
+    relation,
+    act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id),
+  }));
+  const rank = ({ relation, act }: (typeof ties)[number]): string => `${act.state === "law" ? "0" : "1"} ${relation}`;
+  return ties.sort((a, b) => compareText(`${rank(a)} ${a.act.label}`, `${rank(b)} ${b.act.label}`));
+}
+
 function buildBill(read: Reader, id: string): BillPage {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
@@ -126,10 +137,7 @@ function buildBill(read: Reader, id: string): BillPage {
     signers: toSigners(read, bill),
     rapporteurs: toRapporteurs(read, bill),
     assignments: toAssignments(read, bill),
-    related: bill.related.map(({ relation, act }) => ({
-      relation,
-      act: toActLink(read, act, act.kind === "bill" ? readingIdentifier(act.id) : act.id),
-    })),
+    related: toTies(read, bill),
     converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
     delegated: [...read.derived(delegatedBy, key)],
     votes,

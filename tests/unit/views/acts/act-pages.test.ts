@@ -115,6 +115,18 @@ describe("bill page", () => {
     expect(page.passages[0]?.steps[0]?.vote).toBe("vs19_366_018");
   });
 
+  it("names the law first among the acts that a bill met, then each kind by number", () => {
+    const absorbedBy = (id: string) => ({ relation: "absorbed_by" as const, act: { kind: "bill" as const, id } });
+    const page = billPages.build(
+      readerOf([
+        bill({ related: [absorbedBy("C_1013"), absorbedBy("C_885"), absorbedBy("S_9")] }),
+        bill({ id: "S_9", phase: "is_law", readings: [reading("S.9")] }),
+      ]),
+      "C_1742",
+    );
+    expect(page.related.map(({ act }) => act.label)).toEqual(["S.9", "C.885", "C.1013"]);
+  });
+
   it("names a related act that we do not hold", () => {
     const page = billPages.build(
       readerOf([bill({ related: [{ relation: "absorbed_by", act: { kind: "bill", id: "S_9" } }] })]),
