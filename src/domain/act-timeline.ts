@@ -101,11 +101,10 @@ export function toStays(readings: readonly Reading[], steps: readonly ActStep[])
   return [...readings]
     .sort((a, b) => a.order - b.order)
     .flatMap((reading) => {
-      const days = steps.filter((step) => step.reading === reading.identifier).map((step) => step.date);
-      const known = [...days, reading.presented, reading.statusDate].filter((day) => day !== null).sort();
-      const start = reading.presented ?? known[0];
-      const end = latestDay(known);
-      if (start === undefined || end === null || end < start) return [];
+      const own = steps.filter((step) => step.reading === reading.identifier);
+      const start = reading.presented ?? own.find(({ kind }) => kind === "presented")?.date ?? null;
+      const end = latestDay([...own.map(({ date }) => date), start, reading.statusDate]);
+      if (start === null || end === null || end < start) return [];
       return [{ reading: reading.identifier, branch: reading.branch, start, end, days: daysBetween(start, end) }];
     });
 }

@@ -48,4 +48,14 @@ describe("toStays", () => {
   it("leaves out a reading without dates", () => {
     expect(toStays([reading("C.1")], [])).toEqual([]);
   });
+
+  it("measures no stay whose first day is not known, and takes that of the step", () => {
+    const assigned = step({ reading: "C.1", kind: "assigned", date: "2023-01-17" });
+    const absorbed = step({ reading: "C.1", kind: "absorbed", date: "2023-01-24" });
+    expect(toStays([reading("C.1")], [assigned, absorbed])).toEqual([]);
+    const presented = step({ reading: "C.1", kind: "presented", date: "2023-01-10" });
+    expect(toStays([reading("C.1")], [presented, assigned, absorbed])).toMatchObject([
+      { start: "2023-01-10", end: "2023-01-24", days: 14 },
+    ]);
+  });
 });
