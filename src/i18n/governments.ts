@@ -143,9 +143,11 @@ export function governmentDescription(page: GovernmentPage): string {
 
 /** "3 convertiti in legge, 2 decaduti": the fate of some acts. */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
-  const name = (state: string | null) =>
-    Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
-  return formatDots(states.map(({ state, count }) => `${name(state)}: ${formatNumber(count)}`));
+  return formatDots(states.map(({ state, count }) => `${stateName(state)}: ${formatNumber(count)}`));
+}
+
+function stateName(state: string | null): string {
+  return Object.entries(actState).find(([code]) => code === state)?.[1] ?? actState.unknown;
 }
 
 /** Strength of a party in government. */
@@ -166,7 +168,8 @@ export const governmentFigures = {
       : formatCount(count, "persona senza partito indicato", "persone senza partito indicato"),
 } as const;
 
-/** When an act was published, or that it is not known. */
-export function publishedText(date: string | null): string {
-  return date === null ? "data di pubblicazione non ancora acquisita" : `in Gazzetta ${formatWith("il", date)}`;
+/** "Convertito in legge · in Gazzetta il 5 febbraio 2024": what is known of the fate of an act and of its day. */
+export function publishedState(state: string | null, date: string | null): string {
+  const isIn = date === null ? null : `in Gazzetta ${formatWith("il", date)}`;
+  return formatDots([state === null ? null : stateName(state), isIn]);
 }
