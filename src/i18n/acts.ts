@@ -89,6 +89,8 @@ export const fromBranch: Record<Branch, string> = { C: "dalla Camera", S: "dal S
 
 export const actPage = {
   brief: "In breve",
+  /** Of a presentation, a nature, an initiative. */
+  notPublished: "Non pubblicata",
   keyAct: "atto chiave",
   ratification: "ratifica di un trattato",
   officialTitle: "Titolo",

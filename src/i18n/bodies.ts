@@ -3,7 +3,7 @@ import type { BodyBranch, Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatDayShort, formatPeriod } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -120,13 +120,15 @@ export function presidencyTitle(branch: Branch): string {
   return `La presidenza ${ofBranch[branch]}`;
 }
 
-/** "18 componenti. Presiede Ardesia Tullio dal 13 ottobre 2022." */
+/**
+ * "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list: of the Camera it is the day of the
+ * bureau, some days after that of the election.
+ */
 export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
-  const since = head.start === null ? "" : `, ${formatWith("dal", head.start)}`;
   const count = formatCount(members.length, "componente", "componenti");
-  return `Presiede ${head.person.givenName} ${head.person.familyName}${since}. L’ufficio ha ${count}.`;
+  return `Presiede ${head.person.givenName} ${head.person.familyName}. L’ufficio ha ${count}.`;
 }
 
 /** When a body began and ended, where the source says. */

@@ -11,6 +11,7 @@ import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts"
 import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
+import { quoted } from "#src/lib/text.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
@@ -109,7 +110,7 @@ function toWord(field: string, value: string | null): string {
   if (value === "true" || value === "false") return value === "true" ? "sì" : "no";
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   if (/^\d+$/.test(value) && field !== "year") return formatNumber(Number(value));
-  return `«${value}»`;
+  return quoted(value);
 }
 
 /** "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del 2026, nuovo". */

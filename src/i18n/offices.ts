@@ -3,6 +3,7 @@ import type { Gender } from "#src/domain/codes.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import type { Body } from "#src/domain/records.ts";
 import { ofBranch } from "./common.ts";
+import { isSameText } from "#src/lib/text.ts";
 
 /** A role and where it is held; an empty body where the role says it. */
 interface Office {
@@ -34,7 +35,7 @@ export function officeInGroup(
   role: string,
   { acronym, name }: { readonly acronym: string; readonly name: string },
 ): Office {
-  return { role: tidyRole(role), body: `gruppo ${acronym.toLowerCase() === name.toLowerCase() ? name : acronym}` };
+  return { role: tidyRole(role), body: `gruppo ${isSameText(name, acronym) ? name : acronym}` };
 }
 
 /** "Segretaria, commissione Bilancio": the role agrees with who holds it. */

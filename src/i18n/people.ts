@@ -13,7 +13,7 @@ import {
   formatWith,
   withArticle,
 } from "#src/lib/format.ts";
-import { toLower } from "#src/lib/text.ts";
+import { toLower, isSameText } from "#src/lib/text.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
 
@@ -98,7 +98,7 @@ export const person = {
     readonly acronym: string;
     readonly since: string | null;
   }) =>
-    [name.toLowerCase() === acronym.toLowerCase() ? "" : name, since === null ? "" : formatWith("dal", since)]
+    [isSameText(name, acronym) ? "" : name, since === null ? "" : formatWith("dal", since)]
       .filter((part) => part !== "")
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),

@@ -4,6 +4,7 @@
  */
 import { formatDay, formatUpTo } from "./format.ts";
 import { plainText } from "./plain-text.ts";
+import { quoted } from "#src/lib/text.ts";
 
 /** A page to cite. */
 export interface CitedPage {
@@ -20,7 +21,7 @@ export interface CitedPage {
 
 /** Plain Italian: «Titolo», in Emiciclo, Fondazione, pagina aggiornata al 19 novembre 2026, https://… */
 export function toItalianCitation(page: CitedPage): string {
-  return `«${plainText(page.title)}», in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
+  return `${quoted(plainText(page.title))}, in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
 }
 
 /** APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo. https://…" */

@@ -100,6 +100,16 @@ export function cutSegments(segments: readonly Segment[], from: number, to: numb
   });
 }
 
+/** Whether two texts differ in nothing but capitals: the mixed group has its name for an acronym. */
+export function isSameText(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** In quotation marks, those inside it of the second kind: "«Istituzione del premio “Maestro”»". */
+export function quoted(text: string): string {
+  return `«${text.replaceAll("«", "“").replaceAll("»", "”")}»`;
+}
+
 /** With its first letter small, inside a sentence; a word all in capitals stays as it is. */
 export function toLower(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

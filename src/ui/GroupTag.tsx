@@ -1,4 +1,5 @@
 import { groupClass } from "#src/lib/group-class.ts";
+import { isSameText } from "#src/lib/text.ts";
 
 interface Props {
   /** Group id: its hue is in /gruppi.css. */
@@ -15,7 +16,7 @@ export function GroupTag({ id, acronym, name, href }: Props) {
   return (
     <span className={`g ${groupClass(id)}`}>
       {label}
-      {name === undefined || name.toLowerCase() === acronym.toLowerCase() ? null : <span className="sub"> {name}</span>}
+      {name === undefined || isSameText(name, acronym) ? null : <span className="sub"> {name}</span>}
     </span>
   );
 }

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutMiddle, cutSegments, hasWords, highlight, normalize, splitCodes, toLower, toWords } from "#src/lib/text.ts";
+import {
+  cutMiddle,
+  cutSegments,
+  hasWords,
+  highlight,
+  isSameText,
+  normalize,
+  quoted,
+  splitCodes,
+  toLower,
+  toWords,
+} from "#src/lib/text.ts";
 
 const marked = (text: string, term: string): string =>
   highlight(text, term)
@@ -99,4 +110,13 @@ describe("toLower", () => {
       "",
     ]);
   });
+});
+
+it("tells a name from an acronym whatever the capitals", () => {
+  expect(isSameText("Misto", "MISTO")).toBe(true);
+  expect(isSameText("Fratelli d’Italia", "FDI")).toBe(false);
+});
+
+it("quotes a title that quotes", () => {
+  expect(quoted("Istituzione del premio «Maestro»")).toBe("«Istituzione del premio “Maestro”»");
 });
