@@ -45,8 +45,9 @@ function define<K extends RecordKind>(
   return { name, kind, sort, values: (record) => [...new Set(values(record).filter((value) => value !== null))] };
 }
 
-const pad = (number: number): string => String(number).padStart(6, "0");
-const voteOrder = (v: RecordOf<"vote">): string => `${v.date}/${v.sitting}/${pad(v.number)}`;
+const pad = (number: number | string): string => String(number).padStart(6, "0");
+/** A sitting's id is text: "C-9" comes before "C-10". */
+const voteOrder = (v: RecordOf<"vote">): string => `${v.date}/${v.sitting.replace(/\d+/, pad)}/${pad(v.number)}`;
 const actOrder = (a: RecordOf<"act">): string => (a.kind === "bill" ? a.presented : a.published) ?? "0000";
 const refKey = (ref: { kind: string; id: string }): string => `${ref.kind}/${ref.id}`;
 const monthOf = (record: { branch: string; date: string }): string => `${record.branch}:${record.date.slice(0, 7)}`;

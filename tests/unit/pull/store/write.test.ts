@@ -60,6 +60,22 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
+  it("lists the votes of a day by sitting, the ninth before the tenth", async () => {
+    const inSitting = (number: number) =>
+      vote({ id: `vs19_${number}_001`, branch: "C", sitting: `C-${number}`, number: 1, date: "2026-11-03" });
+    await write((sink) => {
+      for (const number of [100, 99, 10, 9]) sink.putVote(inSitting(number), []);
+    });
+    const snapshot = new Snapshot(file);
+    expect(snapshot.lists("vote.month").get("C:2026-11")).toEqual([
+      "vs19_9_001",
+      "vs19_10_001",
+      "vs19_99_001",
+      "vs19_100_001",
+    ]);
+    snapshot.close();
+  });
+
   it("keeps what did not change, with the day on which it did", async () => {
     await write(pour);
     const changes = await write(pour, "2026-11-21");
