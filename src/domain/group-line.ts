@@ -24,7 +24,7 @@ export function plurality(counts: CodeCounts): ChoiceCode | null {
  * at all is SEC when its members voted in secret, NVOT when none of them voted. In a secret vote an abstention may be known, but
  * it makes no line.
  */
-export function groupLine(counts: CodeCounts, isMixed: boolean, isSecret = false): GroupVoteCode {
+export function groupLine(counts: CodeCounts, isMixed: boolean, isSecret: boolean): GroupVoteCode {
   if (isMixed) return "NV";
   const choices = countChoices(counts);
   if (choices > 0 && !isSecret) return plurality(counts) ?? "NV";

@@ -16,25 +16,25 @@ const anyCounts = fc
 
 describe("group line", () => {
   it("is the most frequent choice, however many stayed away", () => {
-    expect(groupLine(counts({ AYE: 3, NO: 1, ABSE: 40 }), false)).toBe("AYE");
-    expect(groupLine(counts({ ABST: 5, NO: 1, AYE: 2 }), false)).toBe("ABST");
+    expect(groupLine(counts({ AYE: 3, NO: 1, ABSE: 40 }), false, false)).toBe("AYE");
+    expect(groupLine(counts({ ABST: 5, NO: 1, AYE: 2 }), false, false)).toBe("ABST");
   });
 
   it("is not evaluable when the first two choices tie", () => {
-    expect(groupLine(counts({ AYE: 3, NO: 3, ABST: 1 }), false)).toBe("NV");
-    expect(groupLine(counts({ AYE: 1, NO: 3, ABST: 3 }), false)).toBe("NV");
+    expect(groupLine(counts({ AYE: 3, NO: 3, ABST: 1 }), false, false)).toBe("NV");
+    expect(groupLine(counts({ AYE: 1, NO: 3, ABST: 3 }), false, false)).toBe("NV");
   });
 
   it("says secret or not voting when nobody chose", () => {
-    expect(groupLine(counts({ SEC: 4, MIS: 9 }), false)).toBe("SEC");
-    expect(groupLine(counts({ ABSE: 4, MIS: 9 }), false)).toBe("NVOT");
+    expect(groupLine(counts({ SEC: 4, MIS: 9 }), false, false)).toBe("SEC");
+    expect(groupLine(counts({ ABSE: 4, MIS: 9 }), false, false)).toBe("NVOT");
     expect(groupLine(counts({ SEC: 4, ABST: 1, MIS: 9 }), false, true)).toBe("SEC");
     expect(groupLine(counts({ ABST: 1, MIS: 9 }), false, true)).toBe("SEC");
     expect(groupLine(counts({ MIS: 9 }), false, true)).toBe("NVOT");
   });
 
   it("never exists for the mixed group", () => {
-    expect(groupLine(counts({ AYE: 20 }), true)).toBe("NV");
+    expect(groupLine(counts({ AYE: 20 }), true, false)).toBe("NV");
   });
 });
 
@@ -85,7 +85,7 @@ describe("cohesion", () => {
   it("stays between 0 and 100", () => {
     fc.assert(
       fc.property(anyCounts, (group) => {
-        const value = groupCohesion(group, groupLine(group, false)) ?? 0;
+        const value = groupCohesion(group, groupLine(group, false, false)) ?? 0;
         return value >= 0 && value <= 100;
       }),
     );
@@ -95,7 +95,7 @@ describe("cohesion", () => {
 describe("rebels", () => {
   it("are those who chose otherwise, never the absent", () => {
     const group = counts({ AYE: 28, NO: 1, ABST: 2, ABSE: 30, MIS: 4 });
-    expect(countRebels(group, groupLine(group, false))).toBe(3);
+    expect(countRebels(group, groupLine(group, false, false))).toBe(3);
     expect(isRebel("ABSE", "AYE")).toBe(false);
     expect(isRebel("SEC", "AYE")).toBe(false);
     expect(isRebel("NO", "NV")).toBe(false);
@@ -105,7 +105,7 @@ describe("rebels", () => {
   it("never sit in the mixed group", () => {
     fc.assert(
       fc.property(anyCounts, (group) => {
-        const line = groupLine(group, true);
+        const line = groupLine(group, true, false);
         return countRebels(group, line) === 0 && choiceCodes.every((code) => !isRebel(code, line));
       }),
     );
