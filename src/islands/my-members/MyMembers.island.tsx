@@ -126,6 +126,18 @@ function Overview({ ids }: { readonly ids: readonly string[] }) {
         </div>
         <div className="body">
           <NumbersTable rows={members.map(({ member }) => member)} />
+          {ids.length > 1 && (
+            <p className="more">
+              <a
+                href={
+                  routes.compare() +
+                  encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })
+                }
+              >
+                {text.compare}
+              </a>
+            </p>
+          )}
         </div>
       </section>
       {votes.some((one) => one.votes.length > 0) && (
@@ -138,17 +150,6 @@ function Overview({ ids }: { readonly ids: readonly string[] }) {
             <VoteGrid members={members} votes={votes} choice={choice} choose={setChoice} />
           </div>
         </section>
-      )}
-      {ids.length > 1 && (
-        <p className="more">
-          <a
-            href={
-              routes.compare() + encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })
-            }
-          >
-            {text.compare}
-          </a>
-        </p>
       )}
     </>
   );
