@@ -72,6 +72,19 @@ export default tseslint.config(
     },
   },
   ...astro.configs["flat/recommended"],
+  {
+    files: ["src/**/*.{astro,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "JSXAttribute[name.name=/^([xyr]|[xy][12]|c[xy]|r[xy]|d[xy]|width|height)$/] Literal[value=/[0-9]rem$/]",
+          message: "Safari knows no rem in the attributes of a drawing: say it in em.",
+        },
+      ],
+    },
+  },
   layer("domain", [], "The domain knows nothing but itself.", [noNode]),
   layer("lib", ["domain"], "lib imports domain only.", [noNode, noZod]),
   layer(
