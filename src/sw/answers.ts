@@ -15,11 +15,16 @@ const savedAt = "x-saved-at";
 
 const storage = globalThis.caches;
 
+/** Which copy is the same: a page is one whatever its address asks of it, and its filters are applied in the browser. */
+function sameIn(name: CacheName): CacheQueryOptions {
+  return { ignoreVary: true, ignoreSearch: name === caches.pages };
+}
+
 /** A page from the network; without network (or after three seconds) the marked copy, else the offline page. */
 export async function pageAnswer(request: Request): Promise<Response> {
   const cache = await storage.open(caches.pages);
   const fresh = fetchAndKeep(request, caches.pages);
-  const copy = await cache.match(request, { ignoreVary: true });
+  const copy = await cache.match(request, sameIn(caches.pages));
   if (copy === undefined) return fresh.catch(() => offlinePage());
   const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
   return answer ?? markCopy(copy);
@@ -30,7 +35,7 @@ export async function fromNetworkFirst(request: Request, name: CacheName): Promi
   try {
     return await fetchAndKeep(request, name);
   } catch (reason) {
-    const copy = await (await storage.open(name)).match(request, { ignoreVary: true });
+    const copy = await (await storage.open(name)).match(request, sameIn(name));
     if (copy === undefined) throw reason;
     return copy;
   }
@@ -38,7 +43,7 @@ export async function fromNetworkFirst(request: Request, name: CacheName): Promi
 
 /** The copy, else the network's answer: for files whose name changes with their content. */
 export async function fromCacheFirst(request: Request, name: CacheName): Promise<Response> {
-  const copy = await (await storage.open(name)).match(request, { ignoreVary: true });
+  const copy = await (await storage.open(name)).match(request, sameIn(name));
   return copy ?? fetchAndKeep(request, name);
 }
 
@@ -53,7 +58,7 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
   const cache = await storage.open(name);
   const headers = withoutLength(answer.headers);
   headers.set(savedAt, new Date().toISOString());
-  await cache.delete(request, { ignoreVary: true });
+  await cache.delete(request, sameIn(name));
   await cache.put(request, new Response(await answer.blob(), { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((key) => cache.delete(key)));
