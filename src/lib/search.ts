@@ -1,7 +1,7 @@
 /** The rules of the site search that need neither index nor network: codes, names in use, order of the hits. */
 import type { ActKind } from "#src/domain/codes.ts";
 import { routes } from "./routes.ts";
-import { normalize, toWords } from "./text.ts";
+import { normalize, toStem, toWords } from "./text.ts";
 
 /** Longest search that is looked for; the rest is left out. */
 export const longestSearch = 200;
@@ -115,12 +115,6 @@ function bare(text: string): string {
 /** The words of a text with blanks around: "D’Amico" is found whole, and "università" behind its article. */
 function wordsOf(text: string): string {
   return ` ${bare(text)} ${bare(text.replaceAll(/['’]/g, " "))} `;
-}
-
-/** What inflection leaves of a word: its end changes ("salute", "saluti"; "amica", "amiche"). Short words are left whole. */
-function toStem(word: string): string {
-  const stem = word.replace(/h?[aeiou]+$/, "");
-  return stem.length < 2 ? word : stem;
 }
 
 /** Whether a text has the word, one that begins with it or an inflection. */

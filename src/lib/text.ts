@@ -18,11 +18,15 @@ export function normalize(text: string): string {
   return bare.replace(/[ßđðøłæœıþ]/g, (letter) => folded[letter] ?? letter);
 }
 
-/** The words of a search: angle brackets dropped, split on spaces, ready to compare. Spec §5. */
+/** The number of a bill as titles write it: "c2750", "C.2750" and "AC 2750" are "C. 2750". */
+const billNumber = /(?<![\p{L}\d])(?:a\.?([cs])\.?\s?|([cs])\.?)(?=\d)/giu;
+
+/** The words of a search: angle brackets dropped, split on spaces and commas, ready to compare. Spec §5. */
 export function toWords(term: string): readonly string[] {
   return term
     .replace(/[<>]/g, "")
-    .split(/\s+/)
+    .replace(billNumber, (_, after = "", alone = "") => `${String(after)}${String(alone)}. `)
+    .split(/[\s,;]+/)
     .map(normalize)
     .filter((word) => word !== "");
 }
@@ -31,6 +35,20 @@ export function toWords(term: string): readonly string[] {
 export function hasWords(text: string, words: readonly string[]): boolean {
   const bare = normalize(text);
   return words.every((word) => bare.includes(word));
+}
+
+/** What inflection leaves of a word: its end changes ("salute", "saluti"; "amica", "amiche"). Short words are left whole. */
+export function toStem(word: string): string {
+  const stem = word.replace(/h?[aeiou]+$/, "");
+  return stem.length < 2 ? word : stem;
+}
+
+/** Tells of a title, as {@link normalize} gives it, whether it has a word or an inflection of it: "acqua" finds "acque". */
+export function toFinder(word: string): (bare: string) => boolean {
+  const stem = toStem(word);
+  if (stem === word || !/^\p{L}+$/u.test(word)) return (bare) => bare.includes(word);
+  const inflected = new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "u");
+  return (bare) => bare.includes(word) || inflected.test(bare);
 }
 
 /** Cuts a text into segments, those that match a word of the search marked. Never markup: the joined text is the text. */

@@ -14,7 +14,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "./act-rows.ts";
-import { byDay, compareCodes, matchesWords } from "./apply.ts";
+import { byDay, compareCodes, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
 /** Page size of the four lists. Spec §9. */
@@ -48,7 +48,7 @@ function search<Row extends Titled & { readonly officialTitle?: string | undefin
 }
 
 function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row> {
-  return { name: "search", kind: "search", matches: matchesWords(textOf) };
+  return { name: "search", kind: "search", matches: matchesTitle(textOf) };
 }
 
 function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {

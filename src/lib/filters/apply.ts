@@ -1,4 +1,4 @@
-import { normalize, toWords } from "#src/lib/text.ts";
+import { normalize, toFinder, toWords } from "#src/lib/text.ts";
 import { lastPage, type ListDefinition, type ListState, type Ordering, type Paged } from "./definition.ts";
 
 /** The rows that pass every filter that is on, in the order asked for. */
@@ -63,21 +63,27 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
 }
 
 /**
- * A `matches` for search filters: every word occurs in the text of the row. The words are prepared once a search, the text
- * once a row.
+ * A `matches` for search filters: every word occurs in the text of the row, which is a name. The words are prepared once a
+ * search, the text once a row.
  */
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,
+  toMatcher: (word: string) => (bare: string) => boolean = (word) => (bare) => bare.includes(word),
 ): (row: Row, wanted: readonly string[]) => boolean {
-  let prepared: { term: string; words: readonly string[] } = { term: "", words: [] };
+  let prepared: { term: string; words: readonly ((bare: string) => boolean)[] } = { term: "", words: [] };
   const texts = new WeakMap<Row, string>();
   return (row, wanted) => {
     const term = wanted.join(" ");
-    if (prepared.term !== term) prepared = { term, words: toWords(term) };
+    if (prepared.term !== term) prepared = { term, words: toWords(term).map(toMatcher) };
     const text = texts.get(row) ?? normalize(textOf(row));
     texts.set(row, text);
-    return prepared.words.every((word) => text.includes(word));
+    return prepared.words.every((isIn) => isIn(text));
   };
+}
+
+/** The same of titles, where an inflection of a word will do. */
+export function matchesTitle<Row extends object>(textOf: (row: Row) => string): ReturnType<typeof matchesWords<Row>> {
+  return matchesWords(textOf, toFinder);
 }
 
 /** Compares numbers that may be missing: missing ones come last in ascending order. */

@@ -1,6 +1,6 @@
 /** The home's events: rows and filters. Spec §3, §9: ten a page, newest first. */
 import type { Branch } from "#src/domain/codes.ts";
-import { matchesWords } from "./apply.ts";
+import { matchesTitle } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** What an event may be about: the spec's event_category. A source may add others. */
@@ -22,7 +22,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 export const eventList: ListDefinition<EventRow> = {
   collection: "events",
   filters: [
-    { name: "search", kind: "search", matches: matchesWords(({ title }) => title) },
+    { name: "search", kind: "search", matches: matchesTitle(({ title }) => title) },
     { name: "year", kind: "choice", matches: ({ date }, wanted) => wanted.includes(date.slice(0, 4)) },
     {
       name: "month",

@@ -10,7 +10,7 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
-import { byNumber, compareCodes, matchesWords } from "./apply.ts";
+import { byNumber, compareCodes, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
 /** A vote as lists filter and order it; `Row` of the views adds what is shown. */
@@ -52,7 +52,7 @@ function byAct(name: string, kind: string): Filter<VoteItem> {
 }
 
 export const voteFilters: readonly Filter<VoteItem>[] = [
-  { name: "search", kind: "search", matches: matchesWords(({ title, subject }) => `${title} ${subject ?? ""}`) },
+  { name: "search", kind: "search", matches: matchesTitle(({ title, subject }) => `${title} ${subject ?? ""}`) },
   {
     name: "main_vote_type",
     kind: "choice",

@@ -1,8 +1,8 @@
 /**
  * Search over a list too long to send whole: every word of its texts with the rows where it stands. The reader gets the
- * words, then only the places of the words that match: the answer is that of `hasWords` on the texts.
+ * words, then only the places of the words that match: the answer is that of `toFinder` on the texts.
  */
-import { normalize, toWords } from "#src/lib/text.ts";
+import { normalize, toFinder, toWords } from "#src/lib/text.ts";
 
 /** Places of a run of neighbouring words. One list a word: the first row, then the steps to the next ones. */
 export type Places = readonly (readonly number[])[];
@@ -46,7 +46,7 @@ function toSteps(rows: readonly number[]): number[] {
   return rows.map((row, at) => row - (at === 0 ? 0 : (rows[at - 1] ?? 0)));
 }
 
-/** The rows, of those indexed, whose text has every word of the search. `load` gives a file of places. */
+/** The rows, of those indexed, whose text has every word of the search, or an inflection of it. `load` gives a file of places. */
 export async function findRows<Row>(
   rows: readonly Row[],
   words: readonly string[],
@@ -62,7 +62,8 @@ async function rowsOf(
   wanted: string,
   load: (run: number) => Promise<Places>,
 ): Promise<Set<number>> {
-  const matching = words.flatMap((word, at) => (word.includes(wanted) ? [at] : []));
+  const isIn = toFinder(wanted);
+  const matching = words.flatMap((word, at) => (isIn(word) ? [at] : []));
   const runs = new Map(
     await Promise.all([...new Set(matching.map(runOf))].map(async (run) => [run, await load(run)] as const)),
   );

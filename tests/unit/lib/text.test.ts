@@ -9,6 +9,7 @@ import {
   normalize,
   quoted,
   splitCodes,
+  toFinder,
   toLower,
   toWords,
 } from "#src/lib/text.ts";
@@ -37,6 +38,34 @@ describe("hasWords", () => {
     expect(hasWords("Rossi Maria", toWords("maria rossi"))).toBe(true);
     expect(hasWords("Rossi Maria", toWords("mario"))).toBe(false);
   });
+});
+
+describe("toWords", () => {
+  it.each([
+    ["c2750", ["c.", "2750"]],
+    ["C.2750", ["c.", "2750"]],
+    ["C. 2750", ["c.", "2750"]],
+    ["AC 2750", ["c.", "2750"]],
+    ["A.S.1866", ["s.", "1866"]],
+    ["art2750", ["art2750"]],
+    ["Bellariva, Costanza", ["bellariva", "costanza"]],
+  ])("of %j are %j", (term, words) => expect(toWords(term)).toEqual(words));
+});
+
+describe("toFinder", () => {
+  it.each([
+    ["acqua", "Tutela delle acque", true],
+    ["acque", "Pesca e acqua", true],
+    ["idrico", "risorse idriche", true],
+    ["servizi", "il servizio", true],
+    ["acqua", "acquacoltura", true],
+    ["costa", "Costituzione", false],
+    ["mare", "Mario", true],
+    ["mare", "maresciallo", true],
+    ["mare", "margine", false],
+    ["(a", "parte (a)", true],
+    ["c++a", "acque", false],
+  ])("%j in %j: %j", (word, title, isIn) => expect(toFinder(normalize(word))(normalize(title))).toBe(isIn));
 });
 
 describe("highlight", () => {
