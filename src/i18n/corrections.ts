@@ -11,7 +11,7 @@ import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts"
 import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
-import { quoted } from "#src/lib/text.ts";
+import { capital, quoted } from "#src/lib/text.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
@@ -158,7 +158,16 @@ const kindWords: Readonly<Record<string, string>> = {
 
 /** What a record is, after its name: "ddl C. 2750", "votazione". */
 export function recordWord(kind: string, key: string): string {
+  return citedAct(kind, key) ?? kindWords[kind] ?? kind;
+}
+
+/** What to call a record whose name went with it: "Ddl C. 2750", "Votazione vs19_641_012". */
+export function goneRecord(kind: string, key: string): string {
+  return capital(citedAct(kind, key) ?? `${recordWord(kind, key)} ${key}`);
+}
+
+function citedAct(kind: string, key: string): string | undefined {
   const [name, id = ""] = key.split("/");
   const act = actKinds.find((known) => kind === "act" && known === name);
-  return act === undefined ? (kindWords[kind] ?? kind) : actCitation(act, act === "bill" ? readingIdentifier(id) : id);
+  return act && actCitation(act, act === "bill" ? readingIdentifier(id) : id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionSentence, recordWord } from "#src/i18n/corrections.ts";
+import { correctionSentence, goneRecord, recordWord } from "#src/i18n/corrections.ts";
 
 describe("correctionSentence", () => {
   it("names the value before and after", () => {
@@ -36,4 +36,10 @@ describe("recordWord", () => {
     expect(recordWord("act", "decree/2026-31").replaceAll("\u00a0", " ")).toBe("decreto-legge n. 31 del 2026");
     expect(recordWord("act", "datt/103")).toBe("decreto 103");
   });
+});
+
+it("names a record that took its name with it", () => {
+  expect(goneRecord("act", "bill/C_1006").replaceAll("\u00a0", " ")).toBe("Ddl C. 1006");
+  expect(goneRecord("vote", "vs19_641_012")).toBe("Votazione vs19_641_012");
+  expect(goneRecord("person", "d-amico-ada-1970-01-31")).toBe("Persona d-amico-ada-1970-01-31");
 });
