@@ -56,9 +56,8 @@ export const home = {
   votesNote: (camera: number, senate: number) =>
     `${formatNumber(camera)} alla Camera, ${formatNumber(senate)}${nb}al${nb}Senato`,
   decrees: "Decreti-legge in scadenza",
-  decreesNote:
-    "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione. La parte piena è il tempo passato.",
-  countedOn: (day: string) => `Conto ${formatUpTo(day)}.`,
+  decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
+  countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",
   where: "Dove si trova",
