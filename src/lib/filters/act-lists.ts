@@ -66,9 +66,21 @@ export function billTypology(row: Pick<BillRow, "type" | "isRatification">): str
   return row.isRatification ? "RAT" : row.type;
 }
 
-/** What a search looks for in a bill: title, any of its numbers, first signers. */
-export function billText({ title, id, numbers, signers }: BillRow): string {
-  return [title, id, ...numbers, ...numbers.map((number) => number.replace(".", " ")), ...signers].join(" ");
+/** The ways of citing a law or a decree: "dl 23/2026", "decreto-legge n. 23 del 2026". */
+function citations(kind: string, number: string, year: string): string {
+  return `${kind} n. ${number}/${year} del ${year}`;
+}
+
+/** The same of a decree by its id: "2026-23". */
+function decreeCitations(kind: string, id: string): string {
+  const [year = "", number = ""] = id.split("-");
+  return citations(kind, number, year);
+}
+
+/** What a search looks for in a bill: title, any of its numbers, that of the law, first signers. */
+export function billText({ title, id, numbers, law, signers }: BillRow): string {
+  const laws = law === null ? [] : [citations("legge", law.number, law.date?.slice(0, 4) ?? "")];
+  return [title, id, ...numbers, ...numbers.map((number) => number.replace(".", " ")), ...laws, ...signers].join(" ");
 }
 
 /** Bills. */
@@ -113,7 +125,7 @@ export const billList: ListDefinition<BillRow> = {
 export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
-    search<DecreeRow>((row) => [row.law?.number ?? ""]),
+    search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)]),
     { name: "status", kind: "choice", values: decreeStatuses, matches: (row, [wanted]) => row.status === wanted },
     {
       name: "typology",
@@ -135,7 +147,11 @@ export const decreeList: ListDefinition<DecreeRow> = {
 /** Legislative decrees (the spec's government bills). */
 export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   collection: "govbills",
-  filters: [search<LegislativeDecreeRow>((row) => [row.type ?? ""]), government, keyAct()],
+  filters: [
+    search<LegislativeDecreeRow>((row) => [row.type ?? "", decreeCitations("decreto legislativo dlgs d.lgs.", row.id)]),
+    government,
+    keyAct(),
+  ],
   orderings: [byDayAndId("bill_date", (row) => row.date), byDayAndId("publication_gu_date", (row) => row.published)],
   defaultOrdering: "-bill_date",
   pageSize,

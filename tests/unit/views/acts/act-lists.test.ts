@@ -5,7 +5,7 @@ import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
-import { decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
+import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
@@ -71,6 +71,30 @@ describe("a search in the lists", () => {
     expect(found(legislativeDecreeList, actRows.dlgs(reader), "codice")).toBe(1);
     expect(actRows.decree(reader)[0]?.title).toBe("Sicurezza idrica");
   });
+});
+
+describe("searches by number", () => {
+  const reader = readerOf([
+    decree({ id: "2026-20" }),
+    legislativeDecree({ id: "2024-110" }),
+    bill({ law: { number: "96", date: "2026-06-22", published: null } }),
+  ]);
+  const countOf = <Row>(list: ListDefinition<Row>, rows: readonly Row[], text: string) =>
+    applyState(list, { values: { search: [text] }, ordering: list.defaultOrdering, page: 1 }, rows).count;
+
+  it.each(["20/2026", "n. 20/2026", "dl 20/2026", "decreto-legge 20 del 2026", "d.l. n. 20"])(
+    "%j finds the decree-law that is cited so",
+    (text) => expect(countOf(decreeList, actRows.decree(reader), text)).toBe(1),
+  );
+
+  it.each(["110/2024", "d.lgs. 110/2024", "decreto legislativo n. 110 del 2024"])(
+    "%j finds the legislative decree",
+    (text) => expect(countOf(legislativeDecreeList, actRows.dlgs(reader), text)).toBe(1),
+  );
+
+  it.each(["legge 96", "legge 96/2026", "legge n. 96 del 2026"])("%j finds the bill that became this law", (text) =>
+    expect(countOf(billList, actRows.bill(reader), text)).toBe(1),
+  );
 });
 
 describe("data of the bills' list", () => {
