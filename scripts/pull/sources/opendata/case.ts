@@ -70,8 +70,18 @@ const properNouns = [
   "OSCE", "INCE", "PAM", "AP-UpM", "Iniziativa centro europea", "Organizzazione per la sicurezza e la cooperazione in Europa", "Repubblica",
   "Cassa depositi e prestiti", "Accordo di Schengen", "Europol", "Emanuela Orlandi", "Mirella Gregori", "David Rossi", "Moby Prince",
   "Il Forteto", "SARS-CoV-2", "Agenda 2030", "Artico", "Africa", "Mediterraneo", "Assemblea parlamentare", "Italia", "PPE", "UDC", "MAIE", "SVP", "PATT",
-  "MoVimento 5 Stelle", "Renew Europe", "Salvini Premier", "Berlusconi Presidente",
+  "MoVimento 5 Stelle", "Renew Europe", "Salvini Premier", "Berlusconi Presidente", "Piemonte", "Torino", "Veneto", "Bologna", "Misano di Gera d'Adda",
+  "BG", "Pisa", "Macerata", "Salento", "UniSalento", "Commissione europea", "Fondo monetario internazionale", "Polizia di Stato", "ANCI", "CRI",
+  "UniCredit", "CEO", "PhD",
 ] as const; // prettier-ignore
+
+/** "università di pisa" → "università di Pisa". */
+export function withProperNouns(text: string): string {
+  return properNouns.reduce(
+    (named, noun) => named.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun),
+    text,
+  );
+}
 
 /** A title in capitals as a sentence: "II COMMISSIONE (GIUSTIZIA)" → "II Commissione (Giustizia)". Mixed case stays. */
 export function toSentenceCase(title: string): string {
@@ -81,11 +91,10 @@ export function toSentenceCase(title: string): string {
     /(^|\()(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-  const named = properNouns.reduce(
-    (text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun),
-    opened,
+  return withProperNouns(opened).replace(
+    /^([ivx]+) commissione/i,
+    (_, ordinal: string) => `${ordinal.toUpperCase()} Commissione`,
   );
-  return named.replace(/^([ivx]+) commissione/i, (_, ordinal: string) => `${ordinal.toUpperCase()} Commissione`);
 }
 
 /** Name of a group or list in capitals: every word with a capital, connectives small. */
@@ -94,8 +103,5 @@ export function toGroupName(name: string): string {
   const words = restoreAccents(name).replaceAll(/[^\s\-(),]+/gu, (word, at: number) =>
     at > 0 ? smallInside(word) : capitalize(word),
   );
-  return properNouns.reduce(
-    (text, noun) => text.replaceAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "giu"), noun),
-    words,
-  );
+  return withProperNouns(words);
 }

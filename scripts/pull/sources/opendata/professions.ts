@@ -1,5 +1,6 @@
 /** Professions as the chambers write them: several notes a person, that often say the same thing twice. */
-import { restoreAccents, toSentenceCase } from "./case.ts";
+import { capital } from "#src/lib/text.ts";
+import { restoreAccents, toSentenceCase, withProperNouns } from "./case.ts";
 import { cleanOptional, normalizeName } from "./text.ts";
 
 /** Classes of the Senate's register that say nothing beside a real profession. */
@@ -37,7 +38,8 @@ export function toProfession(texts: readonly (string | null)[]): string | null {
           place !== index && says(other, text) && (!says(text, other) || isBetter(other, text, place < index)),
       ),
   );
-  return kept.length === 0 ? null : kept.map((text) => capitalize(restoreAccents(text))).join("; ");
+  const clean = kept.map((text) => withoutStop(withProperNouns(toSentenceCase(restoreAccents(text)))));
+  return clean.length === 0 ? null : capital(clean.map(toSmall).join("; "));
 }
 
 /** "Laurea in giurisprudenza; Avvocato civilista" → "Avvocato civilista": the Camera's note begins with the studies. */
@@ -70,8 +72,12 @@ function isSameWord(a: string, b: string): boolean {
   return a === b || (a.length > 5 && b.length > 5 && a.slice(0, stem) === b.slice(0, stem));
 }
 
+/** With a small first letter, but for an acronym ("PhD", "P.h.D."). */
+function toSmall(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (letter) => letter.toLocaleLowerCase("it"));
+}
+
 /** Without the full stop of a note ("Avvocata."), but for that of an abbreviation ("Agente generale ass."). */
-function capitalize(text: string): string {
-  const sentence = toSentenceCase(text).replace(/(?<=\p{L}{4})\.$/u, "");
-  return sentence.charAt(0).toLocaleUpperCase("it") + sentence.slice(1);
+function withoutStop(text: string): string {
+  return text.replace(/(?<=\p{L}{4})\.$/u, "");
 }

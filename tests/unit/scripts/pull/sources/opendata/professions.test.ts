@@ -15,13 +15,16 @@ describe("professions of senators", () => {
     ],
     [
       ["Infermiere", "operatore socio sanitario", "Operatrice socio sanitaria"],
-      "Infermiere; Operatrice socio sanitaria",
+      "Infermiere; operatrice socio sanitaria",
     ],
     [["Altro", "direttore commerciale"], "Direttore commerciale"],
     [["esperto di pubblicita'"], "Esperto di pubblicità"],
+    [["Professoressa di economia", "P.h.D."], "Professoressa di economia; P.h.D."],
+    [["DOCENTE", "AGENTE SCELTO DELLA POLIZIA DI STATO"], "Docente; agente scelto della Polizia di Stato"],
+    [["funzionario consiglio regionale piemonte"], "Funzionario consiglio regionale Piemonte"],
     [["Altro"], "Altro"],
     [["Giornalista", null, ""], "Giornalista"],
-    [["Dirigente", "direttore commerciale"], "Dirigente; Direttore commerciale"],
+    [["Dirigente", "direttore commerciale"], "Dirigente; direttore commerciale"],
     [[], null],
   ])("%j read %s", (notes, text) => expect(toProfession(notes)).toBe(text));
 });
@@ -34,7 +37,7 @@ describe("professions of deputies", () => {
     ["Ingegnere; Ingegnere elettronico;", "Ingegnere elettronico"],
     [" Imprenditore", "Imprenditore"],
     ["Avvocato. Senior Associate.", "Avvocato. Senior Associate"],
-    ["Assicuratore; Agente generale ass.", "Assicuratore; Agente generale ass."],
+    ["Assicuratore; Agente generale ass.", "Assicuratore; agente generale ass."],
     ["Laurea in giurisprudenza", null],
     ["Parlamentare", null],
     [null, null],
