@@ -55,7 +55,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     setIsTouched(true);
   };
   return (
-    <div className="twin" ref={box} onPointerDown={touch} onFocus={touch}>
+    <div className="twin" ref={box} onPointerDown={touch} onFocus={touch} onClick={touch}>
       {isLive ? <Chart spec={whole}>{children}</Chart> : children}
       <button
         className="linkish note js-only no-print"

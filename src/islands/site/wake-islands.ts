@@ -5,8 +5,11 @@
  */
 import { whenIdle } from "./when-idle.ts";
 
-/** Events that count as a touch: a finger or a mouse button, or the keyboard arriving inside. */
-const touches = ["pointerdown", "focusin"] as const;
+/**
+ * Events that count as a touch: a finger or a mouse button, the keyboard arriving inside, and what assistive technology does
+ * without either, pressing or choosing.
+ */
+const touches = ["pointerdown", "focusin", "click", "change"] as const;
 
 /** How long an island waits for an idle browser, in milliseconds. */
 const patience = 2000;

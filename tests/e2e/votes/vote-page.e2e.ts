@@ -196,6 +196,20 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
+test("the charts wake for who chooses or presses without pointer and keyboard", async ({ open }) => {
+  const page = await open(`/votazioni/${id}`, settled());
+  // As assistive technology does it: the choice is made, nothing was touched or focused before.
+  await page.getByLabel("Visualizza il grafico per").evaluate((field: HTMLSelectElement) => {
+    field.value = "groups";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
+  await page.goto("/votazioni");
+  await page.getByRole("button", { name: "Grafico interattivo" }).dispatchEvent("click");
+  await page.locator(".list-chart .apexcharts-canvas").waitFor();
+});
+
 test("bars and names of groups set the filters, by pointer and by link, and leave the chart", async ({
   open,
   snapshot,
