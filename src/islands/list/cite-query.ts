@@ -16,8 +16,9 @@ export function citeQuery(query: string): void {
   if (address === undefined || (query === "" && originals.size === 0)) return;
   for (const text of document.querySelectorAll("#cita, [id^=cita-]"))
     text.textContent = originalOf(text, () => text.textContent).replaceAll(address, address + query);
-  for (const file of document.querySelectorAll<HTMLAnchorElement>(".cite a[download]"))
-    file.href = originalOf(file, () => file.href).replaceAll(
+  // The file of the citation, and the report of an error.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encodeURIComponent(address)}"]`))
+    link.href = originalOf(link, () => link.href).replaceAll(
       encodeURIComponent(address),
       encodeURIComponent(address + query),
     );

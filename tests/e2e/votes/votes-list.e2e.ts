@@ -171,7 +171,9 @@ describe("the address", () => {
     await expectRows(page, rejected);
   });
 
-  test("is cited with its filters, in every format, and without what a campaign added", async ({ open }) => {
+  test("is cited and reported with its filters, in every format, and without what a campaign added", async ({
+    open,
+  }) => {
     const page = await open("/votazioni?utm_source=posta", settled());
     const cited = `${siteConfig.url}/votazioni`;
     const addresses = async (): Promise<string[]> => [
@@ -186,6 +188,12 @@ describe("the address", () => {
           "",
         ),
       )["UR"] ?? "",
+      // So that who reads the report of an error sees the same list.
+      /Pagina: (\S+)/.exec(
+        decodeURIComponent(
+          await page.getByRole("link", { name: "Segnala un errore" }).getAttribute("href").then(String),
+        ),
+      )?.[1] ?? "",
     ];
     expect(new Set(await addresses())).toEqual(new Set([cited]));
     await choose(page, "Ramo", "C");
