@@ -4,7 +4,7 @@
  */
 import { formatDay, formatUpTo } from "./format.ts";
 import { plainText } from "./plain-text.ts";
-import { quoted } from "#src/lib/text.ts";
+import { quoted } from "./text.ts";
 
 /** A page to cite. */
 export interface CitedPage {
