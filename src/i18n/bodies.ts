@@ -80,7 +80,8 @@ export const bodies = {
   },
 } as const;
 
-const kind: Record<Body["kind"], string> = {
+/** What a body is, one of them. */
+export const bodyKind: Record<Body["kind"], string> = {
   committee: "Commissione permanente",
   board: "Giunta",
   special: "Commissione speciale o d’inchiesta",
@@ -93,8 +94,8 @@ const kind: Record<Body["kind"], string> = {
 /** "Commissione permanente della Camera dei deputati". */
 export function bodyKindLine(value: Body["kind"], branch: BodyBranch): string {
   return branch === "B"
-    ? `${kind[value]} di Camera e Senato`
-    : `${kind[value]} ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
+    ? `${bodyKind[value]} di Camera e Senato`
+    : `${bodyKind[value]} ${branch === "C" ? "della" : "del"} ${branchFull[branch]}`;
 }
 
 /** Heading of a section of bodies; codes that we do not know are "Altri organi". */

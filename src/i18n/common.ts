@@ -144,7 +144,6 @@ export const common = {
   no: "no",
   previous: "Precedente",
   next: "Successiva",
-  pages: "Pagine",
   page: (page: string, last: string) => `Pagina ${page} di ${last}`,
   download: "Scarica",
   definition: "Definizione",

@@ -23,7 +23,8 @@ const bodyNames: Record<Body["kind"], string> = {
   other: "Altri organi",
 };
 
-const rankNames: Record<Government["roles"][number]["rank"], string> = {
+/** Ranks in a government. */
+export const rankNames: Record<Government["roles"][number]["rank"], string> = {
   president: "Presidente del Consiglio dei ministri",
   vice_president: "Vicepresidente del Consiglio dei ministri",
   minister: "Ministro",

@@ -156,6 +156,7 @@ describe("the descriptions", () => {
                 name: z.string(),
                 type: z.enum(["string", "integer", "number"]),
                 description: z.string().min(3),
+                categories: z.array(z.object({ value: z.string(), label: z.string().min(2) })).optional(),
                 constraints: z.object({ required: z.boolean() }).optional(),
               }),
             )
@@ -189,6 +190,30 @@ describe("the descriptions", () => {
       return required.filter(({ name }) => rows.some((row) => row[name] === "")).map(({ name }) => name);
     });
     expect(empty).toEqual([]);
+  });
+
+  it("say what every code means", () => {
+    const { resources } = packageSchema.parse(JSON.parse(readFileSync(pathOf("datapackage.json"), "utf8")));
+    const coded = resources.flatMap(({ name, path, schema }) => {
+      const rows = [path].flat().flatMap((part) => csv(part.slice(0, -".csv.gz".length)));
+      return schema.fields.flatMap((field) =>
+        field.categories === undefined
+          ? []
+          : [{ column: `${name}.${field.name}`, rows: rows.map((row) => row[field.name]), codes: field.categories }],
+      );
+    });
+    const unexplained = coded.flatMap(({ column, rows, codes }) =>
+      [...new Set(rows)]
+        .filter((value) => value !== "" && !codes.some((code) => code.value === value))
+        .map((value) => `${column}: ${value}`),
+    );
+    expect(unexplained).toEqual([]);
+    const labelOf = (column: string, code: string): string | undefined =>
+      coded.find((one) => one.column === column)?.codes.find(({ value }) => value === code)?.label;
+    expect(labelOf("ballot.code", "PNV")).toBe("Presente non votante");
+    expect(labelOf("vote.sub_type", "ODG")).toBe("Ordine del giorno");
+    expect(labelOf("act.status", "c")).toBe("In conversione");
+    expect(labelOf("body.branch", "B")).toBe("Camera e Senato insieme");
   });
 
   it("say the same in CSV on the Web", () => {

@@ -1,6 +1,7 @@
 /** Machine-readable descriptions of the download, generated from the same columns as the files. */
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { operator } from "#src/config/operator.ts";
+import { codesOf } from "#src/i18n/data-codes.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataFile } from "#src/view/open-data-page.ts";
 import type { Column } from "#scripts/pull/store/table.ts";
@@ -65,18 +66,20 @@ function toResource({ table, files }: DescribedTable): object {
     },
     schema: {
       $schema: "https://datapackage.org/profiles/2.0/tableschema.json",
-      fields: table.columns.map(toField),
+      fields: table.columns.map((column) => toField(table.name, column)),
       primaryKey: table.key,
       missingValues: [""],
     },
   };
 }
 
-function toField({ name, type, comment, nullable }: Column): object {
+function toField(table: string, { name, type, comment, nullable }: Column): object {
+  const categories = codesOf(table, name).map(({ code, label }) => ({ value: code, label }));
   return {
     name,
     type: fieldTypes[type],
     description: comment,
+    ...(categories.length === 0 ? {} : { categories }),
     ...(nullable ? {} : { constraints: { required: true } }),
   };
 }

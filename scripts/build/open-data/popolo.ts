@@ -26,19 +26,6 @@ const chambers: readonly Json[] = [
 const chamberId = (branch: SQLOutputValue | undefined): string | null =>
   branch === "C" ? "camera" : branch === "S" ? "senato" : null;
 
-/** Popolo's option for each of our codes. */
-export const popoloOptions = {
-  AYE: "yes",
-  NO: "no",
-  ABST: "abstain",
-  MIS: "absent",
-  ABSE: "absent",
-  PRES: "not voting",
-  RNV: "not voting",
-  PNV: "not voting",
-  SEC: "secret",
-} as const;
-
 /** The four collections by file name. */
 export function buildPopolo(db: DatabaseSync): Readonly<Record<string, readonly Json[]>> {
   const all = (sql: string): Row[] => db.prepare(sql).all();

@@ -55,7 +55,7 @@ const ballots = {
   columns: [
     column("vote", "TEXT", "Vote id."),
     column("person", "TEXT", "Person id."),
-    column("code", "TEXT", "AYE, NO, ABST, MIS, ABSE, PRES, RNV, PNV or SEC."),
+    column("code", "TEXT", "How the member took part."),
   ],
   isLarge: true,
 } as const;

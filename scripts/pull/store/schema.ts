@@ -16,17 +16,13 @@ const end = optional(
   "First day after the last one, ISO date: on it the next one holds already; empty while it lasts.",
 );
 const position = column("position", "INTEGER", "Order within the record, from 0.");
-const actKind = column(
-  "act_kind",
-  "TEXT",
-  "bill, decree (decree-law), dlgs (legislative decree), datt (implementing decree).",
-);
+const actKind = column("act_kind", "TEXT", "Kind of act.");
 const actId = column("act", "TEXT", "Act id within its kind, as in the addresses.");
 const reading = optional("reading", "TEXT", "Identifier of the reading, as published.");
 const personId = column("person", "TEXT", "Person id.");
 const groupId = column("parliamentary_group", "TEXT", "Group id.");
 const role = column("role", "TEXT", "Role, as published.");
-const branch = column("branch", "TEXT", "C Camera dei deputati, S Senato della Repubblica.");
+const branch = column("branch", "TEXT", "Chamber.");
 
 const person = defineTable({
   name: "person",
@@ -37,7 +33,7 @@ const person = defineTable({
     column("person", "TEXT", "Stable id, name and birth date; the address under /persone/."),
     column("family_name", "TEXT", "Family name."),
     column("given_name", "TEXT", "Given name."),
-    optional("gender", "TEXT", "M or F."),
+    optional("gender", "TEXT", "As published."),
     optional("birth_date", "TEXT", "ISO date."),
     optional("birth_place", "TEXT", "As published."),
     optional("death_date", "TEXT", "ISO date."),
@@ -129,13 +125,7 @@ const groupSide = defineTable({
   comment: "Side of a group over time.",
   kind: "group",
   key: ["parliamentary_group", "position"],
-  columns: [
-    groupId,
-    position,
-    optional("side", "TEXT", "majority or opposition; empty = neither, or not known."),
-    start,
-    end,
-  ],
+  columns: [groupId, position, optional("side", "TEXT", "Side; empty = neither, or not known."), start, end],
   rows: (g) => g.sides.map((s, i) => [g.id, i, s.side, s.start, s.end]),
 });
 
@@ -155,8 +145,8 @@ const body = defineTable({
   key: ["body"],
   columns: [
     column("body", "TEXT", "Body id."),
-    column("branch", "TEXT", "C, S, or B for bicameral."),
-    column("kind", "TEXT", "presidency, committee, board, special, bicameral, delegation, other."),
+    column("branch", "TEXT", "Chamber, or both."),
+    column("kind", "TEXT", "Kind of body."),
     column("name", "TEXT", "Name."),
     optional("short_name", "TEXT", "Short name."),
     start,
@@ -199,7 +189,7 @@ const governmentRole = defineTable({
     column("government", "TEXT", "Government id."),
     position,
     personId,
-    column("rank", "TEXT", "president, vice_president, minister, deputy_minister, undersecretary, commissioner."),
+    column("rank", "TEXT", "Rank."),
     role,
     optional("department", "TEXT", "Ministry or department."),
     optional("party", "TEXT", "Party."),
@@ -239,16 +229,12 @@ const vote = defineTable({
     column("title", "TEXT", "Official title."),
     optional("public_title", "TEXT", "Newsroom's title."),
     optional("description", "TEXT", "As published."),
-    optional(
-      "sub_type",
-      "TEXT",
-      "ALL, ART, AMEND, ODG, PREJ, EM_DECL, SUSP, VAR_N, DONT_P, CLOS_DEB, RES, DIM, ELE, COORD, MOZ, CPROP.",
-    ),
+    optional("sub_type", "TEXT", "What was put to the vote."),
     column("is_key", "INTEGER", "1 = chosen as key vote by the newsroom."),
     column("is_final", "INTEGER", "1 = final vote on an act."),
     column("is_confidence", "INTEGER", "1 = confidence vote."),
     column("is_secret", "INTEGER", "1 = secret ballot."),
-    column("outcome", "TEXT", "approved, rejected or other."),
+    column("outcome", "TEXT", "What became of it."),
     column("outcome_text", "TEXT", "As published."),
     optional("ayes", "INTEGER", "Declared ayes."),
     optional("noes", "INTEGER", "Declared noes."),
@@ -294,19 +280,19 @@ const act = defineTable({
     optional("short_title", "TEXT", "Short title."),
     column("is_key", "INTEGER", "1 = chosen as key act by the newsroom."),
     optional("government", "TEXT", "Government id."),
-    optional(
-      "status",
-      "TEXT",
-      "bill: is_law, one_branch, first_step, to_begin, rejected; decree: c, converted, lapsed; datt: adopted, adopted_late, not_adopted, overdue.",
-    ),
+    optional("status", "TEXT", "Where it stands."),
     optional("status_date", "TEXT", "ISO date; for an implementing decree the day of adoption."),
     optional(
       "presented",
       "TEXT",
       "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
     ),
-    optional("type", "TEXT", "bill: ORD, COST, CONV, BIL; others as published."),
-    optional("initiative", "TEXT", "bill: GOV, PARL, POP, REG, CNEL."),
+    optional(
+      "type",
+      "TEXT",
+      "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget); others as published.",
+    ),
+    optional("initiative", "TEXT", "bill: who presented it."),
     optional("law_number", "TEXT", "Number of the law that came of it."),
     optional("law_date", "TEXT", "ISO date."),
     optional("deadline", "TEXT", "decree: last day for conversion; datt: deadline; ISO date."),
@@ -394,13 +380,9 @@ const actStep = defineTable({
     actId,
     position,
     optional("date", "TEXT", "ISO date."),
-    optional("branch", "TEXT", "C or S."),
+    optional("branch", "TEXT", "Chamber."),
     reading,
-    column(
-      "kind",
-      "TEXT",
-      "presented, assigned, committee_start, committee_end, assembly, approved, law, rejected, absorbed, withdrawn, lapsed, returned, split, published, council, adopted, other.",
-    ),
+    column("kind", "TEXT", "What happened."),
     column("label", "TEXT", "As published."),
     optional("body", "TEXT", "Body id."),
     optional("body_name", "TEXT", "As published."),
@@ -549,7 +531,7 @@ const event = defineTable({
     column("date", "TEXT", "ISO date."),
     column("title", "TEXT", "Title."),
     column("category", "TEXT", "Category."),
-    optional("branch", "TEXT", "C or S."),
+    optional("branch", "TEXT", "Chamber."),
   ],
   rows: (e) => [[e.id, e.date, e.title, e.category, e.branch]],
 });
@@ -592,7 +574,7 @@ export const ballotTable = {
   columns: [
     column("vote_no", "INTEGER", "Number of the vote in `vote_no`."),
     column("person_no", "INTEGER", "Number of the person in `person_no`."),
-    column("code", "TEXT", "AYE, NO, ABST, MIS, ABSE, PRES, RNV, PNV or SEC."),
+    column("code", "TEXT", "How the member took part."),
   ],
 };
 

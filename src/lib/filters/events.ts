@@ -3,9 +3,6 @@ import type { Branch } from "#src/domain/codes.ts";
 import { matchesTitle } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
-/** What an event may be about: the spec's event_category. A source may add others. */
-export const eventCategories = ["votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi"] as const;
-
 /** An event. `href`: the page that it is about. */
 export interface EventRow {
   readonly id: string;

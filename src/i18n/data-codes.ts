@@ -1,0 +1,60 @@
+/** What the codes in the tables of the download mean. A column that is not here holds words, numbers, ids or days. */
+import type { ActStep } from "#src/domain/records.ts";
+import { capital } from "#src/lib/text.ts";
+import { actState, billPhase, initiative } from "./acts.ts";
+import { bodyKind } from "./bodies.ts";
+import { actKind, branchFull, memberVote, outcome, side } from "./common.ts";
+import { rankNames } from "./strength-weights.ts";
+import { subVoteTypeOne } from "./votes.ts";
+
+type Codes = Readonly<Record<string, string>>;
+
+const stepKind: Record<ActStep["kind"], string> = {
+  presented: "Presentazione",
+  assigned: "Assegnazione a una commissione",
+  committee_start: "Inizio dell’esame in commissione",
+  committee_end: "Fine dell’esame in commissione",
+  assembly: "Esame in assemblea",
+  approved: "Approvazione",
+  law: "Promulgazione della legge",
+  rejected: "Reiezione",
+  absorbed: "Assorbimento in un altro testo",
+  withdrawn: "Ritiro",
+  lapsed: "Decadenza",
+  returned: "Restituzione al Governo",
+  split: "Stralcio",
+  published: "Pubblicazione in Gazzetta Ufficiale",
+  council: "Consiglio dei ministri",
+  adopted: "Adozione",
+  other: "Altro passaggio",
+};
+
+const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted, overdue } = actState;
+
+/** By column, for those which mean the same in every table. */
+const everywhere: Readonly<Record<string, Codes>> = {
+  act_kind: actKind,
+  reference_kind: actKind,
+  branch: branchFull,
+};
+
+/** By table and column. */
+const inTable: Readonly<Record<string, Codes>> = {
+  "act.status": { ...billPhase, c, converted, lapsed, adopted, adopted_late, not_adopted, overdue },
+  "act.initiative": initiative,
+  "act_step.kind": stepKind,
+  "ballot.code": memberVote,
+  "body.branch": { ...branchFull, B: "Camera e Senato insieme" },
+  "body.kind": bodyKind,
+  "government_role.rank": rankNames,
+  "group_side.side": { majority: side("majority"), opposition: side("opposition") },
+  "person.gender": { M: "Maschile", F: "Femminile" },
+  "vote.outcome": outcome,
+  "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),
+};
+
+/** The codes that a column of a table may hold, each with its meaning; none where it holds something else. */
+export function codesOf(table: string, column: string): readonly { code: string; label: string }[] {
+  const codes = inTable[`${table}.${column}`] ?? everywhere[column] ?? {};
+  return Object.entries(codes).map(([code, label]) => ({ code, label }));
+}
