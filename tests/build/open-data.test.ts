@@ -162,6 +162,12 @@ describe("the descriptions", () => {
             )
             .min(1),
           primaryKey: z.array(z.string()).min(1),
+          foreignKeys: z.array(
+            z.object({
+              fields: z.array(z.string()).min(1),
+              reference: z.object({ resource: z.string(), fields: z.array(z.string()).min(1) }),
+            }),
+          ),
         }),
       }),
     ),
@@ -216,6 +222,32 @@ describe("the descriptions", () => {
     expect(labelOf("body.branch", "B")).toBe("Camera e Senato insieme");
   });
 
+  it("say which rows of other tables a row names, and all of them are there", () => {
+    const { resources } = packageSchema.parse(JSON.parse(readFileSync(pathOf("datapackage.json"), "utf8")));
+    const rowsOf = (name: string) =>
+      [resources.find((one) => one.name === name)?.path ?? []]
+        .flat()
+        .flatMap((part) => csv(part.slice(0, -".csv.gz".length)));
+    const keysOf = (name: string, fields: readonly string[]): string[] =>
+      rowsOf(name)
+        .map((row) => fields.map((field) => row[field]))
+        .filter((cells) => !cells.includes(""))
+        .map((cells) => cells.join(" "));
+    const namedBy = (name: string): string[] =>
+      resources.find((one) => one.name === name)?.schema.foreignKeys.map(({ reference }) => reference.resource) ?? [];
+    const lost = resources.flatMap(({ name, schema }) =>
+      schema.foreignKeys.flatMap(({ fields, reference }) => {
+        const there = new Set(keysOf(reference.resource, reference.fields));
+        return keysOf(name, fields).filter((key) => !there.has(key));
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(namedBy("ballot").toSorted()).toEqual(["person", "vote"]);
+    expect(namedBy("act-step").toSorted()).toEqual(["act", "body"]);
+    expect(namedBy("vote").toSorted()).toEqual(["government", "sitting"]);
+    expect(namedBy("act")).toEqual(["government"]);
+  });
+
   it("say the same in CSV on the Web", () => {
     const schema = z.object({
       "@context": z.array(z.unknown()),
@@ -224,6 +256,7 @@ describe("the descriptions", () => {
           url: z.string(),
           tableSchema: z.object({
             columns: z.array(z.object({ name: z.string(), datatype: z.string(), required: z.boolean() })),
+            foreignKeys: z.array(z.object({ reference: z.object({ resource: z.string() }) })),
           }),
         }),
       ),
@@ -235,6 +268,9 @@ describe("the descriptions", () => {
         .split("\r\n")[0];
       expect(header).toBe(tableSchema.columns.map(({ name }) => name).join(","));
     }
+    const ballots = tables.find(({ url }) => url === "ballot-2026.csv.gz");
+    const named = ballots?.tableSchema.foreignKeys.map(({ reference }) => reference.resource);
+    expect(named?.toSorted()).toEqual(["person.csv.gz", "vote.csv.gz"]);
   });
 
   it("check out with sha256sum's own format", () => {

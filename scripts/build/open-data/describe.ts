@@ -24,6 +24,17 @@ const licence = {
 };
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+const csvOf = ({ files }: DescribedTable): readonly OpenDataFile[] => files.filter(({ format }) => format === "csv");
+const resourceName = ({ table }: DescribedTable): string => table.name.replaceAll("_", "-");
+
+/**
+ * The tables whose rows a table names. A table of things is called like the last column of its key (`act` has the key
+ * act_kind, act), and who has its whole key for columns names a row of it.
+ */
+function referencesOf({ table }: DescribedTable, tables: readonly DescribedTable[]): readonly DescribedTable[] {
+  const isHere = (key: string): boolean => table.columns.some(({ name }) => name === key);
+  return tables.filter(({ table: { name, key } }) => name !== table.name && key.at(-1) === name && key.every(isHere));
+}
 
 /** Data Package 2.0: one resource a table, its CSV parts as paths. */
 export function toDataPackage(tables: readonly DescribedTable[], attribution: readonly string[], day: string): object {
@@ -37,17 +48,18 @@ export function toDataPackage(tables: readonly DescribedTable[], attribution: re
     created: `${day}T00:00:00Z`,
     contributors: [{ title: operator.name, path: operator.site, roles: ["publisher"] }],
     ...rights,
-    resources: tables.map((table) => ({ ...toResource(table), ...rights })),
+    resources: tables.map((table) => ({ ...toResource(table, tables), ...rights })),
   };
 }
 
 /** One file carries its size and hash; a table in parts lists them in SHA256SUMS. */
-function toResource({ table, files }: DescribedTable): object {
-  const parts = files.filter(({ format }) => format === "csv");
+function toResource(described: DescribedTable, tables: readonly DescribedTable[]): object {
+  const { table } = described;
+  const parts = csvOf(described);
   const [only] = parts;
   const measured = parts.length === 1 && only !== undefined ? { bytes: only.bytes, hash: `sha256:${only.sha256}` } : {};
   return {
-    name: table.name.replaceAll("_", "-"),
+    name: resourceName(described),
     title: table.name,
     description: table.comment,
     type: "table",
@@ -68,6 +80,10 @@ function toResource({ table, files }: DescribedTable): object {
       $schema: "https://datapackage.org/profiles/2.0/tableschema.json",
       fields: table.columns.map((column) => toField(table.name, column)),
       primaryKey: table.key,
+      foreignKeys: referencesOf(described, tables).map((other) => ({
+        fields: other.table.key,
+        reference: { resource: resourceName(other), fields: other.table.key },
+      })),
       missingValues: [""],
     },
   };
@@ -92,25 +108,29 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
     "dc:publisher": operator.name,
     "dc:modified": day,
     dialect: { header: true, delimiter: ",", encoding: "utf-8" },
-    tables: tables.flatMap(({ table, files }) =>
-      files
-        .filter(({ format }) => format === "csv")
-        .map(({ path }) => ({
-          url: nameOf(path),
-          "dc:description": table.comment,
-          "dc:license": licence.path,
-          tableSchema: {
-            columns: table.columns.map(({ name, type, comment, nullable }) => ({
-              name,
-              titles: name,
-              datatype: xsdTypes[type],
-              required: !nullable,
-              null: "",
-              "dc:description": comment,
+    tables: tables.flatMap((described) =>
+      csvOf(described).map(({ path }) => ({
+        url: nameOf(path),
+        "dc:description": described.table.comment,
+        "dc:license": licence.path,
+        tableSchema: {
+          columns: described.table.columns.map(({ name, type, comment, nullable }) => ({
+            name,
+            titles: name,
+            datatype: xsdTypes[type],
+            required: !nullable,
+            null: "",
+            "dc:description": comment,
+          })),
+          primaryKey: described.table.key,
+          foreignKeys: referencesOf(described, tables).flatMap((other) =>
+            csvOf(other).map((file) => ({
+              columnReference: other.table.key,
+              reference: { resource: nameOf(file.path), columnReference: other.table.key },
             })),
-            primaryKey: table.key,
-          },
-        })),
+          ),
+        },
+      })),
     ),
   };
 }
