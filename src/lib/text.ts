@@ -43,26 +43,41 @@ export function toStem(word: string): string {
   return stem.length < 2 ? word : stem;
 }
 
-/** Tells of a title, as {@link normalize} gives it, whether it has a word or an inflection of it: "acqua" finds "acque". */
-export function toFinder(word: string): (bare: string) => boolean {
+/** What finds the inflections of a word, as whole words; none for what is not inflected: numbers, codes, foreign words. */
+function toInflections(word: string): RegExp | null {
   const stem = toStem(word);
-  if (stem === word || !/^\p{L}+$/u.test(word)) return (bare) => bare.includes(word);
-  const inflected = new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "u");
-  return (bare) => bare.includes(word) || inflected.test(bare);
+  if (stem === word || !/^\p{L}+$/u.test(word)) return null;
+  return new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "gu");
 }
 
-/** Cuts a text into segments, those that match a word of the search marked. Never markup: the joined text is the text. */
+/** Tells of a title, as {@link normalize} gives it, whether it has a word or an inflection of it: "acqua" finds "acque". */
+export function toFinder(word: string): (bare: string) => boolean {
+  const inflections = toInflections(word);
+  return inflections === null
+    ? (bare) => bare.includes(word)
+    : (bare) => bare.includes(word) || bare.search(inflections) !== -1;
+}
+
+/** Where a text, as {@link normalize} gives it, has a word or an inflection of it: first and last letter of each place. */
+function placesOf(bare: string, word: string): readonly (readonly [first: number, last: number])[] {
+  const places: [number, number][] = [];
+  for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) places.push([at, at + word.length - 1]);
+  const inflections = toInflections(word);
+  if (inflections !== null)
+    for (const { 0: found, index } of bare.matchAll(inflections)) places.push([index, index + found.length - 1]);
+  return places;
+}
+
+/** Cuts a text into segments, those that match a word of the search or an inflection of it marked. Never markup: the joined text is the text. */
 export function highlight(text: string, term: string): readonly Segment[] {
   const words = toWords(term);
   if (words.length === 0 || text === "") return [{ text, isMatch: false }];
   const { bare, origin } = withOrigins(text);
   const marked = new Set<number>();
-  for (const word of words) {
-    for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) {
-      const from = origin[at] ?? 0;
-      const to = origin[at + word.length - 1] ?? from;
-      for (let index = from; index <= to; index += 1) marked.add(index);
-    }
+  for (const [first, last] of words.flatMap((word) => placesOf(bare, word))) {
+    const from = origin[first] ?? 0;
+    const to = origin[last] ?? from;
+    for (let index = from; index <= to; index += 1) marked.add(index);
   }
   return toSegments([...text], marked);
 }

@@ -76,6 +76,13 @@ describe("highlight", () => {
   it("marks the original letters, accents and apostrophes included", () => {
     expect(marked("Nikolić D’Amico", "nikolic damico")).toBe("[Nikolić] [D’Amico]");
   });
+  it("marks an inflection where the word itself is not", () => {
+    expect(marked("Tutela delle acque e dell’acquario", "acqua tutela")).toBe(
+      "[Tutela] delle [acque] e dell’[acqua]rio",
+    );
+    expect(marked("Tutela delle acque pubbliche", "acqua pubblica")).toBe("Tutela delle [acque] [pubbliche]");
+    expect(marked("Pubblicità", "pubblica")).toBe("Pubblicità");
+  });
   it("never loses a letter, whatever the text and the search", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
