@@ -32,7 +32,7 @@ export function buildProcedure(own: readonly Reading[], rows: ProcedureRows, inp
   const assignments = own.flatMap((reading) =>
     buildAssignments(reading, rows.assignments.get(reading.uri) ?? [], inputs),
   );
-  const signers = own.flatMap((reading) => rows.signatures.get(reading.uri) ?? []);
+  const signers = rows.signatures.get(own[0]?.uri ?? "") ?? [];
   return {
     initiative: initiatives[signers[0] === undefined ? "" : get(signers[0], "tipo")] ?? null,
     signatures: buildSignatures(signers, inputs),
@@ -53,8 +53,9 @@ const initiatives: Readonly<Record<string, Bill["initiative"]>> = {
 };
 
 /**
- * The signature hangs on every reading of the bill: one node, one signature. First signers first, then by day; on one day
- * the president of the Council, then by surname, with which the id of a member begins.
+ * Who signed the first reading. The same signatures hang on the later ones, and in a unified text also those of who first
+ * signed the bills merged into it: they have these bills of their own, and did not present this one. First signers first,
+ * then by day; on one day the president of the Council, then by surname, with which the id of a member begins.
  */
 function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["signatures"] {
   const nodes = new Map(rows.map((row) => [get(row, "i"), row]));
@@ -116,7 +117,10 @@ function buildRapporteurs(reading: Reading, rows: readonly Row[], { index }: Bil
   return rapporteurs.sort((a, b) => (`${a.date ?? ""} ${a.name}` < `${b.date ?? ""} ${b.name}` ? -1 : 1));
 }
 
-/** A joint assignment names each of its committees: the Senate by link, the Camera by ordinal in the label. */
+/**
+ * A joint assignment names each of its committees: the Senate by link, the Camera by ordinal in the label. Where the seat
+ * was changed, the committees asked for an opinion stand twice at the source.
+ */
 function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: BillInputs): Bill["assignments"] {
   const nodes = [...Map.groupBy(rows, (row) => get(row, "a")).values()];
   const assignments = nodes.flatMap((node): Bill["assignments"] => {
@@ -136,8 +140,13 @@ function buildAssignments(reading: Reading, rows: readonly Row[], { findBody }: 
     return bodies.length === 0 ? [{ ...common, body: null }] : bodies.map((body) => ({ ...common, body }));
   });
   const key = (each: Bill["assignments"][number]): string =>
-    `${each.date ?? ""} ${each.type === "primaria" ? "0" : "1"} ${each.bodyName} ${each.body ?? ""}`;
-  return assignments.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    `${each.date ?? ""} ${each.type === "primaria" ? "0" : "1"} ${inOrder(each.bodyName)} ${each.body ?? ""}`;
+  return unique(assignments).sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** For comparing: the 2nd committee comes before the 10th. */
+function inOrder(bodyName: string): string {
+  return bodyName.replaceAll(/\d+(?=ª)/g, (number) => number.padStart(2, "0"));
 }
 
 /** " Commissioni riunite 2&ordf; (Giustizia) 3&ordf; (Difesa) 3&ordf; " → "Commissioni riunite 2ª (Giustizia) e 3ª (Difesa)". */

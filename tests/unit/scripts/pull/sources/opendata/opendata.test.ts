@@ -175,6 +175,14 @@ describe("bills", () => {
         seat: "redigente",
         date: "2022-11-10",
       },
+      ...["1ª (Aff. costituzionali)", "10ª (Lavoro)"].map((bodyName) => ({
+        reading: "S.13",
+        body: null,
+        bodyName,
+        type: "consultiva",
+        seat: null,
+        date: "2022-11-10",
+      })),
       {
         reading: "C.715",
         body: "camera-giustizia",
@@ -192,6 +200,15 @@ describe("bills", () => {
       "2023-02-10 assigned Assegnato in sede referente",
       "2023-05-02 law Approvato definitivamente. Legge",
     ]);
+  });
+
+  it("leaves to the absorbed bill its first signer, who stands on the last reading of the other too", () => {
+    const first = (id: string): (string | null)[] => {
+      const bill = sink.get("act", id);
+      return bill.kind === "bill" ? bill.signatures.filter((one) => one.isFirst).map(({ person }) => person) : [];
+    };
+    expect(first("bill/S_13")).toEqual(["cantu-dora-1972-08-22"]);
+    expect(first("bill/C_904")).toEqual(["urzi-ugo-maria-1965-02-04"]);
   });
 
   it("gives no law to the absorbed bill on which its number hangs, nor a day before the legislature", () => {
