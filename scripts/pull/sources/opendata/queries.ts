@@ -242,6 +242,19 @@ SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
 `,
 };
 
+/** The same of every senator: a few have no profession, and S2 loses their offices and death with it. */
+export const s2b: Query = {
+  name: "S2b",
+  chamber: "senato",
+  title: "the same, also without a profession",
+  text: `
+SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
+  ?s a osr:Senatore .
+  OPTIONAL { ?s osr:professione ?p . ?p rdfs:label ?prof } OPTIONAL { ?s osr:carica ?carica } OPTIONAL { ?s bio:death ?morte }
+} ORDER BY ?s
+`,
+};
+
 /** Mandates of legislature 19. */
 export const s3: Query = {
   name: "S3",
@@ -254,6 +267,20 @@ SELECT DISTINCT ?s ?m ?tipo ?inizio ?fine ?elez ?regione ?coll ?esito WHERE {
   OPTIONAL { ?m osr:collegioElezione ?coll } OPTIONAL { ?m osr:tipoFineMandato ?esito }
   FILTER(?leg = 19)
 } ORDER BY ?s
+`,
+};
+
+/** Mandates of earlier legislatures in either chamber; those at the Camera have the deputy. */
+export const s3b: Query = {
+  name: "S3b",
+  chamber: "senato",
+  title: "mandates of earlier legislatures",
+  text: `
+SELECT DISTINCT ?s ?m ?dep ?leg ?tipo ?inizio ?fine WHERE {
+  ?s a osr:Senatore ; osr:mandato ?m . ?m osr:legislatura ?leg ; osr:inizio ?inizio .
+  OPTIONAL { ?m owl:sameAs ?dep } OPTIONAL { ?m osr:tipoMandato ?tipo } OPTIONAL { ?m osr:fine ?fine }
+  FILTER(?leg < 19)
+} ORDER BY ?s ?inizio
 `,
 };
 
@@ -524,7 +551,9 @@ export const allQueries: readonly Query[] = [
   c11,
   s1,
   s2,
+  s2b,
   s3,
+  s3b,
   s4,
   s5,
   s6,

@@ -1,5 +1,5 @@
 /** Senators as the Senate tells them. */
-import type { Membership } from "#src/domain/records.ts";
+import type { Membership, Person } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toPersonName, toPlaceName } from "./case.ts";
 import { deputyNumber } from "./deputies.ts";
@@ -7,12 +7,13 @@ import { byStart, toArea, toConstituency, toGender, uniqueTexts, type Draft, typ
 import { toProfession } from "./professions.ts";
 import { groupAddress } from "./reference.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
-import { cleanOptional, cleanText, dayAfter, toDay } from "./text.ts";
+import { cleanOptional, cleanText, dayAfter, toDay, toRoman } from "./text.ts";
 
 /** One draft a senator, with mandates and groups in order of time. */
 export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
   const notes = Map.groupBy(answers.senatorNotes, (row) => get(row, "s"));
   const mandates = Map.groupBy(answers.senatorMandates, (row) => get(row, "s"));
+  const earlier = Map.groupBy(answers.earlierMandates, (row) => get(row, "s"));
   const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "s"));
   const bridge = Map.groupBy(answers.bridge, (row) => get(row, "s"));
   return [...Map.groupBy(answers.senators, (row) => get(row, "s"))].flatMap(([uri, rows]) => {
@@ -21,22 +22,26 @@ export function buildSenators(answers: Answers, days: ReadDays): Draft[] {
     const own = notes.get(uri) ?? [];
     const groups = senateGroupSpells(spells.get(uri) ?? []);
     const memberships = [...new Map((mandates.get(uri) ?? []).map((mandate) => [get(mandate, "m"), mandate])).values()];
+    const gender = toGender(find(row, "genere"));
     const fields = {
       familyName: toPersonName(cleanText(get(row, "cognome"))),
       givenName: toPersonName(cleanText(get(row, "nome"))),
-      gender: toGender(find(row, "genere")),
+      gender,
       birthDate: toDay(get(row, "nato")),
       birthPlace: senateBirthPlace(row),
       deathDate: toDay(own.map((note) => find(note, "morte")).find((day) => day !== null) ?? null),
       profession: toProfession(own.map((note) => find(note, "prof"))),
       image: find(row, "foto"),
       memberships: memberships.map((mandate) => senateMembership(mandate, groups)).sort(byStart),
-      career: uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({
-        role,
-        organisation: null,
-        start: null,
-        end: null,
-      })),
+      career: [
+        ...earlierMandates(earlier.get(uri) ?? [], gender),
+        ...uniqueTexts(own.map((note) => find(note, "carica"))).map((role) => ({
+          role,
+          organisation: null,
+          start: null,
+          end: null,
+        })),
+      ],
     };
     const deputyNumbers = [...new Set((bridge.get(uri) ?? []).map((link) => deputyNumber(get(link, "dep"))))];
     return [
@@ -68,6 +73,22 @@ function senateMembership(row: Row, groups: Membership["groups"]): Membership {
     replacedBy: null,
     groups: groups.map((spell) => (spell.end === null ? { ...spell, end } : spell)),
   };
+}
+
+/** Seats of earlier legislatures, oldest first: "Senatrice, XVIII legislatura". */
+function earlierMandates(rows: readonly Row[], gender: Person["gender"]): Person["career"] {
+  const mandates = [...new Map(rows.map((row) => [get(row, "m"), row])).values()].map((row) => {
+    const isDeputy = find(row, "dep") !== null;
+    const seat = isDeputy ? ["Deputato", "Deputata"] : ["Senatore", "Senatrice"];
+    const life = find(row, "tipo")?.includes("a vita") === true ? " a vita" : "";
+    return {
+      role: `${seat[gender === "F" ? 1 : 0] ?? ""}${life}, ${toRoman(Number(get(row, "leg")))} legislatura`,
+      organisation: isDeputy ? "Camera dei deputati" : "Senato della Repubblica",
+      start: toDay(get(row, "inizio")),
+      end: dayAfter(find(row, "fine")),
+    };
+  });
+  return mandates.sort((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
 }
 
 /** A change of office inside the group opens a new spell at the source: joined again here. */

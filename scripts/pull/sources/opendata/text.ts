@@ -81,6 +81,12 @@ export function dayAfter(text: string | null): string | null {
   return day === null ? null : addDays(day, 1);
 }
 
+/** Number of a legislature as it is written: 18 → "XVIII". */
+export function toRoman(number: number): string {
+  const units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+  return "X".repeat(Math.floor(number / 10)) + (units[number % 10] ?? "");
+}
+
 /** Lower case without diacritics, apostrophes or repeated blanks: two spellings of a name compare equal. */
 export function normalizeName(name: string): string {
   return name

@@ -70,9 +70,21 @@ describe("persons", () => {
     expect(person.memberships[0]?.groups).toEqual([{ group: "senato-fi-bp-ppe", start: "2022-10-18", end: null }]);
   });
 
-  it("knows a life senator by the mandate", () => {
+  it("counts the mandates of earlier legislatures to what came before, oldest first, with the other offices after them", () => {
+    const senate = { role: "Senatore a vita, XVIII legislatura", organisation: "Senato della Repubblica" };
+    expect(sink.get("person", "vita-elio-1930-01-01").career).toEqual([
+      { role: "Deputato, IX legislatura", organisation: "Camera dei deputati", start: "1983-07-12", end: "1987-07-02" },
+      { ...senate, start: "2018-03-23", end: "2022-10-13" },
+    ]);
+    expect(sink.get("person", "della-rovere-carlo-1960-06-15").career.map(({ role }) => role)).toEqual([
+      "Deputato, XVIII legislatura",
+      "Consigliere regionale",
+    ]);
+  });
+
+  it("knows a life senator by the mandate, and the death of one without a profession", () => {
     const person = sink.get("person", "vita-elio-1930-01-01");
-    expect(person).toMatchObject({ deathDate: "2023-09-22", birthPlace: "Toronto (Canada)" });
+    expect(person).toMatchObject({ deathDate: "2023-09-22", birthPlace: "Toronto (Canada)", profession: null });
     expect(person.memberships[0]).toMatchObject({
       isLife: true,
       electionArea: null,

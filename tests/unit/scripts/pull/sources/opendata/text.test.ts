@@ -6,6 +6,7 @@ import {
   normalizeName,
   slugify,
   toDay,
+  toRoman,
 } from "#scripts/pull/sources/opendata/text.ts";
 
 describe("cleanText", () => {
@@ -34,6 +35,14 @@ describe("days", () => {
     ["null", null],
     [null, null],
   ])("%s is %s", (source, day) => expect(toDay(source)).toBe(day));
+
+  it.each([
+    [1, "I"],
+    [9, "IX"],
+    [14, "XIV"],
+    [18, "XVIII"],
+    [20, "XX"],
+  ])("writes the legislature %i as %s", (number, roman) => expect(toRoman(number)).toBe(roman));
 
   it("turns a last day into the first day after", () => expect(dayAfter("2023-02-28")).toBe("2023-03-01"));
 });
