@@ -102,9 +102,10 @@ export const person = {
       .filter((part) => part !== "")
       .join(", "),
   elected: (gender: Gender | null) => gendered(gender, "Eletta in", "Eletto in"),
-  appointed: "Nomina",
-  life: (gender: Gender | null) =>
-    gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
+  lifeSeat: "Seggio",
+  /** What a seat for life rests on: by right or by appointment, in the source's words where it has them. */
+  life: (ground: string | null, gender: Gender | null) =>
+    ground ?? gendered(gender, "senatrice a vita, senza area di elezione", "senatore a vita, senza area di elezione"),
   /** "Puglia - P04" → "Puglia, collegio plurinominale 4". */
   constituency: (text: string) =>
     text.replace(

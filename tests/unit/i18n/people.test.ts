@@ -12,6 +12,12 @@ const committee = {
 } as const;
 const inquiry = (name: string) => ({ branch: "B", kind: "bicameral", name, shortName: null }) as const;
 
+it("says of a seat for life what it rests on, where the source tells it", () => {
+  const emeritus = "di diritto e a vita, Presidente emerito della Repubblica";
+  expect(person.life(emeritus, "M")).toBe(emeritus);
+  expect(person.life(null, "F")).toBe("senatrice a vita, senza area di elezione");
+});
+
 describe("a weighty office in words", () => {
   it("is of the chamber for who presides over it, with no bureau after it", () => {
     expect(officeText(officeInBody("Presidente", bureau), "M")).toBe("Presidente della Camera");
