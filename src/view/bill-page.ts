@@ -64,15 +64,12 @@ export const billPageSchema = z.strictObject({
       ),
     }),
   ),
+  /** To the committees that examine the bill. */
   assignments: z.array(
-    z.strictObject({
-      reading: z.string(),
-      body: actBodySchema,
-      type: z.string().nullable(),
-      seat: z.string().nullable(),
-      date: day,
-    }),
+    z.strictObject({ reading: z.string(), body: actBodySchema, seat: z.string().nullable(), date: day }),
   ),
+  /** Committees asked for their opinion, once each, with the readings on which they were. */
+  opinions: z.array(z.strictObject({ body: actBodySchema, readings: z.array(z.string()) })),
   related: z.array(
     z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema }),
   ),

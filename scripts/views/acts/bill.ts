@@ -85,14 +85,25 @@ function toRapporteurs(read: Reader, bill: Bill): BillPage["rapporteurs"] {
   });
 }
 
-function toAssignments(read: Reader, bill: Bill): BillPage["assignments"] {
-  return bill.assignments.map(({ reading, body, bodyName, type, seat, date }) => ({
+/** The committees that examine the bill, and those asked for their opinion. */
+function toAssignments(read: Reader, bill: Bill): Pick<BillPage, "assignments" | "opinions"> {
+  const all = bill.assignments.map(({ reading, body, bodyName, type, seat, date }) => ({
     reading,
     body: toActBody(read, body, bodyName) ?? { id: null, branch: null, name: bodyName },
-    type,
+    isMain: seat !== null || type === "primaria",
     seat,
     date,
   }));
+  const asked = Map.groupBy(
+    all.filter(({ isMain }) => !isMain),
+    ({ body }) => body.id ?? body.name,
+  );
+  return {
+    assignments: all.flatMap(({ isMain, ...assignment }) => (isMain ? [assignment] : [])),
+    opinions: [...asked.values()].flatMap((own) =>
+      own[0] === undefined ? [] : [{ body: own[0].body, readings: [...new Set(own.map(({ reading }) => reading))] }],
+    ),
+  };
 }
 
 function toLaw(read: Reader, bill: Bill): BillPage["law"] {
@@ -136,7 +147,7 @@ function buildBill(read: Reader, id: string): BillPage {
     stays: toStays(readings, bill.steps),
     signers: toSigners(read, bill),
     rapporteurs: toRapporteurs(read, bill),
-    assignments: toAssignments(read, bill),
+    ...toAssignments(read, bill),
     related: toTies(read, bill),
     converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
     delegated: [...read.derived(delegatedBy, key)],

@@ -115,6 +115,40 @@ describe("bill page", () => {
     expect(page.passages[0]?.steps[0]?.vote).toBe("vs19_366_018");
   });
 
+  it("names a committee asked for its opinion once, with the readings on which it was", () => {
+    const assign = (reading: string, bodyName: string, seat: string | null) => ({
+      reading,
+      body: null,
+      bodyName,
+      type: seat === null ? "consultiva" : "primaria",
+      seat,
+      date: "2024-03-20",
+    });
+    const page = billPages.build(
+      readerOf([
+        bill({
+          assignments: [
+            assign("S.17", "Agricoltura", "redigente"),
+            assign("S.17", "Bilancio", null),
+            assign("S.17", "Bilancio", null),
+            assign("S.17", "Giustizia", null),
+            assign("S.17-B", "Agricoltura", "deliberante"),
+            assign("S.17-B", "Bilancio", null),
+          ],
+        }),
+      ]),
+      "C_1742",
+    );
+    expect(page.assignments.map(({ body, seat }) => [body.name, seat])).toEqual([
+      ["Agricoltura", "redigente"],
+      ["Agricoltura", "deliberante"],
+    ]);
+    expect(page.opinions.map(({ body, readings }) => [body.name, readings])).toEqual([
+      ["Bilancio", ["S.17", "S.17-B"]],
+      ["Giustizia", ["S.17"]],
+    ]);
+  });
+
   it("names the law first among the acts that a bill met, then each kind by number", () => {
     const absorbedBy = (id: string) => ({ relation: "absorbed_by" as const, act: { kind: "bill" as const, id } });
     const page = billPages.build(
