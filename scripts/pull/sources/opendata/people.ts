@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
 import { buildSenators } from "./senators.ts";
-import { localName, type UndatedSpell } from "./sparql.ts";
+import { find, get, localName, type Row, type UndatedSpell } from "./sparql.ts";
 import { cleanText, normalizeName, slugify } from "./text.ts";
 
 /** Finds the person behind a chamber's id or a printed name. */
@@ -25,7 +25,7 @@ export function buildPeople(
   const drafts = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
   const named = assignIds(drafts);
   const people = linkReplacements(named.map(({ person }) => person)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { people, index: buildIndex(named) };
+  return { people, index: buildIndex(named, answers.signatures) };
 }
 
 /** A deputy and a senator are one person by the Senate's bridge, or by equal name and equal birth date. */
@@ -79,18 +79,25 @@ function assignIds(drafts: readonly Draft[]): Named[] {
   });
 }
 
-function buildIndex(named: readonly Named[]): PersonIndex {
+/** Some deputies go by another name than that of the register ("Pino", not "Giuseppe"): their signatures tell whose it is. */
+function buildIndex(named: readonly Named[], signatures: readonly Row[]): PersonIndex {
   const deputies = new Map(
     named.flatMap(({ draft, person }) => draft.deputyNumbers.map((number) => [number, person.id])),
   );
   const senators = new Map(named.map(({ draft, person }) => [draft.senatorNumber, person.id]));
-  const names = Map.groupBy(named, ({ person }) => normalizeName(`${person.givenName} ${person.familyName}`));
+  const deputy = (uri: string): string | undefined => deputies.get(deputyNumber(uri));
+  const signed = signatures.flatMap((row) => {
+    const uri = find(row, "dep");
+    return uri === null ? [] : [{ name: withoutTitle(get(row, "nome")), id: deputy(uri) }];
+  });
+  const born = named.map(({ person }) => ({ name: `${person.givenName} ${person.familyName}`, id: person.id }));
+  const names = Map.groupBy([...born, ...signed], ({ name }) => normalizeName(name));
   return {
-    deputy: (uri) => deputies.get(deputyNumber(uri)),
+    deputy,
     senator: (uri) => senators.get(localName(uri)),
     name: (text) => {
-      const found = names.get(normalizeName(withoutTitle(text))) ?? [];
-      return found.length === 1 ? found[0]?.person.id : undefined;
+      const bearers = new Set(names.get(normalizeName(withoutTitle(text)))?.flatMap(({ id }) => id ?? []));
+      return bearers.size === 1 ? [...bearers][0] : undefined;
     },
   };
 }

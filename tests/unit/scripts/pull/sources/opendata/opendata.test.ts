@@ -176,6 +176,8 @@ describe("bills", () => {
     ]);
     expect(bill.rapporteurs.map(({ person, name, place, isMinority }) => [person, name, place, isMinority])).toEqual([
       ["dalfonso-anna-1970-01-31", "Anna D’Alfonso", "commissione", false],
+      // The short name of one who has signed with it, where the source says whose it is.
+      ["urzi-ugo-maria-1965-02-04", "Ughetto Urzì", "commissione", false],
       [null, "Nessuno Conosciuto", "assemblea (facente funzioni)", true],
     ]);
     expect(bill.assignments).toEqual([
