@@ -25,7 +25,7 @@ export const search = {
   count: (count: number) => formatCount(count, "risultato", "risultati"),
   near: (text: string) => `Niente contiene «${text}». Ecco ciò che gli somiglia.`,
   /** What no index holds: each of the many votes on amendments is in the list alone. */
-  allVotes: (text: string) => `Cerca «${text}» nei titoli di tutte le votazioni, emendamenti compresi`,
+  allVotes: (text: string) => `Cerca «${text}» fra tutte le votazioni, emendamenti compresi`,
   found: (shown: number, total: number) => `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}`,
   none: (text: string) => `Nessun risultato per «${text}».`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",

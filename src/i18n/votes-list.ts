@@ -20,7 +20,7 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
 export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
   return {
     filters: {
-      search: { label: "Parole nel titolo" },
+      search: { label: "Titolo, data o numero" },
       main_vote_type: { label: "Tipo", options: options(mainVoteTypes, mainVoteType) },
       branch: { label: "Ramo", options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },

@@ -2,6 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
+import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
@@ -39,7 +40,8 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   const [term, search] = [values("search").join(" "), voteFilters.find(({ name }) => name === "search")];
   if (values("main_vote_type").includes("is_key_vote")) {
     const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
-    return term === "" || search === undefined ? rows : rows.filter((row) => search.matches(row, [term]));
+    if (term === "" || search === undefined) return rows;
+    return await findVotes(rows, term, (text) => Promise.resolve(rows.filter((row) => search.matches(row, [text]))));
   }
   const ordering = state.ordering.replace(/^-/, "");
   const column = async (shard: string, isWanted: boolean) =>
@@ -58,7 +60,22 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   const rows = withColumns(index, { margin: margins, rebels, majorityCohesion: cohesion });
   if (words === undefined) return rows;
   // Places are counted from the oldest.
-  return await findRows(rows.toReversed(), words, term, (run) => read<Places>(fetchKept, placesFile(run)));
+  const oldest = rows.toReversed();
+  const load = (run: number) => read<Places>(fetchKept, placesFile(run));
+  return await findVotes(rows, term, (text) => findRows(oldest, words, text, load));
+}
+
+/** The votes whose title has the words; and where the search says a day, a sitting or a number, those with the other words. */
+async function findVotes<Row extends VoteItem>(
+  rows: readonly Row[],
+  term: string,
+  byWords: (text: string) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const place = readVotePlace(term);
+  const named = await byWords(term);
+  if (place === null) return named;
+  const there = (place.rest === "" ? rows : await byWords(place.rest)).filter(place.isAt);
+  return [...new Set([...named, ...there])];
 }
 
 /** A number a vote, in the order of the index, by the field that it fills; undefined = not asked for. */

@@ -68,7 +68,7 @@ describe("site search", () => {
       await page.goto(`/cerca?${search}`);
       await expect.poll(first, { message: search }).toBe(path);
     }
-    await page.getByRole("link", { name: "Cerca «governo battuto» nei titoli di tutte le votazioni" }).click();
+    await page.getByRole("link", { name: "Cerca «governo battuto» fra tutte le votazioni" }).click();
     await page.waitForURL("**/votazioni?main_vote_type=all&search=governo%20battuto");
   });
 

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
@@ -52,7 +53,13 @@ export function VotesList({ initial, years, governments, children }: Props) {
       source: votesSource,
       labels: votesListLabels(years, governments),
       Rows: ({ rows, term, state }) => (
-        <VotesTable rows={rows} term={term} ordering={state.ordering} caption={votesPage.listCaption} />
+        <VotesTable
+          rows={rows}
+          // A day or a number that is looked for is not in the titles.
+          term={readVotePlace(term)?.rest ?? term}
+          ordering={state.ordering}
+          caption={votesPage.listCaption}
+        />
       ),
       csv: { header: voteCsvHeader, cells },
     }),

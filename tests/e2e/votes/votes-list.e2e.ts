@@ -64,6 +64,11 @@ const filters: Case[] = [
     ({ isKey, branch, title, subject }) =>
       isKey && branch === "C" && /sicurezza idrica/i.test(`${title} ${subject ?? ""}`),
   ],
+  ["main_vote_type=all&search=19+novembre+2026", ({ date }) => date === "2026-11-19"],
+  [
+    "main_vote_type=all&search=641-44",
+    ({ branch, sitting, number }) => branch === "C" && sitting === 641 && number === 44,
+  ],
   [
     "main_vote_type=all&branch=C&year=2026&sub_vote_type=ODG",
     ({ branch, date, subType }) => branch === "C" && date.startsWith("2026") && subType === "ODG",

@@ -111,6 +111,22 @@ describe("the files of the list of votes", () => {
     expect((await answer("search=acque")).ids).toEqual([]);
   });
 
+  it("find a vote by its day, its sitting or its number in it, besides titles that say so", async () => {
+    const found = async (search: string) =>
+      (await answer(`main_vote_type=all&ordering=identifier&search=${encodeURIComponent(search)}`)).ids;
+    expect(await found("30 dicembre 2025")).toEqual(["vs19_1_001", "vs19_1_002"]);
+    expect(await found("8/1/2026")).toEqual(["vs19_2_001"]);
+    expect(await found("2026-01-08")).toEqual(["vs19_2_001"]);
+    expect(await found("Gennaio 2026")).toEqual(["vs19_2_001"]);
+    expect(await found("febbraio 2026")).toEqual([]);
+    expect(await found("seduta n. 1, votazione n. 2")).toEqual(["vs19_1_002"]);
+    expect(await found("seduta 1")).toEqual(["vs19_1_001", "vs19_1_002"]);
+    expect(await found("1-2")).toEqual(["vs19_1_002"]);
+    expect(await found("acque, seduta 2")).toEqual(["vs19_2_001"]);
+    expect(await found("acque, seduta 1")).toEqual([]);
+    expect((await answer("search=seduta+1")).ids).toEqual(["vs19_1_001"]);
+  });
+
   it("order by identifier, chamber, sitting and number, both ways", async () => {
     expect((await answer("main_vote_type=all&ordering=identifier")).ids).toEqual([
       "vs19_1_001",
