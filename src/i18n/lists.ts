@@ -15,6 +15,7 @@ export const lists = {
   activeFilters: "Filtri attivi",
   loading: "Carico…",
   pages: "Pagine dell’elenco",
+  page: (number: string) => `Pagina ${number}`,
   previous: "Precedente",
   next: "Successiva",
   loadMore: "Mostra altri",

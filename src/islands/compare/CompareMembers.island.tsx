@@ -90,15 +90,12 @@ function Chosen({ choice, members, choose }: ChosenProps) {
           </span>
         ))}
       </p>
-      {choice.ids.length >= mostCompared ? (
-        <p>{text.full}</p>
-      ) : (
-        <PersonPicker
-          label={text.pick}
-          taken={new Set(choice.ids)}
-          onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })}
-        />
-      )}
+      <PersonPicker
+        label={text.pick}
+        taken={new Set(choice.ids)}
+        full={choice.ids.length >= mostCompared ? text.full : null}
+        onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })}
+      />
     </div>
   );
 }

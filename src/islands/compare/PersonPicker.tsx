@@ -9,6 +9,8 @@ interface Props {
   readonly label: string;
   readonly taken: ReadonlySet<string>;
   readonly onPick: (person: PersonHit) => void;
+  /** What is said in place of the field when nobody can be added; null = the field is there. */
+  readonly full: string | null;
 }
 
 /** Fewest letters for which names are looked up. */
@@ -26,11 +28,13 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A search field with the names found as buttons beneath; plain controls, in the order of reading. */
-export function PersonPicker({ label, taken, onPick }: Props) {
+export function PersonPicker({ label, taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
   const [hits, setHits] = useState<readonly PersonHit[] | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const isByKey = useRef(false);
   // What was typed before the page was awake.
   useEffect(() => setTerm(field.current?.value ?? ""), []);
   const isLongEnough = normalize(term).length >= fewestLetters && toWords(term).length > 0;
@@ -45,7 +49,18 @@ export function PersonPicker({ label, taken, onPick }: Props) {
     return () => controller.abort();
   }, [term, isLongEnough]);
 
+  // By key, and the last that could be added: the field goes away with the focus in it.
+  useEffect(() => {
+    if (isByKey.current) notice.current?.focus();
+  }, [full]);
+
   const shown = isLongEnough ? hits : null;
+  if (full !== null)
+    return (
+      <p ref={notice} tabIndex={-1}>
+        {full}
+      </p>
+    );
   return (
     <div className="picker" onKeyDown={walk}>
       <label htmlFor={id}>{label}</label>
@@ -73,8 +88,9 @@ export function PersonPicker({ label, taken, onPick }: Props) {
                 onClick={({ detail }) => {
                   onPick(person);
                   setTerm("");
+                  isByKey.current = detail === 0;
                   // By key: the button goes with its list, and the next name is looked for in the field.
-                  if (detail === 0) field.current?.focus();
+                  if (isByKey.current) field.current?.focus();
                 }}
               >
                 <b>

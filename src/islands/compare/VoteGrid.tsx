@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState, type RefObject } from "react";
 import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
 import { lists } from "#src/i18n/lists.ts";
 import { saveFile } from "#src/islands/list/save-file.ts";
+import { useReadOn } from "#src/islands/list/use-read-on.ts";
 import { areDifferent, positionIn } from "#src/lib/comparison.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { formatDayShort } from "#src/lib/format.ts";
@@ -25,6 +26,8 @@ const step = 25;
 /** A grid of votes by members, narrowed to what divides them, and as a file. */
 export function VoteGrid({ members, votes, choice, choose }: Props) {
   const [shown, setShown] = useState(step);
+  const box = useRef<HTMLDivElement>(null);
+  const readOn = useReadOn(box, shown);
   const all = useMemo(() => toRows(members, votes), [members, votes]);
   const rows = all.filter(
     (row) =>
@@ -37,10 +40,17 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
       <p className="count" role="status">
         {text.count(rows.length)}
       </p>
-      {rows.length === 0 ? <p>{text.nobody}</p> : <Grid members={members} rows={rows.slice(0, shown)} />}
+      {rows.length === 0 ? <p>{text.nobody}</p> : <Grid members={members} rows={rows.slice(0, shown)} box={box} />}
       <div className="bar-line">
         {rows.length > shown && (
-          <button type="button" className="btn plain" onClick={() => setShown(shown + step)}>
+          <button
+            type="button"
+            className="btn plain"
+            onClick={() => {
+              readOn(true);
+              setShown(shown + step);
+            }}
+          >
             {text.more}
           </button>
         )}
@@ -91,10 +101,16 @@ function Narrow({ choice, choose }: Pick<Props, "choice" | "choose">) {
   );
 }
 
+interface GridProps extends Pick<Props, "members"> {
+  readonly rows: readonly Row[];
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
 /** A row a vote, a column a member. */
-function Grid({ members, rows }: Pick<Props, "members"> & { readonly rows: readonly Row[] }) {
+function Grid({ members, rows, box }: GridProps) {
   return (
     <div
+      ref={box}
       className={members.length > 2 ? "scroll side-by-side" : "scroll snug"}
       role="region"
       aria-label={text.votes}

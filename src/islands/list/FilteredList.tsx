@@ -12,6 +12,7 @@ import type { ListSpec } from "./list-spec.ts";
 import { passFocus } from "./pass-focus.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useList } from "./use-list.ts";
+import { useReadOn } from "./use-read-on.ts";
 
 interface Props<Row> {
   readonly spec: ListSpec<Row>;
@@ -30,6 +31,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   const followed = useAfterPaint(answered);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
+  const readOn = useReadOn(top, paged, status === "loading");
   useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
   const term = source.filters
     .filter(({ kind }) => kind === "search")
@@ -43,10 +45,11 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const toPage = useCallback(
     (page: number): void => {
+      readOn(source.paging === "more");
       show((before) => ({ ...before, page }));
       if (source.paging === "pages") top.current?.scrollIntoView();
     },
-    [source, show],
+    [source, show, readOn],
   );
   const foot = useMemo(
     () => <Foot {...{ spec, paged, href }} state={answered} onPage={toPage} />,
@@ -67,6 +70,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       <div className="bar-line pad">
         <p className="count" role="status">
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
+          {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, paged)}</span>}
         </p>
         {chips}
         {views}
@@ -76,7 +80,14 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       {status === "failed" ? (
         <div className="list-error" role="alert">
           <p>{lists.failedHint(failure?.status ?? null)}</p>
-          <button type="button" className="btn" onClick={retry}>
+          <button
+            type="button"
+            className="btn"
+            onClick={(event) => {
+              passFocus(event, true);
+              retry();
+            }}
+          >
             {lists.retry}
           </button>
         </div>

@@ -38,18 +38,15 @@ export function MyMembers() {
   return (
     <>
       <div className="filters picks-form">
-        {mine.length >= mostFollowed ? (
-          <p>{text.full}</p>
-        ) : (
-          <PersonPicker
-            label={compare.pick}
-            taken={new Set(ids)}
-            onPick={({ id, name }) => {
-              setForgotten(false);
-              follow({ id, name });
-            }}
-          />
-        )}
+        <PersonPicker
+          label={compare.pick}
+          taken={new Set(ids)}
+          full={mine.length >= mostFollowed ? text.full : null}
+          onPick={({ id, name }) => {
+            setForgotten(false);
+            follow({ id, name });
+          }}
+        />
         <ul className="chips">
           {mine.map(({ id, name }) => (
             <li key={id} className="chip">
@@ -74,7 +71,8 @@ export function MyMembers() {
             <button
               type="button"
               className="btn plain"
-              onClick={() => {
+              onClick={(event) => {
+                passFocus(event, true);
                 forgetFollowed();
                 setForgotten(true);
               }}

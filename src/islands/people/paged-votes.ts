@@ -72,7 +72,11 @@ function setUp(section: HTMLElement): void {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       history.pushState(history.state, "", anchor.href);
-      void show(page).then(() => nav.querySelector("a")?.focus());
+      // On in the same direction; back where it ends.
+      void show(page).then(() => {
+        const ways = [...nav.querySelectorAll("a")];
+        (ways.find(({ textContent }) => textContent === label) ?? ways[0])?.focus();
+      });
     });
     return anchor;
   };

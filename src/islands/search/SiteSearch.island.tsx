@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { search, searchKind } from "#src/i18n/search.ts";
+import { useReadOn } from "#src/islands/list/use-read-on.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -101,6 +102,8 @@ export function SiteSearch({ years, children }: Props) {
 /** What was found, and the ways to more of it. */
 function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>, "view" | "more" | "addOlder">) {
   const { status, asked, count, hits, canAddOlder } = view;
+  const list = useRef<HTMLOListElement>(null);
+  const readOn = useReadOn(list, hits, status === "loading");
   return (
     <>
       <p className="count js-only" role="status">
@@ -108,7 +111,7 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
       </p>
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
-        <ol className="search-hits" aria-label={search.results}>
+        <ol className="search-hits" ref={list} aria-label={search.results}>
           {hits.map((hit) => (
             <Hit key={hit.path} hit={hit} text={asked.text} />
           ))}
@@ -116,14 +119,28 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
       )}
       {hits.length < count && (
         <p>
-          <button type="button" className="linkish" onClick={more}>
+          <button
+            type="button"
+            className="linkish"
+            onClick={() => {
+              readOn(true);
+              more();
+            }}
+          >
             {search.more}
           </button>
         </p>
       )}
       {status === "done" && canAddOlder && (
         <p>
-          <button type="button" className="linkish" onClick={addOlder}>
+          <button
+            type="button"
+            className="linkish"
+            onClick={() => {
+              readOn(false);
+              addOlder();
+            }}
+          >
             {search.older}
           </button>
         </p>

@@ -58,7 +58,12 @@ function followLinks(source: ListSpec<MemberRow>["source"]): () => void {
     const query = encodeState(source, state, new URLSearchParams(search));
     window.history.pushState(window.history.state, "", `${pathname}${query}#membri`);
     window.dispatchEvent(new PopStateEvent("popstate"));
-    document.getElementById("membri")?.scrollIntoView();
+    const section = document.getElementById("membri");
+    section?.scrollIntoView();
+    // The reader goes where the link leads, as when it loads the page.
+    const heading = section?.querySelector("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
   };
   document.addEventListener("click", follow);
   return () => {

@@ -30,6 +30,7 @@ export function ListPager({ page, last, href, onPage }: Props) {
       key={rel ?? to}
       href={href(to)}
       rel={rel}
+      aria-label={rel === undefined ? lists.page(text) : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, type RefObject } from "react";
+
+/** The links of rows: of a table, or of a list. */
+const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>("tbody a, li a") ?? []),
+];
+
+/**
+ * Where reading goes on when other rows come: the control that asked for them stays behind, below them, or is gone with the last.
+ * Call the function before asking, with whether the rows come after those already there; the focus goes to the first new one once
+ * `rows` have changed and nothing more is awaited.
+ */
+export function useReadOn(
+  box: RefObject<HTMLElement | null>,
+  rows: unknown,
+  isAwaited = false,
+): (isMore: boolean) => void {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (isAwaited || from.current === null) return;
+    linksIn(box.current)[from.current]?.focus();
+    from.current = null;
+  }, [box, rows, isAwaited]);
+  return useCallback(
+    (isMore) => {
+      from.current = isMore ? linksIn(box.current).length : 0;
+    },
+    [box],
+  );
+}

@@ -1,0 +1,101 @@
+/** Who reads by ear, or goes about with keys alone: where reading goes on after an action, what is said of it, what things are called. */
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { cast } from "#scripts/pull/sources/demo/cast.ts";
+import { routes } from "#src/lib/routes.ts";
+import { test } from "./support/browser.ts";
+import { settled } from "./support/visitor.ts";
+
+const vote = "/votazioni/vs19_641_041";
+
+/** Waits for the islands to listen. */
+async function awake(page: Page, part = "main"): Promise<void> {
+  await page.mouse.move(10, 10);
+  await expect.poll(() => page.locator(`${part} astro-island[ssr]:not([client=touch])`).count()).toBe(0);
+}
+
+/** What the live region of a list says, with plain spaces. */
+const saidBy = async (page: Page, part = "main"): Promise<string | undefined> =>
+  (await page.locator(`${part} p.count[role=status]`).textContent())?.replaceAll("\u00A0", " ");
+
+/** Whether the focus is in an element. */
+const isHere = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((one) => document.activeElement?.matches(one) === true, selector);
+
+describe("reading goes on", () => {
+  test("with the first row of a page that was asked for, and is told which rows these are", async ({ open }) => {
+    const page = await open("/votazioni", settled());
+    await awake(page);
+    expect(await saidBy(page)).toBe("36 votazioni");
+    // The last page: its link goes away with the others behind it.
+    for (const [name, said] of [
+      ["Pagina 3", "36 votazioni, 25–36 di 36"],
+      ["Precedente", "36 votazioni, 13–24 di 36"],
+    ] as const) {
+      await page.getByRole("link", { name, exact: true }).press("Enter");
+      await expect.poll(() => saidBy(page)).toBe(said);
+      await expect.poll(() => isHere(page, ".list tbody tr:first-child th a")).toBe(true);
+    }
+  });
+
+  test("with the first of the rows that were added", async ({ open }) => {
+    const page = await open(routes.strengthIndex(), settled());
+    await awake(page);
+    await page.getByRole("button", { name: "Mostra altri" }).press("Enter");
+    await expect.poll(() => saidBy(page)).toBe("607 persone, Visualizzati 24 di 607");
+    await expect.poll(() => isHere(page, ".list tbody tr:nth-child(13) th a")).toBe(true);
+
+    await page.goto("/cerca?q=commissione");
+    await page.getByRole("button", { name: "Mostra altri risultati" }).press("Enter");
+    await expect.poll(() => isHere(page, ".search-hits li:nth-child(11) a")).toBe(true);
+  });
+
+  test("in the form when a second try takes its button away", async ({ open }) => {
+    const page = await open("/votazioni", settled());
+    await awake(page);
+    await page.route("**/dati/**", (route) => route.abort());
+    await page.getByLabel("Ramo").selectOption("C");
+    await page.getByRole("button", { name: "Riprova" }).waitFor();
+    await page.unroute("**/dati/**");
+    await page.getByRole("button", { name: "Riprova" }).press("Enter");
+    await expect.poll(() => saidBy(page)).toMatch(/^\d+ votazioni$/);
+    expect(await isHere(page, ".filters input")).toBe(true);
+  });
+
+  test("at the names, when a link of the vote narrows them", async ({ open }) => {
+    const page = await open(vote, settled());
+    await page.locator("#membri-query").focus();
+    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.locator("#gruppi").getByRole("link", { name: "Apri i nomi: Ginestra" }).press("Enter");
+    await expect.poll(() => saidBy(page, "#membri")).toBe("117 deputati");
+    expect(await isHere(page, "#membri h2")).toBe(true);
+  });
+
+  test("in the same direction through the votes of a member", async ({ open }) => {
+    const page = await open(routes.person(cast.deputy.id), settled());
+    const focus = () => page.evaluate(() => document.activeElement?.textContent);
+    const range = page.locator("#voti-chiave [data-range]");
+    await page.locator("#voti-chiave").getByRole("link", { name: "Successivi" }).press("Enter");
+    await expect.poll(() => range.textContent()).toMatch(/^6–10 di /);
+    await expect.poll(focus).toBe("Successivi");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => range.textContent()).toMatch(/^11–15 di /);
+    await page.locator("#voti-chiave").getByRole("link", { name: "Precedenti" }).press("Enter");
+    await expect.poll(() => range.textContent()).toMatch(/^6–10 di /);
+    await expect.poll(focus).toBe("Precedenti");
+  });
+
+  test("at the reason why nobody more can be compared", async ({ open }) => {
+    const three = [cast.deputy, cast.premier, cast.apostrophe].map(({ id }) => `id=${id}`).join("&");
+    const page = await open(`${routes.compare()}?${three}`, settled());
+    await awake(page);
+    const field = page.getByLabel("Aggiungi un parlamentare");
+    await field.fill("bottaioli");
+    await page.locator(".picks button").first().waitFor();
+    await field.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Si confrontano al massimo quattro parlamentari: togline uno per aggiungerne un altro.");
+  });
+});
