@@ -4,6 +4,8 @@ export const charts = {
   explore: "Grafico interattivo",
   drawn: "Torna al disegno",
   data: "Dati del grafico",
+  /** What a control of a chart is called, where it may be heard away from its chart. */
+  of: (control: string, title: string) => `${control}: ${title}`,
   /** Heads of the table of a distribution. */
   value: "Valore",
   people: "Persone",

@@ -9,6 +9,8 @@ export const openData = {
   table: "Tabella",
   rows: "Righe",
   files: "File",
+  /** After the format of a file, for who hears its link alone. */
+  ofTable: (table: string) => `di ${table}`,
   columns: "Colonne",
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
   column: "Colonna",

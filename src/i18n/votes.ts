@@ -156,6 +156,8 @@ export const votePage = {
     constituencies: "Circoscrizione",
     gender: "Genere",
   },
+  /** Names the chart of a view for who cannot see it. */
+  chartOf: (view: string) => `Il voto per ${view.toLowerCase()}, in quote; i nomi sono nei collegamenti sotto.`,
   /** Before the links to the names of each bar. */
   namesOf: "I nomi:",
   /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
@@ -211,6 +213,10 @@ export const votePage = {
   ayes: "Fav.",
   noes: "Contr.",
   abstained: "Ast.",
+  /** Heads that are cut short, in full for who hears them. */
+  inFull: { "Fav.": "Favorevoli", "Contr.": "Contrari", "Ast.": "Astenuti" },
+  /** After a name that is underlined, for who does not see it. */
+  isRebel: ", ribelle",
   nonParticipants: "Non partecipanti",
   cohesion: "Indice di compattezza",
   detail: "Dettaglio",

@@ -19,7 +19,7 @@ const mostSnug = 4;
 export function ChartTable({ title, table: { head, rows } }: Props) {
   return (
     <details className="chart-data">
-      <summary>{charts.data}</summary>
+      <summary aria-label={charts.of(charts.data, title)}>{charts.data}</summary>
       <div className={head.length > mostSnug ? "scroll" : "scroll snug"} role="region" aria-label={title} tabIndex={0}>
         <table className="t tight">
           <caption className="vh">{title}</caption>

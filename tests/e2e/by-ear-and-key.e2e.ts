@@ -99,3 +99,48 @@ describe("reading goes on", () => {
       .toBe("Si confrontano al massimo quattro parlamentari: togline uno per aggiungerne un altro.");
   });
 });
+
+describe("what is said", () => {
+  test("of a copy that was made, also where the button has a name of its own", async ({ open }) => {
+    const page = await open(vote, settled({ permissions: ["clipboard-read", "clipboard-write"] }));
+    await page.getByText("Altri formati").click();
+    for (const name of ["Copia la citazione", "Copia la citazione in formato APA"]) {
+      const button = page.getByRole("button", { name, exact: true });
+      await button.press("Enter");
+      const said = page.locator("[data-copy] + [role=status]").filter({ hasText: "Copiato" });
+      await expect.poll(() => said.count()).toBe(1);
+      await page.keyboard.press("Tab");
+      await expect.poll(() => said.count()).toBe(0);
+      expect(await button.count()).toBe(1);
+    }
+  });
+
+  test("of an interactive chart: what it shows, and no word of the library", async ({ open }) => {
+    const page = await open(`${vote}?grafico=groups`, settled());
+    await page.locator("#aula .apexcharts-canvas").waitFor();
+    const read = await page.locator("#aula figure").ariaSnapshot();
+    expect(read).toContain("Il voto per gruppo, in quote; i nomi sono nei collegamenti sotto.");
+    expect(read).not.toContain("Download");
+    expect(read).not.toContain("100%");
+  });
+
+  test("of headings, heads of columns, pages, files and charts, each by a name that stands alone", async ({ open }) => {
+    const page = await open(vote, { javaScriptEnabled: false });
+    expect(await page.getByRole("columnheader", { name: "Favorevoli", exact: true }).count()).toBe(2);
+    expect(await page.getByRole("rowheader", { name: /^Maggioranza \d+ deputati$/ }).count()).toBe(1);
+    // The counts in a row once, with the chart of the hall: the bar above it says what its sentence says.
+    expect((await page.locator("main").ariaSnapshot()).match(/favorevoli, \d+ contrari/g)).toHaveLength(1);
+    await page.goto("/indicatori");
+    expect(await page.getByRole("heading", { name: "Voto ribelle", exact: true }).count()).toBe(1);
+    await page.goto("/open-data");
+    expect(await page.getByRole("link", { name: "CSV di person", exact: true }).count()).toBe(1);
+    await page.goto(routes.person(cast.deputy.id));
+    for (const name of [/^Tutti ?: Voti chiave$/, /^scarica in CSV ?: Voti chiave$/, /^Tutti ?: Voti di fiducia$/])
+      expect(await page.getByRole("link", { name }).count()).toBe(1);
+    const summaries = await page
+      .locator(".chart-data summary")
+      .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    expect(summaries.length).toBeGreaterThan(2);
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+});

@@ -1,3 +1,4 @@
+import { votePage } from "#src/i18n/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 
@@ -12,8 +13,8 @@ function escapeHtml(text: string): string {
 export function namesHtml(entries: readonly RollEntry[]): string {
   return entries
     .map(({ member: [id, familyName, givenName], isRebel }) => {
-      const mark = isRebel ? " class=reb" : "";
-      return `<li><a${mark} href=${routes.person(id)}>${escapeHtml(`${familyName} ${givenName}`)}</a>`;
+      const [mark, said] = isRebel ? [" class=reb", `<span class=vh>${votePage.isRebel}</span>`] : ["", ""];
+      return `<li><a${mark} href=${routes.person(id)}>${escapeHtml(`${familyName} ${givenName}`)}</a>${said}`;
     })
     .join("");
 }

@@ -51,6 +51,7 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
   }, [spec, isTouched]);
 
   const isLive = Chart !== null && whole !== null && !isDrawn;
+  const words = isLive ? charts.drawn : charts.explore;
   const touch = (): void => {
     setIsTouched(true);
   };
@@ -60,12 +61,13 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
       <button
         className="linkish note js-only no-print"
         type="button"
+        aria-label={typeof spec === "function" ? undefined : charts.of(words, spec.title)}
         onClick={() => {
           isAsked.current = true;
           setIsDrawn(Chart !== null && !isDrawn);
         }}
       >
-        {isLive ? charts.drawn : charts.explore}
+        {words}
       </button>
     </div>
   );

@@ -60,15 +60,19 @@ export function ApexChart({ spec, children }: Props) {
       onClick={pressBar}
     >
       {spec.box === undefined ? <Legend spec={spec} /> : children}
-      {width === 0 ? null : (
-        <ReactApexChart
-          type={spec.type}
-          series={toApexSeries(spec, colorOf)}
-          options={toApexOptions(spec, { colorOf, open, scale, width })}
-          height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
-          width="100%"
-        />
-      )}
+      {spec.box === undefined && <p className="vh">{spec.title}</p>}
+      {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
+      <div aria-hidden="true">
+        {width === 0 ? null : (
+          <ReactApexChart
+            type={spec.type}
+            series={toApexSeries(spec, colorOf)}
+            options={toApexOptions(spec, { colorOf, open, scale, width })}
+            height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
+            width="100%"
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function VoteChart({ title, children }: Props) {
       ) : null}
       {isOther ? (
         <>
-          <loaded.ApexChart spec={toVoteChart(view, loaded.rows, title)} />
+          <loaded.ApexChart spec={toVoteChart(view, loaded.rows, votePage.chartOf(votePage.chartViews[view]))} />
           <p className="legend no-print">
             {votePage.namesOf}
             {toVoteChartLinks(view, loaded.rows).map(({ label, href }) => (

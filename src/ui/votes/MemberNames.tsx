@@ -43,6 +43,7 @@ export function MemberNames({ rows, term, branch }: Props) {
                 <a className={isRebel ? "reb" : undefined} href={routes.person(id)}>
                   <Highlight text={`${familyName} ${givenName}`} term={term} />
                 </a>
+                {isRebel && <span className="vh">{votePage.isRebel}</span>}
               </li>
             ))}
           </ul>
