@@ -12,6 +12,7 @@ import {
   formatPercent,
   formatUntil,
   formatWith,
+  nb,
   plural,
 } from "#src/lib/format.ts";
 import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
@@ -143,7 +144,7 @@ export function governmentDescription(page: GovernmentPage): string {
 
 /** "3 convertiti in legge, 2 decaduti": the fate of some acts. */
 export function statesSentence(states: readonly { readonly state: string | null; readonly count: number }[]): string {
-  return formatDots(states.map(({ state, count }) => `${stateName(state)}: ${formatNumber(count)}`));
+  return formatDots(states.map(({ state, count }) => `${stateName(state)}:${nb}${formatNumber(count)}`));
 }
 
 function stateName(state: string | null): string {

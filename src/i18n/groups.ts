@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPeriod,
   formatUntil,
+  nb,
   plural,
   withArticle,
 } from "#src/lib/format.ts";
@@ -115,7 +116,7 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Gro
 export function gainsSentence({ majority, opposition }: GroupListPage): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
-    `${name} ha acquistato ${formatNumber(side.entered)} e perso ${formatNumber(side.left)}`;
+    `${name} ha acquistato ${formatNumber(side.entered)} e perso${nb}${formatNumber(side.left)}`;
   return `Dall’inizio della legislatura ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 

@@ -2,7 +2,7 @@
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { branchFull } from "#src/i18n/common.ts";
-import { formatAfter, formatCount, formatDay, formatNumber, plural, withArticle } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
 
 const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
 
@@ -19,14 +19,14 @@ export function outcomeSentence({ outcome, totals }: Pick<VoteResult, "outcome" 
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
   const isDecided = outcome !== "other";
   const score = isDecided
-    ? ` con ${formatCount(ayes, "voto", "voti")} contro ${formatNumber(noes)}`
+    ? ` con ${formatCount(ayes, "voto", "voti")} contro${nb}${formatNumber(noes)}`
     : `: ${formatCount(ayes, "favorevole", "favorevoli")}, ${formatCount(noes, "contrario", "contrari")}`;
   if (required === null) return `${score}; la maggioranza richiesta non è pubblicata.`;
   if (!isDecided) return `${score}; ne servivano ${formatNumber(required)}.`;
   const distance = ayes - required;
   if (distance === 0) return `${score}: proprio ${withArticle("i", formatNumber(required))} necessari.`;
   const verb = distance > 0 ? "più" : "meno";
-  return `${score}: ${formatNumber(Math.abs(distance))} ${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
+  return `${score}: ${formatNumber(Math.abs(distance))}${nb}${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
 }
 
 /** The outcome in a word; "other" keeps the source's own. */

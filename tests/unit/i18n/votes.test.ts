@@ -42,6 +42,13 @@ describe("the outcome sentence", () => {
     expect(sentence(80, 79, 80)).toBe(" con 80 voti contro 79: proprio gli 80 necessari.");
   });
 
+  it("leaves no number behind at the end of a line", () => {
+    const totals = { ayes: 61, noes: 71, required: 67 };
+    expect(outcomeSentence({ outcome: "rejected", totals })).toBe(
+      " con 61\u00a0voti contro\u00a071: 6\u00a0meno dei 67 necessari.",
+    );
+  });
+
   it("draws no conclusion from the numbers of a vote that neither passed nor failed", () => {
     const annulled = (required: number | null) =>
       plain(outcomeSentence({ outcome: "other", totals: { ayes: 49, noes: 146, required } }));
