@@ -72,24 +72,26 @@ function Chosen({ choice, members, choose }: ChosenProps) {
   const names = new Map(members.map((one) => [one.member.id, nameOf(one)]));
   return (
     <div className="filters picks-form">
-      <p className="chips">
-        {choice.ids.map((id) => (
-          <span key={id} className="chip">
-            <a href={routes.person(id)}>{names.get(id) ?? id}</a>
-            <button
-              type="button"
-              className="linkish"
-              aria-label={text.remove(names.get(id) ?? id)}
-              onClick={(event) => {
-                passFocus(event, choice.ids.length === 1);
-                choose({ ...choice, ids: choice.ids.filter((other) => other !== id) });
-              }}
-            >
-              ×
-            </button>
-          </span>
-        ))}
-      </p>
+      {choice.ids.length > 0 && (
+        <p className="chips">
+          {choice.ids.map((id) => (
+            <span key={id} className="chip">
+              <a href={routes.person(id)}>{names.get(id) ?? id}</a>
+              <button
+                type="button"
+                className="linkish"
+                aria-label={text.remove(names.get(id) ?? id)}
+                onClick={(event) => {
+                  passFocus(event, choice.ids.length === 1);
+                  choose({ ...choice, ids: choice.ids.filter((other) => other !== id) });
+                }}
+              >
+                ×
+              </button>
+            </span>
+          ))}
+        </p>
+      )}
       <PersonPicker
         label={text.pick}
         taken={new Set(choice.ids)}

@@ -23,6 +23,9 @@ interface Props {
 /** Rows shown at first, and at every "show more". */
 const step = 25;
 
+/** Letters of a title that a cell still shows whole. */
+const mostLetters = 200;
+
 /** A grid of votes by members, narrowed to what divides them, and as a file. */
 export function VoteGrid({ members, votes, choice, choose }: Props) {
   const [shown, setShown] = useState(step);
@@ -133,7 +136,7 @@ function Grid({ members, rows, box }: GridProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} role="row">
-              <th role="rowheader" scope="row" className="full">
+              <th role="rowheader" scope="row" className={row.title.length > mostLetters ? "full brief" : "full"}>
                 <a href={routes.vote(row.id)}>
                   <Highlight text={row.title} />
                 </a>{" "}

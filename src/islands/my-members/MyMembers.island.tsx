@@ -47,24 +47,26 @@ export function MyMembers() {
             follow({ id, name });
           }}
         />
-        <ul className="chips">
-          {mine.map(({ id, name }) => (
-            <li key={id} className="chip">
-              <a href={routes.person(id)}>{name}</a>
-              <button
-                type="button"
-                className="linkish"
-                aria-label={text.unfollow(name)}
-                onClick={(event) => {
-                  passFocus(event, mine.length === 1);
-                  unfollow(id);
-                }}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
+        {mine.length > 0 && (
+          <ul className="chips">
+            {mine.map(({ id, name }) => (
+              <li key={id} className="chip">
+                <a href={routes.person(id)}>{name}</a>
+                <button
+                  type="button"
+                  className="linkish"
+                  aria-label={text.unfollow(name)}
+                  onClick={(event) => {
+                    passFocus(event, mine.length === 1);
+                    unfollow(id);
+                  }}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="note">{text.privacy}</p>
         {mine.length > 0 && (
           <p>
@@ -82,7 +84,7 @@ export function MyMembers() {
           </p>
         )}
       </div>
-      <p role="status" className="pad">
+      <p role="status" className={mine.length === 0 ? "pad" : undefined}>
         {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
       </p>
       {mine.length > 0 && <Overview ids={ids} />}
