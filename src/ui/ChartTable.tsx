@@ -21,7 +21,7 @@ export function ChartTable({ title, table: { head, rows } }: Props) {
     <details className="chart-data">
       <summary aria-label={charts.of(charts.data, title)}>{charts.data}</summary>
       <div className={head.length > mostSnug ? "scroll" : "scroll snug"} role="region" aria-label={title} tabIndex={0}>
-        <table className="t tight">
+        <table className={head.length > 2 ? "t tight" : "t tight narrow"}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
