@@ -3,7 +3,7 @@ import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch, ChoiceCode, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull, memberVote, votesCount } from "#src/i18n/common.ts";
+import { branchFull, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import {
   formatCount,
@@ -143,8 +143,9 @@ export const votePage = {
   others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
   hallNote:
-    "I posti sono ordinati per gruppo, dall’opposizione alla maggioranza, e per voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",
-  hallFigure: (branch: Branch) => `L’aula, un posto per ${branch === "C" ? "deputato" : "senatore"}`,
+    "Un posto a testa, in ordine di gruppo, dall’opposizione alla maggioranza, e di voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",
+  /** Over the seats, and over the bars that take their place. */
+  hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
   /** Under the distance of the ayes from those required, with its sign. */
   fromThreshold: "dalla soglia",
   chartBy: "Visualizza il grafico per",
