@@ -15,7 +15,10 @@ export function fillLater(): void {
   addEventListener("beforeprint", () => places.forEach(fill));
 }
 
-/** Under the pointer the links of a drawing say what their rows say in the table beside it: "Lazio, Fav. 4, Contr. 20". */
+/**
+ * Under the pointer the links of a drawing say what their rows say in the table beside it: "Lazio, Favorevoli 4, Contrari 20". A
+ * head that is cut short has its whole word last.
+ */
 function nameLinks(drawing: Element): void {
   for (const link of drawing.querySelectorAll("a")) {
     const row = document.querySelector(`tr:has(a[href="${link.getAttribute("href") ?? ""}"])`);
@@ -23,7 +26,9 @@ function nameLinks(drawing: Element): void {
     if (!row || !heads) continue;
     const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
     title.textContent = [...row.children]
-      .map(({ textContent }, at) => (at === 0 ? textContent : `${heads[at]?.textContent ?? ""} ${textContent}`))
+      .map(({ textContent }, at) =>
+        at === 0 ? textContent : `${heads[at]?.lastChild?.textContent ?? ""} ${textContent}`,
+      )
       .join(", ");
     link.prepend(title);
   }

@@ -144,7 +144,7 @@ describe("member filters", () => {
     const [ayes, noes, abstained, others] = numbers.map(String);
     await expect
       .poll(async () => await page.locator('.map a[href="?election_area=lazio#membri"] title').textContent())
-      .toBe(`Lazio, Fav. ${ayes}, Contr. ${noes}, Ast. ${abstained}, Altro ${others}`);
+      .toBe(`Lazio, Favorevoli ${ayes}, Contrari ${noes}, Astenuti ${abstained}, Altro ${others}`);
   });
 
   // The service worker asks on its own, past the routes of the test: it is kept out.
