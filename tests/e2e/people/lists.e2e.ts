@@ -101,7 +101,7 @@ describe("/deputati", () => {
     await page.getByRole("link", { name: "Tabella", exact: true }).click();
     await page.getByLabel("Genere").selectOption("F");
     await expect.poll(() => page.url(), patience).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
-    await page.getByRole("navigation", { name: "Pagine" }).getByRole("link", { name: "Pagina 2" }).click();
+    await page.getByRole("navigation", { name: "Pagine" }).getByRole("link", { name: "Pagina 2", exact: true }).click();
     await expect.poll(() => page.url(), patience).toContain("page=2");
     const second = (await shown(page)).ids;
     await page.reload();
