@@ -23,7 +23,6 @@ export const compare = {
   withoutVotes: (names: string) => `Di ${names} non ci sono ancora voti acquisiti: restano fuori dal confronto.`,
   loading: "Carico i voti…",
   failed: "I voti non sono arrivati.",
-  retry: "Riprova",
   agreement: "Voti uguali",
   agreementNote: "Solo le votazioni in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
   pair: (a: string, b: string) => `${a} e ${b}`,

@@ -62,6 +62,18 @@ describe("reading goes on", () => {
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 
+  test("in the field of names, when a comparison is tried again", async ({ open }) => {
+    const page = await open("/confronta", settled());
+    await page.route("**/dati/posizioni/**", (route) => route.abort());
+    await page.goto(`/confronta?id=${cast.deputy.id}&id=${cast.premier.id}`);
+    const again = page.getByRole("button", { name: "Riprova" });
+    await again.waitFor();
+    await page.unroute("**/dati/posizioni/**");
+    await again.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await isHere(page, "main astro-island input")).toBe(true);
+  });
+
   test("at the names, when a link of the vote narrows them", async ({ open }) => {
     const page = await open(vote, settled());
     await page.locator("#membri-query").focus();

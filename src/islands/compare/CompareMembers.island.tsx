@@ -4,6 +4,7 @@ import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
 import type { Positions } from "#src/view/positions.ts";
+import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { passFocus } from "#src/islands/list/pass-focus.ts";
 import { PersonPicker } from "./PersonPicker.tsx";
 import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
@@ -24,14 +25,7 @@ export function CompareMembers() {
   return (
     <>
       <Chosen choice={choice} members={members} choose={choose} />
-      {status === "failed" && (
-        <div className="list-error" role="alert">
-          <p>{text.failed}</p>
-          <button type="button" className="btn" onClick={retry}>
-            {text.retry}
-          </button>
-        </div>
-      )}
+      {status === "failed" && <LoadError text={text.failed} retry={retry} />}
       <div role="status">
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}

@@ -9,6 +9,7 @@ import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
 import { citeQuery } from "./cite-query.ts";
 import { CsvButton } from "./CsvButton.tsx";
 import type { ListSpec } from "./list-spec.ts";
+import { LoadError } from "./LoadError.tsx";
 import { passFocus } from "./pass-focus.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useList } from "./use-list.ts";
@@ -78,19 +79,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
       <div hidden={status === "failed"}>{between}</div>
       {status === "failed" ? (
-        <div className="list-error" role="alert">
-          <p>{lists.failedHint(failure?.status ?? null)}</p>
-          <button
-            type="button"
-            className="btn"
-            onClick={(event) => {
-              passFocus(event, true);
-              retry();
-            }}
-          >
-            {lists.retry}
-          </button>
-        </div>
+        <LoadError text={lists.failedHint(failure?.status ?? null)} retry={retry} />
       ) : paged.count === 0 ? (
         <div className="empty">
           <p className="count">{lists.empty}</p>

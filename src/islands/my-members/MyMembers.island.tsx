@@ -9,6 +9,7 @@ import {
   useComparison,
   type Choice,
 } from "#src/islands/compare/use-comparison.ts";
+import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { passFocus } from "#src/islands/list/pass-focus.ts";
 import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
 import { routes } from "#src/lib/routes.ts";
@@ -108,15 +109,7 @@ function addFromAddress(): void {
 function Overview({ ids }: { readonly ids: readonly string[] }) {
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
   const [{ status, members, votes }, retry] = useComparison(ids);
-  if (status === "failed")
-    return (
-      <div className="list-error" role="alert">
-        <p>{compare.failed}</p>
-        <button type="button" className="btn" onClick={retry}>
-          {compare.retry}
-        </button>
-      </div>
-    );
+  if (status === "failed") return <LoadError text={compare.failed} retry={retry} />;
   if (members.length === 0) return null;
   return (
     <>

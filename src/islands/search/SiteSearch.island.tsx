@@ -118,32 +118,22 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
         </ol>
       )}
       {hits.length < count && (
-        <p>
-          <button
-            type="button"
-            className="linkish"
-            onClick={() => {
-              readOn(true);
-              more();
-            }}
-          >
-            {search.more}
-          </button>
-        </p>
+        <Further
+          label={search.more}
+          onClick={() => {
+            readOn(true);
+            more();
+          }}
+        />
       )}
       {status === "done" && canAddOlder && (
-        <p>
-          <button
-            type="button"
-            className="linkish"
-            onClick={() => {
-              readOn(false);
-              addOlder();
-            }}
-          >
-            {search.older}
-          </button>
-        </p>
+        <Further
+          label={search.older}
+          onClick={() => {
+            readOn(false);
+            addOlder();
+          }}
+        />
       )}
       {status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
         <p>
@@ -151,6 +141,17 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
         </p>
       )}
     </>
+  );
+}
+
+/** A way to more results, below them. */
+function Further({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <p>
+      <button type="button" className="linkish" onClick={onClick}>
+        {label}
+      </button>
+    </p>
   );
 }
 
