@@ -4,13 +4,14 @@ import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aliasPath, cleanSearch, codePath, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
 import { writeIndex } from "#scripts/build/search/search.ts";
 import { close } from "pagefind";
 import { readTree } from "./support/site.ts";
+import { launchChromium } from "#tests/support/chromium.ts";
 import { searchAliases, searchQueries, searchRecords } from "#tests/fixtures/search-records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
@@ -50,10 +51,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
   const address = server.address();
-  browser = await chromium.launch({
-    executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
-  });
+  browser = await launchChromium();
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${String(address !== null && typeof address === "object" ? address.port : 0)}/`);
 }, 120_000);

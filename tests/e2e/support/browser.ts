@@ -1,17 +1,11 @@
 /** A page of a real browser for each test, on the built demonstration site. */
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import AxeBuilder from "@axe-core/playwright";
 import { afterAll, inject, test as base } from "vitest";
 import { Snapshot } from "#scripts/pull/store/read.ts";
+import { launchChromium } from "#tests/support/chromium.ts";
 
 let running: Promise<Browser> | undefined;
-
-async function launch(): Promise<Browser> {
-  const executablePath = process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium";
-  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"];
-  running ??= chromium.launch({ executablePath, args });
-  return await running;
-}
 
 afterAll(async () => {
   await (await running)?.close();
@@ -30,7 +24,8 @@ export const test = base.extend<Fixtures>({
   open: async ({}, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (path, options = {}) => {
-      const browser = await launch();
+      running ??= launchChromium();
+      const browser = await running;
       const context = await browser.newContext({
         baseURL: inject("baseUrl"),
         locale: "it-IT",
