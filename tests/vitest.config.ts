@@ -31,7 +31,8 @@ export default defineConfig({
           include: ["tests/build/**/*.test.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          // Each file in folders of its own; a build alone leaves a core idle much of the time.
+          maxWorkers: 2,
         },
       },
       {
