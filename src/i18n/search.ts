@@ -13,6 +13,8 @@ export const search = {
   title: "Cerca",
   description: "Cerca fra persone, atti, votazioni, organi e pagine del sito.",
   lead: "Persone, atti, votazioni, organi, definizioni: basta una parola, un nome in uso o un codice.",
+  /** The search among the landmarks of the page, where the heading has one of people. */
+  landmark: "Ricerca nel sito",
   label: "Che cosa cerchi",
   submit: "Cerca",
   start: "Da dove cominciare",

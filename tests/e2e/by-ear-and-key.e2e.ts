@@ -127,6 +127,12 @@ describe("what is said", () => {
     }
   });
 
+  test("of the two searches of a page, each with its name", async ({ open }) => {
+    const page = await open("/cerca", settled());
+    const names = page.getByRole("search").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    expect(await names).toEqual(["Cerca un parlamentare", "Ricerca nel sito"]);
+  });
+
   test("of an interactive chart: what it shows, and no word of the library", async ({ open }) => {
     const page = await open(`${vote}?grafico=groups`, settled());
     await page.locator("#aula .apexcharts-canvas").waitFor();

@@ -58,7 +58,7 @@ export function SiteSearch({ years, children }: Props) {
   const { status } = view;
   return (
     <div className="search">
-      <form className="js-only" role="search" action={routes.search()} onSubmit={submit}>
+      <form className="js-only" role="search" aria-label={search.landmark} action={routes.search()} onSubmit={submit}>
         <label htmlFor="q">{search.label}</label>
         <div className="ask">
           <input
