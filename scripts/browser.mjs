@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { environment, run, say } from "./bootstrap.mjs";
 
-// The shell first: the same engine without a window, for a third of the work.
+// The shell first: the same engine without a window, for less work.
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
