@@ -62,6 +62,19 @@ describe("reading goes on", () => {
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 
+  test("in the form, when only the chart of a choice is tried again", async ({ open }) => {
+    const page = await open("/votazioni", settled());
+    await awake(page);
+    await page.route("**/dati/votazioni/margini.json", (route) => route.abort());
+    await page.getByLabel("Tipo", { exact: true }).selectOption("all");
+    const again = page.getByRole("button", { name: "Riprova" });
+    await again.waitFor();
+    await page.unroute("**/dati/votazioni/margini.json");
+    await again.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await isHere(page, ".filters input")).toBe(true);
+  });
+
   test("in the field of names, when a comparison is tried again", async ({ open }) => {
     const page = await open("/confronta", settled());
     await page.route("**/dati/posizioni/**", (route) => route.abort());

@@ -4,13 +4,13 @@ import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
-import { lists } from "#src/i18n/lists.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
 import { compareCodes } from "#src/lib/filters/apply.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { votePoints, votesSource } from "#src/stores/votes-source.ts";
@@ -56,14 +56,7 @@ export function FilteredMargins({ state, children }: Props) {
   }, [isStandard, values, ordering, attempt]);
   if (isStandard || chosen === null) return children;
   if (chosen === "failed")
-    return (
-      <p className="note" role="alert">
-        {votesPage.chartFailed}{" "}
-        <button type="button" className="linkish" onClick={() => setAttempt(attempt + 1)}>
-          {lists.retry}
-        </button>
-      </p>
-    );
+    return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
   return chosen.points.length === 0 ? null : <ChosenMargins {...chosen} />;
 }
 
