@@ -21,10 +21,13 @@ function findFile(out: string, file: string): Found | null {
   return stats?.isFile() === true ? { file, modified: stats.mtimeMs, size: stats.size } : null;
 }
 
+/** What is hidden, but for /.well-known, and what leads out of the folder: an encoded slash is a slash by now. */
+const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
+
 /** The file of an address: itself, or the page of that name; null when there is none. */
 function resolveFile(out: string, path: string): Found | null {
   if (path === "/") return findFile(out, "index.html");
-  if (path.split("/").some((part) => part.startsWith(".")) && !path.startsWith("/.well-known/")) return null;
+  if (isOutside(path)) return null;
   return findFile(out, path.slice(1)) ?? findFile(out, `${path.slice(1)}.html`);
 }
 
@@ -123,8 +126,9 @@ export function startServer(out: string, port: number): Promise<Server> {
     try {
       answer(site, request, response);
     } catch (error) {
-      // The folder may be swapped by a build between finding and reading a file.
-      response.writeHead(503, { "retry-after": "1" }).end(error instanceof Error ? error.message : "");
+      // The folder may be swapped by a build between finding and reading a file. What else it is, the operator is told alone.
+      process.stderr.write(`${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}\n`);
+      response.writeHead(503, { "retry-after": "1" }).end();
     }
   });
   // Longer than any client waits between two requests: a busy one would find the connection closed by Node after five seconds.
