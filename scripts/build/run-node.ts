@@ -35,8 +35,9 @@ export function startNode({ script, args = [], flags, cwd, env, isPatient = fals
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let stdout = "";
     let stderr = "";
-    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    // Chunk by chunk, letters of two bytes would be cut in two.
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => (stdout += chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
     child.on("error", fail);
     child.on("close", (code, signal) => {
       done({ code: code ?? signal ?? "", stdout, stderr });
