@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { hasCode, listFiles } from "./files.ts";
+import { readKept } from "#scripts/lib/read-kept.ts";
+import { listFiles } from "./files.ts";
 import { runNode } from "./run-node.ts";
 
 /** The code, bundled. */
@@ -71,18 +72,9 @@ function digestsOf(folder: string): Record<string, string> {
 
 /** Whether a folder holds the bundle of this code, with no byte changed. */
 function isWhole(folder: string, code: string): boolean {
-  const kept = readMark(folder);
+  const kept = readKept(join(folder, mark), markSchema);
   if (kept?.code !== code) return false;
   const found = digestsOf(folder);
   const names = Object.keys(kept.files);
   return names.length === Object.keys(found).length && names.every((name) => found[name] === kept.files[name]);
-}
-
-function readMark(folder: string): z.infer<typeof markSchema> | null {
-  try {
-    return markSchema.parse(JSON.parse(readFileSync(join(folder, mark), "utf8")));
-  } catch (error) {
-    if (hasCode(error, "ENOENT") || error instanceof SyntaxError || error instanceof z.ZodError) return null;
-    throw error;
-  }
 }

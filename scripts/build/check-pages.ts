@@ -1,5 +1,6 @@
 /** Reads pages and looks at them, in threads: what they name, what is wrong with them. */
 import { z } from "zod";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 
 const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
@@ -34,7 +35,7 @@ export const checkPages: PageChecker = async (folder, pages) => {
   if (pages.length === 0) return [];
   const parts = pages.length < manyPages ? 1 : 2;
   const tasks = Array.from({ length: parts }, (_, part) => pages.filter((_page, i) => i % parts === part));
-  return Promise.all([
+  return await allEnded([
     ...tasks.map((part) => check({ check: "facts", folder, pages: part })),
     check({ check: "rules", folder, pages: [...pages] }),
     check({ check: "weight", folder, pages: [...pages] }),

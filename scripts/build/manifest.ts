@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 
 /**
  * What a published file is: a page or an emitted file of a family, a page that no family owns (such as /404), or an
@@ -72,8 +73,7 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
   const digest = digestOf(text);
   const folder = join(cache, "manifests");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${digest}.new`), text);
-  renameSync(join(folder, `${digest}.new`), join(folder, `${digest}.tsv`));
+  writeWhole(join(folder, `${digest}.tsv`), text);
   writeFileSync(join(stage, markName), `${digest}\n`);
   return digest;
 }

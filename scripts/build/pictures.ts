@@ -2,11 +2,13 @@
  * Turns drawings into PNG files. A picture is kept in the cache under the digest of its drawing: it is made once, whatever
  * happens to the code around it, and found again by every build that draws the same.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Renderer } from "@takumi-rs/core";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 import type { Plan } from "./plan.ts";
 
@@ -75,12 +77,10 @@ export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) 
       files.set(file, png);
       if (existsSync(png)) continue;
       drawn += 1;
-      const beside = `${png}.${String(drawn)}.new`;
-      writeFileSync(beside, await toPng(drawing));
-      renameSync(beside, png);
+      writeWhole(png, await toPng(drawing));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await allEnded(Array.from({ length: atOnce }, work));
   return { files, drawn };
 };
 

@@ -1,6 +1,7 @@
 /** The report of a night: for machines (JSON) and for people (Markdown). */
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 
@@ -90,11 +91,6 @@ export function toMarkdown(report: NightReport): string {
 /** Writes `report.json` and `report.md`, whole or not at all. */
 export function writeReport(folder: string, report: NightReport): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of [
-    ["report.json", `${JSON.stringify(report, null, 2)}\n`],
-    ["report.md", toMarkdown(report)],
-  ] as const) {
-    writeFileSync(join(folder, `${name}.next`), text);
-    renameSync(join(folder, `${name}.next`), join(folder, name));
-  }
+  writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeWhole(join(folder, "report.md"), toMarkdown(report));
 }

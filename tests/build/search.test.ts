@@ -1,5 +1,5 @@
 /** Sixty searches in a real browser over an index made by the build, and what they cost. */
-import { mkdtempSync } from "node:fs";
+import { linkSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,9 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aliasPath, cleanSearch, codePath, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
-import { writeIndex } from "#scripts/build/search/search.ts";
+import { writeIndex, writeSearch } from "#scripts/build/search/search.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { openPageStore } from "#scripts/views/node-store.ts";
 import { close } from "pagefind";
 import { readTree } from "./support/site.ts";
 import { launchChromium } from "#tests/support/chromium.ts";
@@ -144,6 +146,26 @@ it("has the same bytes every time", async () => {
   const again = readTree(join(folder, "again"));
   expect(again).toEqual(readTree(join(folder, "corrente")));
   expect(Object.keys(again)).toContain("pagefind-entry.json");
+});
+
+it("is made beside the published one, which stays as it was until the next publication", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
+  const db = openPageStore(":memory:");
+  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const write = async (): Promise<void> => {
+    await writeSearch({ db, root: process.cwd(), cache, day: "2026-11-20" }, silentEffects());
+  };
+  const [list, published] = [join(cache, "search/indici.json"), join(cache, "published.json")];
+  const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
+  insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
+  await write();
+  // As the build does with the files of its cache.
+  linkSync(list, published);
+  insert.run("old", JSON.stringify({ ...record, path: "/votazioni/vs19_1_001", date: "2022-11-19" }));
+  await write();
+  db.close();
+  expect(JSON.parse(readFileSync(published, "utf8"))).toMatchObject({ indexes: ["corrente"] });
+  expect(JSON.parse(readFileSync(list, "utf8"))).toMatchObject({ indexes: ["2022", "corrente"] });
 });
 
 it("does not bring Pagefind's own interface along", async () => {

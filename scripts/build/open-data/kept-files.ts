@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readKept } from "#scripts/lib/read-kept.ts";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 
 const fileSchema = z.strictObject({ from: z.string(), bytes: z.int(), sha256: z.string() });
 type KeptFile = z.infer<typeof fileSchema>;
@@ -31,7 +24,7 @@ export class KeptFiles {
   constructor(folder: string) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
-    this.#before = readList(folder);
+    this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
   /** One file: kept when it is there and was made from the same (`from`, a digest), else made beside and moved in. */
@@ -47,7 +40,7 @@ export class KeptFiles {
 
   /** Writes down what the folder holds, and throws away what this run did not ask for. */
   save(): void {
-    writeFileSync(join(this.folder, listName), JSON.stringify(this.#now));
+    writeWhole(join(this.folder, listName), JSON.stringify(this.#now));
     for (const name of Object.keys(this.#before))
       if (this.#now[name] === undefined) rmSync(join(this.folder, name), { force: true });
   }
@@ -58,13 +51,6 @@ export class KeptFiles {
       .map(([name, { sha256 }]) => ({ name, sha256 }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
-}
-
-function readList(folder: string): Kept {
-  const file = join(folder, listName);
-  if (!existsSync(file)) return {};
-  const parsed = keptSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  return parsed.success ? parsed.data : {};
 }
 
 async function hashFile(file: string): Promise<string> {

@@ -14,6 +14,7 @@ import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.t
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 import { listFiles, Stage } from "#scripts/build/files.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
@@ -67,7 +68,7 @@ export async function writeSearch({ db, root, cache, day }: SearchInput, effects
   }
   if (made > 0) await close();
   const manifest = JSON.stringify(toManifest([...groups.keys()], records));
-  writeFileSync(join(folder, "indici.json"), manifest);
+  writeWhole(join(folder, "indici.json"), manifest);
   forgetOld(folder, digests);
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
   const files = [...digests].flatMap(([name, digest]) =>

@@ -2,7 +2,7 @@
  * Local copies of the members' photos: fetched where the source says, made small, kept beside the snapshot under names that
  * change with their content. Pages never load a photo from elsewhere.
  */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import PQueue from "p-queue";
 import type { Photo } from "#src/domain/records.ts";
@@ -11,6 +11,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { assetArchive } from "#scripts/lib/asset-archive.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
+import { writeWhole } from "#scripts/lib/write-whole.ts";
 import { BudgetSpent, HttpClient, NotFound, readBytes, type ClientOptions } from "#scripts/pull/http/client.ts";
 import { readNotes, writeNotes, type PhotoNote } from "./notes.ts";
 import { shrinkPhoto } from "./shrink.ts";
@@ -132,8 +133,7 @@ class PhotoReader {
       const file = this.#fileOf(id, digest, size);
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.next`, copies[size]);
-      renameSync(`${file}.next`, file);
+      writeWhole(file, copies[size]);
     }
     return digest;
   }

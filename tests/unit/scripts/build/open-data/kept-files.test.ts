@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
+
+/** Keeps one file as a build does: says what it was made from, and whether it was made. */
+async function keep(folder: string, from: string): Promise<number> {
+  const kept = new KeptFiles(folder);
+  await kept.keep("vote.csv", from, (file) => writeFileSync(file, from));
+  kept.save();
+  return kept.made;
+}
+
+describe("a kept file", () => {
+  it("is made again only when what it is made from has changed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    expect(await keep(folder, "a")).toBe(1);
+    expect(await keep(folder, "a")).toBe(0);
+    expect(await keep(folder, "b")).toBe(1);
+    expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("b");
+  });
+
+  it("is made again when a killed build has left half a list", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await keep(folder, "a");
+    truncateSync(join(folder, "kept.json"), 10);
+    expect(await keep(folder, "a")).toBe(1);
+    expect(await keep(folder, "a")).toBe(0);
+  });
+
+  it("goes when nobody asks for it any more", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await keep(folder, "a");
+    new KeptFiles(folder).save();
+    expect(existsSync(join(folder, "vote.csv"))).toBe(false);
+  });
+});
