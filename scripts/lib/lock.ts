@@ -1,34 +1,37 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { DataError } from "./errors.ts";
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** SQLite's number for a file that somebody else holds. */
+const busy = 5;
 
 /**
- * Takes a lock file for this process and returns its release. A lock left by a process that is gone is taken over.
- * @throws DataError naming the file when another process holds it.
+ * Takes a lock for this process and returns its release. The system itself holds it, on an empty file that stays: it ends with
+ * the process, however that ends, and nobody has to find out what has become of a process by its number.
+ * @throws DataError naming the file when another run holds it.
  */
 export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const handle = openSync(file, "wx");
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      const holder = Number(readFileSync(file, "utf8"));
-      if (holder > 0 && isAlive(holder)) break;
-      rmSync(file, { force: true });
-    }
+  try {
+    const db = hold(file);
+    return () => db.close();
+  } catch (error) {
+    if (error instanceof Error && "errcode" in error && error.errcode === busy)
+      throw new DataError(`${file}: another run is at work; wait until it has ended`);
+    throw new DataError(
+      `${file}: cannot be locked (${error instanceof Error ? error.message : ""}); remove it and try again`,
+    );
   }
-  throw new DataError(`${file}: another run is at work; wait for it, or remove the file if none is`);
+}
+
+function hold(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

@@ -107,13 +107,6 @@ describe("a build", () => {
     await first;
   });
 
-  it("takes over the lock of a build that died", async () => {
-    await changeVote();
-    writeFileSync(cache("build.lock"), "999999999");
-    await site.build();
-    expect(site.tree()).not.toEqual(before);
-  });
-
   it("puts the site back that a build killed while publishing had set aside", async () => {
     renameSync(
       join(site.folder, ".dist.sites", readlinkSync(site.out).split("/").at(-1) ?? ""),
