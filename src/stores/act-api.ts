@@ -1,5 +1,6 @@
 /** Rows of the foundation's API as rows of our lists; undefined where a row cannot be understood. */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
+import { decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -59,14 +60,10 @@ export function toApiBill(raw: unknown): BillRow | undefined {
   };
 }
 
-/** The status comes as the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
+/** The code comes as the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
 function decreeStatus(raw: Raw): DecreeRow["status"] {
-  if (isRaw(raw["conversion_act"])) return "converted";
-  const code = /'status':\s*'(\w+)'/.exec(text(raw["status"]) ?? "")?.[1];
-  const words = (text(raw["status_desc"]) ?? "").toLowerCase();
-  if (words.includes("decadut") || code === "lapsed") return "lapsed";
-  if (words.includes("convertito") || code === "converted") return "converted";
-  return code === "c" ? "c" : null;
+  const code = /'status':\s*'(\w+)'/.exec(text(raw["status"]) ?? "")?.[1] ?? null;
+  return decreeStatusOf(text(raw["status_desc"]) ?? "", code);
 }
 
 const decreeStateOf = { c: "in_conversion", converted: "converted", lapsed: "lapsed" } as const;
@@ -121,12 +118,6 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
   };
 }
 
-const implementingStateOf: Readonly<Record<string, ImplementingDecreeRow["state"]>> = {
-  Adottato: "adopted",
-  "Adottato in ritardo": "adopted_late",
-  "Non adottato": "not_adopted",
-};
-
 /** An implementing decree. */
 export function toApiImplementingDecree(raw: unknown): ImplementingDecreeRow | undefined {
   if (!isRaw(raw)) return undefined;
@@ -137,7 +128,7 @@ export function toApiImplementingDecree(raw: unknown): ImplementingDecreeRow | u
     id,
     title,
     reference,
-    state: implementingStateOf[text(raw["status"]) ?? ""] ?? "unknown",
+    state: implementingStatusOf[text(raw["status"]) ?? ""] ?? "unknown",
     deadline: day(raw["deadline_date"]),
     adoptionDate: day(raw["adoption_date"]),
     proposers: texts(raw["mins_proposer"]),

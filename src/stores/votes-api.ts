@@ -1,16 +1,11 @@
-import { branches, subVoteTypes, type Outcome, type SubVoteType } from "#src/domain/codes.ts";
+import { branches, subVoteTypes, type SubVoteType } from "#src/domain/codes.ts";
 import { subVoteType } from "#src/i18n/votes.ts";
+import { outcomeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { field } from "./code-lists.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 const number = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
-
-/** Outcomes as the API words them; what is neither is kept in its own words. */
-function toOutcome(word: string): Outcome {
-  if (/^(?:approvat|approved)/i.test(word)) return "approved";
-  return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
-}
 
 /** The API gives the code or its label. */
 function toSubType(value: string | null): SubVoteType | null {
@@ -41,7 +36,7 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     isFinal: field(raw, "is_final") === true,
     isConfidence: field(raw, "is_confidence") === true,
     isSecret: field(raw, "is_secret") === true,
-    outcome: toOutcome(word),
+    outcome: outcomeOf(word),
     outcomeText: word,
     ayes: number(field(raw, "n_ayes")),
     noes: number(field(raw, "n_nos")),

@@ -39,7 +39,9 @@ describe("rows of the API", () => {
       typologies: ["is_omnibus"],
     });
     expect(toApiDecree({ ...raw, status_desc: "Decaduto" })).toMatchObject({ status: "lapsed" });
-    expect(toApiDecree({ ...raw, conversion_act: { id: 1 } })).toMatchObject({ status: "converted" });
+    expect(toApiDecree({ ...raw, status_desc: "Convertito in legge" })).toMatchObject({ status: "converted" });
+    // The bill that asks for the conversion is no conversion.
+    expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ status: "c" });
   });
 
   it("count the implementing decrees of a legislative decree", () => {

@@ -1,6 +1,7 @@
-import type { DecreeStatus, ImplementingStatus } from "#src/domain/codes.ts";
+import { decreeExpiry } from "#src/domain/act-state.ts";
+import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { addDays } from "#src/domain/days.ts";
+import { decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
@@ -26,15 +27,13 @@ function numberOf(identifier: string, endpoint: string): { number: number; year:
 }
 
 function toDecreeStatus(raw: RawGovDecree, notes: Notes): DecreeStatus | null {
-  const description = raw.status_desc ?? "";
-  if (/convertit/i.test(description)) return "converted";
-  if (/decadut|non convertit/i.test(description)) return "lapsed";
-  if (raw.status?.status === "c" || /in conversione/i.test(description)) return "c";
-  notes.add(`govdecrees: unknown status "${raw.status?.status ?? ""}" "${description}"`);
-  return null;
+  const [description, code] = [raw.status_desc ?? "", raw.status?.status ?? null];
+  const status = decreeStatusOf(description, code);
+  if (status === null) notes.add(`govdecrees: unknown status "${code ?? ""}" "${description}"`);
+  return status;
 }
 
-/** A decree-law; it lapses 60 days after publication. */
+/** A decree-law. */
 export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
   const status = toDecreeStatus(raw, notes);
@@ -52,7 +51,7 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: Dec
     date: raw.date_presenting,
     councilDate: raw.council_ministers_approval_date,
     published,
-    expires: published === null ? null : addDays(published, 60),
+    expires: decreeExpiry({ published, expires: null }),
     status,
     statusDate: raw.status_date ?? raw.status?.date ?? null,
     typology: null,
@@ -102,18 +101,12 @@ export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: D
   };
 }
 
-const implementing: Readonly<Record<string, ImplementingStatus>> = {
-  Adottato: "adopted",
-  "Adottato in ritardo": "adopted_late",
-  "Non adottato": "not_adopted",
-};
-
 /** An implementing decree; "overdue" is not published: it follows from the deadline and the day of the data. */
 export function toImplementingDecree(
   raw: RawImplementingDecree,
   { notes, origin, governmentOn }: DecreeContext,
 ): ImplementingDecree {
-  const status = raw.status === null ? null : (implementing[raw.status] ?? null);
+  const status = raw.status === null ? null : (implementingStatusOf[raw.status] ?? null);
   if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
   const isOverdue = status === "not_adopted" && raw.deadline_date !== null && raw.deadline_date < origin.day;
   const ref = raw.reference_law ?? null;

@@ -6,6 +6,7 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
+import { outcomeOf } from "#src/lib/api-words.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
@@ -54,11 +55,10 @@ export function toSubType(value: string | null, notes: Notes): SubVoteType | nul
 
 /** The outcome with its own word; a word never seen is kept as "other". */
 export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
-  const text = value ?? "non indicato";
-  if (/^approvat/i.test(text)) return { outcome: "approved", outcomeText: text };
-  if (/^respint/i.test(text)) return { outcome: "rejected", outcomeText: text };
-  notes.add(`votings: unknown outcome "${text}"`);
-  return { outcome: "other", outcomeText: text };
+  const outcomeText = value ?? "non indicato";
+  const outcome = outcomeOf(outcomeText);
+  if (outcome === "other") notes.add(`votings: unknown outcome "${outcomeText}"`);
+  return { outcome, outcomeText };
 }
 
 function toCode(value: string): MemberVoteCode {

@@ -1,3 +1,4 @@
+import { conversionDays } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { monthNames } from "#src/lib/format.ts";
@@ -9,8 +10,6 @@ import { drawDecreeTitle, type Topic, topicAt } from "./titles.ts";
 
 /** Decree-laws of the legislature at scale 1. */
 const trueDecrees = 146;
-/** Days that parliament has to convert a decree-law. */
-const conversionDays = 60;
 
 /** A decree-law as decided before its conversion bill is written. */
 export interface DecreePlan {
