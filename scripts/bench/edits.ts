@@ -1,6 +1,7 @@
 /** What happens in a night, for the benchmark: sixty new votes; a correction of an old one. */
 import { join } from "node:path";
 import { z } from "zod";
+import { addDays } from "#src/domain/days.ts";
 import { voteSchema } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -12,13 +13,10 @@ import type { Sink } from "#scripts/pull/source.ts";
 /** A vote as a source gives it: without the day that the snapshot added. */
 const withoutDay = z.object(voteSchema.shape);
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: string) => void): Promise<void> {
   const file = join(data, snapshotName);
   const snapshot = new Snapshot(file);
-  const day = dayAfter(snapshot.meta("edition") ?? silentEffects().today());
+  const day = addDays(snapshot.meta("edition") ?? silentEffects().today(), 1);
   const identity = snapshot.meta("identity") ?? "";
   await writeSnapshot(file, { identity, day }, (sink) => {
     fill(sink, snapshot, day);

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { addDays } from "#src/domain/days.ts";
 import { assetArchive, isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { linkOrCopy, type Stage } from "./files.ts";
@@ -12,9 +13,6 @@ import type { Registered, Register } from "./register.ts";
 
 /** Days (of the data) for which an asset stays after its last use. */
 const daysKept = 14;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function oldAssets({ entries }: Register, current: ReadonlyMap<string, ManifestEntry>): Registered[] {
   return [...entries.values()].filter(({ kind, address }) => kind === "asset" && !current.has(address.slice(1)));
@@ -31,7 +29,7 @@ export function addOldAssets(
   const kept = new Map<string, ManifestEntry>();
   for (const { address, until } of oldAssets(register, current)) {
     const file = address.slice(1);
-    if (dayAfter(until ?? edition, daysKept) < edition || !existsSync(join(assetArchive(data), file))) continue;
+    if (addDays(until ?? edition, daysKept) < edition || !existsSync(join(assetArchive(data), file))) continue;
     const content = readFileSync(join(assetArchive(data), file));
     stage.write(file, content);
     kept.set(file, { kind: "old", digest: digestOf(content) });
@@ -54,6 +52,6 @@ export function archiveAssets(
     linkOrCopy(join(stage.folder, file), copy);
   }
   for (const { address, until } of oldAssets(register, entries))
-    if (until !== null && dayAfter(until, daysKept) < edition)
+    if (until !== null && addDays(until, daysKept) < edition)
       rmSync(join(assetArchive(data), address), { force: true });
 }

@@ -1,6 +1,7 @@
 /** The accept file: a person's word that a stop is as it should be. Versioned with the code, so that the reason stays. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { addDays } from "#src/domain/days.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { gateNames, type Finding } from "./finding.ts";
 
@@ -29,7 +30,7 @@ export function readAcceptances(file: string, day: string): Acceptance[] {
     throw new DataError(
       `${file}: ${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "not understood"}`,
     );
-  const limit = new Date(Date.parse(day) + maxDays * 86_400_000).toISOString().slice(0, 10);
+  const limit = addDays(day, maxDays);
   const far = parsed.data.find(({ expires }) => expires > limit);
   if (far !== undefined)
     throw new DataError(`${file}: "${far.reason}" expires on ${far.expires}; at most ${maxDays} days ahead (${limit})`);

@@ -2,13 +2,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { addDays } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { recordSchemas } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import type { GateFacts } from "./finding.ts";
 
-/** First day of the legislature. */
-const opening = "2022-10-13";
 /** Votes older than this, in days, are history. */
 const oldAfter = 30;
 /** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only what a night may bring. */
@@ -51,7 +50,7 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
       db,
       "SELECT 'vote ' || vote FROM vote WHERE date > ?1 OR date < ?2 UNION ALL SELECT 'sitting ' || sitting FROM sitting WHERE date > ?1 OR date < ?2",
       day,
-      opening,
+      legislatureStart,
     ),
     dangling: danglingIn(db),
     inReview: inReview(db, [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes)),

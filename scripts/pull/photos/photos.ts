@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import PQueue from "p-queue";
+import { daysBetween } from "#src/domain/days.ts";
 import type { Photo } from "#src/domain/records.ts";
 import { files } from "#src/lib/routes.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -147,7 +148,7 @@ class PhotoReader {
   #isFresh(id: string, image: string): boolean {
     const note = this.notes.get(id);
     if (note?.source !== image) return false;
-    return Date.parse(this.#day) - Date.parse(note.day) < daysFresh * 86_400_000;
+    return daysBetween(note.day, this.#day) < daysFresh;
   }
 
   #hasCopies({ id, digest }: Photo): boolean {

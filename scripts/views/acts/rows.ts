@@ -1,4 +1,5 @@
 /** Rows of the four lists, one derivation an act: a night that touches ten acts computes ten rows. */
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { addDays, latestDay } from "#src/domain/days.ts";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
@@ -176,5 +177,5 @@ export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, k
 
 /** The date of a list without acts: that of the data. */
 function emptyDay(read: Reader): string {
-  return read.derived(countingDay, "") ?? "2022-10-13";
+  return read.derived(countingDay, "") ?? legislatureStart;
 }

@@ -1,4 +1,5 @@
 /** Embeds of persons, of the votes that others write about and of the groups of a chamber, each with its oEmbed file. */
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
@@ -9,7 +10,7 @@ import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
-import { dataDay, dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { dataDay, dataDays } from "#scripts/views/shared/data-day.ts";
 import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";

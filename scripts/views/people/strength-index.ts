@@ -1,3 +1,4 @@
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { ageBandOf, ageOn } from "#src/domain/age.ts";
 import { median } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
@@ -11,7 +12,7 @@ import {
   type StrengthRow,
 } from "#src/view/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 import { parliamentOffice } from "./members.ts";

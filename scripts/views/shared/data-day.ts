@@ -1,8 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
-
-/** First day of legislature 19: nothing is counted before it. */
-export const legislatureStart = "2022-10-13";
 
 /** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
 export const editionDay = defineDerivation<string>("edition-day", (read) => {
@@ -15,14 +13,10 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
   if (argument === "C" || argument === "S") return days[argument];
-  return latest(days.C, days.S);
+  return latestDay([days.C, days.S]);
 });
 
 /** The days of both chambers at once, and of either. */
 export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
-}
-
-function latest(a: string | null, b: string | null): string | null {
-  return a === null || (b !== null && b > a) ? b : a;
 }

@@ -1,3 +1,4 @@
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { lastDayOf, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "#src/domain/strength.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDays, legislatureStart } from "#scripts/views/shared/data-day.ts";
+import { dataDays } from "#scripts/views/shared/data-day.ts";
 
 /** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
 export const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>

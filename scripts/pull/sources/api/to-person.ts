@@ -1,14 +1,12 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { toArea } from "./areas.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson } from "./raw.ts";
-
-/** First day of the legislature: where a mandate has no date of its own. */
-const opening = "2022-10-13";
 
 /** The chamber of a parliamentary role ("Deputata", "Senatore"). */
 export function branchOfRole(role: string | null): Branch | null {
@@ -77,7 +75,8 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
     .flatMap((row): Membership[] => {
       const branch = row.branch === "C" || row.branch === "S" ? row.branch : branchOfRole(row.role);
       if (branch === null) return [];
-      const seat = { start: row.start_date ?? opening, end: endOfSeat(row.end_date, raw.death_date) };
+      // A mandate without a date of its own began with the legislature.
+      const seat = { start: row.start_date ?? legislatureStart, end: endOfSeat(row.end_date, raw.death_date) };
       const group = context.groups.meet(
         row.latest_group,
         branch,

@@ -1,5 +1,5 @@
+import { addDays } from "#src/domain/days.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { addDays } from "./calendar.ts";
 import { identifierOf, readingAt } from "./bill-draft.ts";
 import type { WrittenBill } from "./bills.ts";
 import type { Random } from "./random.ts";

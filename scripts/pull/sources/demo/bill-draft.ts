@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
 import { committeeId, committeeName } from "./bodies.ts";
-import { addDays, daysBetween, today, workingDay } from "./calendar.ts";
+import { today, workingDay } from "./calendar.ts";
 import { governmentId, governmentStart } from "./government.ts";
 import type { Topic } from "./titles.ts";
 import { demoSources } from "./provenance.ts";

@@ -1,10 +1,12 @@
+import { addDays, daysBetween } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { addDays, daysBetween, opening, today } from "./calendar.ts";
+import { today } from "./calendar.ts";
 
 /** Where the numbering stood on some days: numbers grow with the date as in a real register. */
 const milestones: Record<Branch, readonly (readonly [day: string, number: number])[]> = {
   C: [
-    [opening, 1],
+    [legislatureStart, 1],
     ["2022-11-22", 611],
     ["2024-03-14", 1742],
     ["2025-04-03", 2336],
@@ -12,7 +14,7 @@ const milestones: Record<Branch, readonly (readonly [day: string, number: number
     [today, 2798],
   ],
   S: [
-    [opening, 1],
+    [legislatureStart, 1],
     ["2022-12-15", 401],
     ["2024-10-11", 1520],
     [today, 1894],
@@ -59,6 +61,6 @@ export function dayOfNumber(branch: Branch, number: number): string {
     points.findIndex(([, reached]) => reached >= number),
   );
   const [from, to] = [points[index - 1], points[index]];
-  if (from === undefined || to === undefined) return opening;
+  if (from === undefined || to === undefined) return legislatureStart;
   return addDays(from[0], Math.round(((number - from[1]) / (to[1] - from[1])) * daysBetween(from[0], to[0])));
 }

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch, Initiative } from "#src/domain/codes.ts";
 import type { Bill } from "#src/domain/records.ts";
 import {
@@ -11,7 +13,7 @@ import {
   untilPublished,
 } from "./bill-draft.ts";
 import { BillNumbers } from "./bill-numbers.ts";
-import { addDays, daysBetween, opening, today, workingDay } from "./calendar.ts";
+import { today, workingDay } from "./calendar.ts";
 import type { DecreePlan } from "./decrees.ts";
 import type { Floor } from "./floor.ts";
 import { numberLaws } from "./law-numbers.ts";
@@ -132,7 +134,7 @@ class BillMaker {
             ["CNEL", 1],
           ]);
     const branch: Branch = random.chance(0.6) ? "C" : "S";
-    const presented = workingDay(random, opening, "2026-05-30");
+    const presented = workingDay(random, legislatureStart, "2026-05-30");
     const approvals: Approval[] = [];
     const readings = random.weighted([
       [1, 40],
@@ -184,7 +186,7 @@ class BillMaker {
         : null;
     return this.#finish({
       branch,
-      presented: workingDay(random, opening, addDays(today, ending === null ? -1 : -60)),
+      presented: workingDay(random, legislatureStart, addDays(today, ending === null ? -1 : -60)),
       title,
       short,
       topic,
@@ -247,7 +249,7 @@ class BillMaker {
         this.#random,
         approval.branch,
         reading,
-        addDays(approval.date, -Math.min(20, daysBetween(opening, approval.date))),
+        addDays(approval.date, -Math.min(20, daysBetween(legislatureStart, approval.date))),
         ids[index],
       );
     });

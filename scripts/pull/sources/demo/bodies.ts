@@ -1,6 +1,6 @@
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RoleSpell } from "#src/domain/records.ts";
-import { opening } from "./calendar.ts";
 import { cast } from "./cast.ts";
 import { groupPlans } from "./groups.ts";
 import { form, inOffice, type Mandate, mandatesOf } from "./members.ts";
@@ -195,7 +195,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
   const vice = branch === "C" ? cast.vicepresidentCamera.id : cast.vicepresidentSenato.id;
   const others = random
     .sample(
-      members.filter(({ person, seat }) => person.id !== vice && seat.start === opening),
+      members.filter(({ person, seat }) => person.id !== vice && seat.start === legislatureStart),
       14,
     )
     .map(({ person }) => person);
@@ -215,7 +215,7 @@ function presidency(random: Random, branch: Branch, members: readonly Mandate[],
     [
       ...(president === undefined
         ? []
-        : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : opening, null)]),
+        : [spell(president.id, "Presidente", branch === "C" ? "2022-10-14" : legislatureStart, null)]),
       spell(vice, "Vicepresidente", start, null),
       ...others.map((person, index) => spell(person.id, title(index, person), start, null)),
     ],

@@ -1,33 +1,16 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { addDays, daysBetween } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { clamp, Random } from "./random.ts";
 
 /** The day on which the demonstration was "read": fixed, so that the data never depend on the clock. */
 export const today = "2026-11-20";
-/** First sitting of the legislature. */
-export const opening = "2022-10-13";
 /** Day on which the groups were formed. */
 export const groupsFormed = "2022-10-18";
 
-const dayMs = 86_400_000;
-
-/** Days since the epoch of an ISO day. */
-function toNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / dayMs;
-}
-
-/** An ISO day `days` later. */
-export function addDays(day: string, days: number): string {
-  return new Date((toNumber(day) + days) * dayMs).toISOString().slice(0, 10);
-}
-
-/** Days from one ISO day to another. */
-export function daysBetween(from: string, to: string): number {
-  return toNumber(to) - toNumber(from);
-}
-
 /** 0 = Sunday. */
-export function weekday(day: string): number {
-  return (((toNumber(day) + 4) % 7) + 7) % 7;
+function weekday(day: string): number {
+  return new Date(day).getUTCDay();
 }
 
 /** A random day between two days, both included. */
@@ -80,7 +63,7 @@ export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const random = Random.stream(seed, `calendar ${branch}`);
   const last = lastSitting[branch];
   const candidates: { date: string; score: number }[] = [];
-  for (let date = addDays(opening, 1); date < last.date; date = addDays(date, 1)) {
+  for (let date = addDays(legislatureStart, 1); date < last.date; date = addDays(date, 1)) {
     const recent = daysBetween(date, last.date) < 21 ? 0.7 : 0;
     if (!isRecess(date))
       candidates.push({ date, score: clamp(dayRank[weekday(date)] ?? 9, 0, 9) + random.next() - recent });
@@ -88,6 +71,6 @@ export function sittingDays(seed: number, branch: Branch): SittingDay[] {
   const chosen = candidates
     .toSorted((a, b) => a.score - b.score || (a.date < b.date ? -1 : 1))
     .slice(0, last.number - 2);
-  const dates = [opening, ...chosen.map(({ date }) => date).toSorted(), last.date];
+  const dates = [legislatureStart, ...chosen.map(({ date }) => date).toSorted(), last.date];
   return dates.map((date, index) => ({ branch, number: index + 1, date }));
 }

@@ -1,8 +1,9 @@
+import { addDays, daysBetween } from "#src/domain/days.ts";
 import { conversionDays } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { monthNames } from "#src/lib/format.ts";
-import { addDays, daysBetween, workingDay } from "./calendar.ts";
+import { workingDay } from "./calendar.ts";
 import { governmentId, governmentStart } from "./government.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";

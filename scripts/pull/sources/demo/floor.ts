@@ -1,6 +1,7 @@
+import { addDays } from "#src/domain/days.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import type { Approval } from "./bill-draft.ts";
-import { addDays, earlier, type SittingDay } from "./calendar.ts";
+import { earlier, type SittingDay } from "./calendar.ts";
 import type { VoteSitting } from "./sittings.ts";
 
 /** The floor of both chambers: on which sittings the final votes fall. */

@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from "#src/domain/days.ts";
 import type { Act, ActRef, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { addDays, daysBetween, today } from "./calendar.ts";
+import { today } from "./calendar.ts";
 import { departments, governmentId } from "./government.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";

@@ -1,6 +1,7 @@
+import { addDays } from "#src/domain/days.ts";
 import type { ActRef, ActStep, LegislativeDecree } from "#src/domain/records.ts";
 import type { WrittenBill } from "./bills.ts";
-import { addDays, earlier, today, workingDay } from "./calendar.ts";
+import { earlier, today, workingDay } from "./calendar.ts";
 import { governmentId } from "./government.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";

@@ -1,9 +1,11 @@
+import { addDays } from "#src/domain/days.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { addDays, dayBetween, groupsFormed, opening, workingDay } from "./calendar.ts";
+import { dayBetween, groupsFormed, workingDay } from "./calendar.ts";
 import { type CastPerson, type CastSeat, castList } from "./cast.ts";
 import { dissolutionDay, type GroupPlan, groupOf, groupPlans } from "./groups.ts";
 import { birthPlaces, NameBook, professions } from "./names.ts";
@@ -83,7 +85,7 @@ class PeopleBuilder {
     }));
     return {
       ...this.#elected(seat.branch, seat.area),
-      start: seat.start ?? opening,
+      start: seat.start ?? legislatureStart,
       end: seat.end ?? null,
       endReason: seat.endReason ?? null,
       isLife: seat.isLife ?? false,
@@ -160,7 +162,7 @@ class PeopleBuilder {
         plan.branch,
         this.#areas[plan.branch].pop() ?? null,
         [{ group: plan.id, start: groupsFormed, end: null }],
-        opening,
+        legislatureStart,
       );
   }
 
@@ -205,7 +207,7 @@ class PeopleBuilder {
         branch,
         seat.electionArea,
         [{ group: seat.groups[0]?.group ?? "", start: groupsFormed, end: left }],
-        opening,
+        legislatureStart,
       );
       const old = former.memberships[0];
       if (old === undefined) continue;

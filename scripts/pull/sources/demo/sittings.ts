@@ -1,5 +1,6 @@
+import { daysBetween } from "#src/domain/days.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { daysBetween, lastSitting, type SittingDay, sittingDays } from "./calendar.ts";
+import { lastSitting, type SittingDay, sittingDays } from "./calendar.ts";
 import { Random } from "./random.ts";
 
 /** A sitting with the number of electronic votes held in it. */

@@ -1,12 +1,12 @@
 /** Readings of bills, one per chamber and passage, as their two queries give them. */
 import type { Branch } from "#src/domain/codes.ts";
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Bill } from "#src/domain/records.ts";
 import type { Answers } from "./answers.ts";
 import { toReadingState, type ReadingState } from "./bill-states.ts";
 import type { BodyIndex } from "./bodies.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
-import { legislatureStart } from "./reference.ts";
 import { find, get } from "./sparql.ts";
 import { capitalized, cleanOptional, cleanText, toDay } from "./text.ts";
 

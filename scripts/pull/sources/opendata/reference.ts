@@ -2,9 +2,6 @@
 import type { Government } from "#src/domain/records.ts";
 import { localName } from "./sparql.ts";
 
-/** First day of legislature 19. */
-export const legislatureStart = "2022-10-13";
-
 /** Address and hue of a group. */
 export interface KnownGroup {
   readonly id: string;
