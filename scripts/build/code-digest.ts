@@ -6,6 +6,10 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 const common = ["package.json", "package-lock.json", "tsconfig.json"];
 const viewsCode = [
   ...common,
+  // Files of addresses that are gone, and what draws pictures.
+  "public/fonts",
+  "scripts/build/gone.ts",
+  "scripts/build/pictures.ts",
   "scripts/views",
   "scripts/lib",
   "scripts/pull/store",
