@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
@@ -80,11 +80,6 @@ export class Stage {
   /** Takes a file from elsewhere under another name. */
   linkAs(from: string, file: string): void {
     linkOrCopy(from, this.#target(file));
-  }
-
-  /** Moves a file here; one that is already here is replaced. */
-  move(from: string, file: string): void {
-    renameSync(join(from, file), this.#target(file));
   }
 
   write(file: string, content: string | Uint8Array): void {

@@ -54,7 +54,7 @@ export function takeSlices(slices: string): Renderer {
     }
     const stage = new Stage(folder);
     for (const slice of found.map((shard) => join(slices, String(shard))))
-      for (const file of listFiles(slice)) stage.move(slice, file);
+      for (const file of listFiles(slice)) stage.linkAs(join(slice, file), file);
     return Promise.resolve();
   };
 }
