@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
+import type { Faq } from "#src/domain/records.ts";
 import { DataError, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
@@ -19,7 +20,7 @@ import { readBodies } from "./read-bodies.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
-import { attempt, list, type Run, withoutDay } from "./run.ts";
+import { readRows, type Run, withoutDay } from "./run.ts";
 
 /** The source, with other manners for tests. */
 export function createApiSource(overrides: Partial<ClientOptions> = {}): Source {
@@ -131,10 +132,10 @@ async function readCodeLists(run: Run): Promise<readonly unknown[]> {
 
 /** @returns whether the source has events. */
 async function readEvents(run: Run): Promise<boolean> {
-  const found = await list(run, paths.events);
-  for (const { id, date, title, event_category, branch, vote_slug } of found.rows.flatMap((row) =>
-    attempt(run, () => parseRaw("events", rawEvent, row, run.notes)),
-  ))
+  const found = await readRows(run, paths.events, { kind: "event" }, (row) =>
+    parseRaw("events", rawEvent, row, run.notes),
+  );
+  for (const { id, date, title, event_category, branch, vote_slug } of found.rows)
     run.sink.put("event", {
       id,
       date,
@@ -150,12 +151,11 @@ async function readEvents(run: Run): Promise<boolean> {
 
 /** @returns whether the source has questions. */
 async function readFaqs(run: Run): Promise<boolean> {
-  const found = await list(run, paths.faqs);
-  found.rows
-    .flatMap((row) => attempt(run, () => parseRaw("faqs", rawFaq, row, run.notes)))
-    .forEach(({ id, question, answer, section, order }, index) => {
-      run.sink.put("faq", { id, section, question, answer, order: order ?? index + 1 });
-    });
+  const found = await readRows(run, paths.faqs, { kind: "faq" }, (row, place): Faq => {
+    const { id, question, answer, section, order } = parseRaw("faqs", rawFaq, row, run.notes);
+    return { id, section, question, answer, order: order ?? place + 1 };
+  });
+  for (const faq of found.rows) run.sink.put("faq", faq);
   if (found.isWhole) run.sink.complete("faq");
   return !found.isMissing;
 }

@@ -8,12 +8,10 @@ import type { Notes } from "./notes.ts";
 export interface ReadList {
   readonly rows: readonly unknown[];
   readonly isWhole: boolean;
-  readonly governments: readonly unknown[];
 }
 
 interface Pages {
   readonly rows: Map<string, unknown>;
-  readonly governments: unknown[];
   readonly count: number | null;
 }
 
@@ -45,7 +43,7 @@ export async function readList(
   const isWhole = count !== null && pages.rows.size === count;
   if (!isWhole)
     notes.add(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
-  return { rows: [...pages.rows.values()], isWhole, governments: pages.governments };
+  return { rows: [...pages.rows.values()], isWhole };
 }
 
 async function readPages(
@@ -54,7 +52,6 @@ async function readPages(
   query: Readonly<Record<string, string | number>>,
 ): Promise<Pages> {
   const rows = new Map<string, unknown>();
-  const governments: unknown[] = [];
   let count: number | null = null;
   for (let page = 1; ; page += 1) {
     const url = client.urlOf(path, { ...query, page });
@@ -63,9 +60,8 @@ async function readPages(
     if (!parsed.success) throw new DataError(`${url}: not a list (no "results"); the source has changed its shape`);
     const before = rows.size;
     for (const row of parsed.data.results) rows.set(keyOf(row), row);
-    governments.push(...(parsed.data.codelists?.governments ?? []));
     count = parsed.data.count ?? count;
     // A page that brings nothing new ends the list, whatever "next" says: otherwise it may never end.
-    if (!parsed.data.next || rows.size === before) return { rows, governments, count };
+    if (!parsed.data.next || rows.size === before) return { rows, count };
   }
 }

@@ -1,11 +1,11 @@
-import type { Act } from "#src/domain/records.ts";
+import type { Act, Bill } from "#src/domain/records.ts";
 import type { z } from "zod";
 import { compareTotals } from "./compare-totals.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-acts.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { attempt, list, type Run, signatureOf } from "./run.ts";
+import { readRows, type Run, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 
@@ -18,13 +18,14 @@ export interface ActsRead {
 /** All four kinds of act. What vanished is told only when all four lists were whole. */
 export async function readActs(run: Run, governmentOn: (day: string) => string | null): Promise<ActsRead> {
   const context = { notes: run.notes, origin: run.origin, governmentOn };
-  const bills = await list(run, paths.bills);
+  const bills = await readRows(run, paths.bills, { kind: "act", prefix: "bill/" }, (row) =>
+    parseRaw("bills", rawBill, row, run.notes),
+  );
   const published = new Set(
     (run.previous?.keys("act") ?? []).filter((key) => key.startsWith("bill/")).map((key) => key.slice(5)),
   );
-  const rows = bills.rows.flatMap((row) => attempt(run, () => parseRaw("bills", rawBill, row, run.notes)));
-  const acts = joinReadings(rows).map((readings) => toBill(readings, { ...context, published }));
-  for (const act of acts) run.sink.put("act", act);
+  const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...context, published }));
+  for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.sink.put("act", act);
   await compareTotals(run, acts);
   const decrees = await readKind(run, context, {
     list: paths.govdecrees,
@@ -54,6 +55,19 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
   return { hasLegislativeDecrees: !legislative.isMissing, hasImplementingDecrees: !implementing.isMissing };
 }
 
+/** From a list that is not whole a bill may lack a reading, even the one that it is called by: what is stored of it stays. */
+function withoutLosses(run: Run, bills: readonly Bill[]): Bill[] {
+  const stored = (run.previous?.keys("act") ?? []).flatMap((key) => {
+    const act = run.previous?.record("act", key);
+    return act?.kind === "bill" ? [act.readings.map(({ identifier }) => identifier)] : [];
+  });
+  const siblings = new Map(stored.flatMap((identifiers) => identifiers.map((one) => [one, identifiers])));
+  return bills.filter(({ readings }) => {
+    const own = new Set(readings.map(({ identifier }) => identifier));
+    return [...own].every((one) => siblings.get(one)?.every((identifier) => own.has(identifier)) ?? true);
+  });
+}
+
 interface ActKind<Shape extends z.ZodRawShape> {
   readonly list: string;
   readonly path: (key: string) => string;
@@ -68,18 +82,17 @@ async function readKind<Shape extends z.ZodRawShape>(
   context: DecreeContext,
   kind: ActKind<Shape>,
 ): Promise<{ readonly isWhole: boolean; readonly isMissing: boolean }> {
-  const found = await list(run, kind.list);
-  const details = found.rows.flatMap((row) =>
-    attempt(run, (): Detail => {
-      const key = kind.keyOf(parseRaw(kind.list, kind.schema, row, run.notes));
-      return { key, path: kind.path(key), signature: signatureOf(row) };
-    }),
-  );
+  const toDetail = (row: unknown): Detail => {
+    const key = kind.keyOf(parseRaw(kind.list, kind.schema, row, run.notes));
+    return { key, path: kind.path(key), signature: signatureOf(row) };
+  };
+  const found = await readRows(run, kind.list, { kind: "act", prefix: `${kind.prefix}/` }, toDetail);
   const take = (body: unknown, { key }: Detail): void => {
     const raw = parseRaw(kind.list, kind.schema, body, run.notes);
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
     run.sink.put("act", kind.map(raw, context));
   };
-  await readDetails(run, { name: kind.list, kind: "act", recordKey: (key) => `${kind.prefix}/${key}`, take }, details);
+  const recordKey = (key: string): string => `${kind.prefix}/${key}`;
+  await readDetails(run, { name: kind.list, kind: "act", recordKey, take }, found.rows);
   return found;
 }

@@ -6,7 +6,7 @@ import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
-import { attempt, list, type Run, signatureOf, withoutDay } from "./run.ts";
+import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
 import { toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
@@ -17,6 +17,8 @@ export class People {
   readonly #run: Run;
   readonly #profiles = new Map<string, RawPerson>();
   #memberships: ReadonlyMap<string, readonly RawMembership[]> = new Map();
+  /** Those with a mandate that could not be read: without it their record would be wrong. */
+  #unread: ReadonlySet<string> = new Set();
   #isWhole = false;
 
   constructor(run: Run) {
@@ -26,16 +28,18 @@ export class People {
   /** Reads the lists, and the profiles that are new, changed or in turn. */
   async read(): Promise<void> {
     const run = this.#run;
-    const memberships = await list(run, paths.memberships, { ordering: "surname" });
-    const own = memberships.rows.flatMap((row) =>
-      attempt(run, () => parseRaw("memberships", rawMembership, row, run.notes)),
+    const query = { ordering: "surname" };
+    const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
+      parseRaw("memberships", rawMembership, row, run.notes),
     );
-    const people = await list(run, paths.persons);
-    const rows = people.rows.flatMap((row) => attempt(run, () => parseRaw("persons", rawPersonRow, row, run.notes)));
+    const people = await readRows(run, paths.persons, { kind: "person" }, (row) =>
+      parseRaw("persons", rawPersonRow, row, run.notes),
+    );
     const strengths = await this.#readStrengths();
-    this.#memberships = Map.groupBy(own, (row) => row.person?.slug ?? row.slug ?? "");
+    this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
+    this.#unread = memberships.lost;
     this.#isWhole = memberships.isWhole && people.isWhole;
-    const listed = new Map(rows.map((row) => [row.slug, row]));
+    const listed = new Map(people.rows.map((row) => [row.slug, row]));
     const slugs = new Set([...this.#memberships.keys(), ...listed.keys()].filter((slug) => slug !== ""));
     const unlisted = (run.previous?.keys("person") ?? []).filter((slug) => !slugs.has(slug));
     const toDetail = (slug: string): Detail => ({
@@ -88,7 +92,7 @@ export class People {
         url: run.client.urlOf(paths.person(raw.slug)),
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
-      run.sink.put("person", person);
+      if (!this.#unread.has(raw.slug)) run.sink.put("person", person);
     }
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));

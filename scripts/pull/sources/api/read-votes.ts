@@ -2,19 +2,17 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { Sitting } from "#src/domain/records.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
-import { toSources } from "./origin.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
-import { list, type Run, signatureOf } from "./run.ts";
+import { readRows, type Run, signatureOf } from "./run.ts";
 import { toVote } from "./to-vote.ts";
 
 /** What the votes teach about the rest. */
 export interface VotesRead {
   readonly persons: ReadonlySet<string>;
   readonly lastDay: Readonly<Record<Branch, string | null>>;
-  readonly governments: readonly unknown[];
 }
 
 /** Votes and their sittings, newest first: if the budget ends, the newest are there. */
@@ -24,23 +22,19 @@ export async function readVotes(
   history: GroupHistory,
   governmentOn: (day: string) => string | null,
 ): Promise<VotesRead> {
-  const found = await list(run, paths.votings, { ordering: "-date", main_vote_type: "all" });
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
-  const details = found.rows.flatMap((row): (Detail & { readonly day: string })[] => {
-    try {
-      const { slug, sitting } = parseRaw("votings", rawVotingRow, row, run.notes);
-      const id = `${sitting.branch}-${sitting.number}`;
-      sittings.set(id, { id, branch: sitting.branch, number: sitting.number, date: sitting.date, url: null });
-      if (sitting.date <= run.origin.day && sitting.date > (lastDay[sitting.branch] ?? ""))
-        lastDay[sitting.branch] = sitting.date;
-      return [{ key: slug, path: paths.voting(slug), signature: signatureOf(row), day: sitting.date }];
-    } catch (error) {
-      setAside(run, row, error);
-      return [];
-    }
-  });
+  const query = { ordering: "-date", main_vote_type: "all" };
+  const toDetail = (row: unknown): Detail & { readonly day: string } => {
+    const { slug, sitting } = parseRaw("votings", rawVotingRow, row, run.notes);
+    const id = `${sitting.branch}-${sitting.number}`;
+    sittings.set(id, { id, branch: sitting.branch, number: sitting.number, date: sitting.date, url: null });
+    if (sitting.date <= run.origin.day && sitting.date > (lastDay[sitting.branch] ?? ""))
+      lastDay[sitting.branch] = sitting.date;
+    return { key: slug, path: paths.voting(slug), signature: signatureOf(row), day: sitting.date };
+  };
+  const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query }, toDetail);
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
   const context = { groups, history, governmentOn, notes: run.notes, origin: run.origin };
   await readDetails(
@@ -56,21 +50,11 @@ export async function readVotes(
           throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);
         for (const [person] of ballots) persons.add(person);
-        run.sink.putVote({ ...vote, sources: toSources(run.origin, raw.url) }, ballots);
+        run.sink.putVote(vote, ballots);
       },
     },
-    details.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),
+    rows.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),
   );
-  if (found.isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
-  return { persons, lastDay, governments: found.governments };
-}
-
-/** A row that cannot be read is set aside under the best name it has. */
-function setAside(run: Run, row: unknown, error: unknown): void {
-  if (!(error instanceof InvalidRaw)) throw error;
-  const slug =
-    typeof row === "object" && row !== null && "slug" in row && typeof row.slug === "string"
-      ? row.slug
-      : `riga-${signatureOf(row).slice(0, 8)}`;
-  run.sink.quarantine({ kind: "vote", key: slug, reason: error.message, url: run.client.urlOf(paths.voting(slug)) });
+  if (isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
+  return { persons, lastDay };
 }

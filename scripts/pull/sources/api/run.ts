@@ -1,6 +1,7 @@
 /** What every part of a run shares. */
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
+import type { RecordKind } from "#src/domain/records.ts";
 import type { Previous, PullOptions, Sink } from "#scripts/pull/source.ts";
 import type { ResponseCache } from "./cache.ts";
 import { type ApiClient, NotFound } from "./client.ts";
@@ -41,8 +42,54 @@ export async function list(
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     run.notes.add(`${path}: the source has no such list`);
-    return { rows: [], isWhole: false, governments: [], isMissing: true };
+    return { rows: [], isWhole: false, isMissing: true };
   }
+}
+
+/** The rows of a list that could be read. */
+export interface ReadRows<T> {
+  readonly rows: readonly T[];
+  /** Names of those that could not, and were set aside. */
+  readonly lost: ReadonlySet<string>;
+  /** Nothing is missing: what is not here has vanished. */
+  readonly isWhole: boolean;
+  /** The API has no such list. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * Reads the rows of a list. One that cannot be read is set aside under the best name it has; as it may be any record, none has
+ * vanished then.
+ */
+export async function readRows<T>(
+  run: Run,
+  path: string,
+  { kind, prefix = "", query = {} }: { kind: RecordKind; prefix?: string; query?: Readonly<Record<string, string>> },
+  parse: (row: unknown, place: number) => T,
+): Promise<ReadRows<T>> {
+  const { rows: found, isWhole, isMissing } = await list(run, path, query);
+  const lost = new Set<string>();
+  const rows = found.flatMap((row, place) => {
+    try {
+      return [parse(row, place)];
+    } catch (error) {
+      if (!(error instanceof InvalidRaw)) throw error;
+      const name = nameOf(row) ?? `riga-${signatureOf(row).slice(0, 8)}`;
+      lost.add(name);
+      run.sink.quarantine({ kind, key: prefix + name, reason: error.message, url: run.client.urlOf(path) });
+      return [];
+    }
+  });
+  return { rows, lost, isWhole: isWhole && lost.size === 0, isMissing };
+}
+
+/** What a row of whatever shape calls itself. */
+function nameOf(row: unknown): string | null {
+  if (typeof row !== "object" || row === null) return null;
+  const person = "person" in row ? nameOf(row.person) : null;
+  const names = [person, "slug" in row && row.slug, "identifier" in row && row.identifier, "id" in row && row.id];
+  const name = names.find((one) => typeof one === "string" || typeof one === "number");
+  return name === undefined ? null : String(name);
 }
 
 /** The parsed value in a list, or an empty list and a remark. */

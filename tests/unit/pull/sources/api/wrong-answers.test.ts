@@ -79,6 +79,59 @@ describe("api source against what it says", () => {
     expect(look((snapshot) => snapshot.quarantine()[0]?.reason)).toContain("asked for vs19_641_020, got vs19_641_021");
   });
 
+  it.each([
+    ["votings/", "vote"],
+    ["govdecrees/", "act"],
+    ["events/", "event"],
+    ["faqs/", "faq"],
+    ["memberships/", "person"],
+  ] as const)("keeps what it has when a row of %s cannot be read, and tells of it", async (list, kind) => {
+    await run();
+    const digests = (): unknown => look((snapshot) => [...snapshot.recordDigests(kind)]);
+    const before = digests();
+    const spoil = (row: unknown, place: number): unknown =>
+      place === 0 ? { ...object(row), title: 5, question: 5, start_date: "ieri" } : row;
+    api.faults = {
+      rewrite: (path, body) => (path === list ? withResults(body, results(body).map(spoil)) : body),
+    };
+    const { findings } = await run();
+    expect(digests()).toEqual(before);
+    expect(findings.map(({ message }) => message)).toContain(`${kind}: 1 records set aside`);
+  });
+
+  it("takes no reading from a bill because its row cannot be read, or is not in the list", async () => {
+    const reading = (identifier: string, date: string): object => ({
+      id: identifier,
+      identifier,
+      slug: identifier.replace(".", "_"),
+      title: "Disposizioni sui fari",
+      date_presenting: date,
+      parliament_iter: { detail: [{ label: "Trasmesso", previous_codes: [{ value: "C.1742" }] }] },
+    });
+    const [first, second] = [reading("C.1742", "2024-03-14"), reading("S.1520", "2024-10-11")];
+    const giving = (count: number, ...rows: readonly object[]): Faults => ({
+      rewrite: (path, body) => (path === "bills_all/" ? withResults(body, rows, { count, next: null }) : body),
+    });
+    const bills = (): unknown =>
+      look((snapshot) => snapshot.keys("act").filter((key) => key.startsWith("bill/"))).map((key) =>
+        look((snapshot) => {
+          const act = snapshot.record("act", key);
+          return act?.kind === "bill" && [key, ...act.readings.map(({ identifier }) => identifier)];
+        }),
+      );
+    const lists = [
+      giving(2, first, second),
+      giving(2, first, { ...second, title: 5 }),
+      giving(2, { ...first, title: 5 }, second),
+      giving(2, second),
+    ];
+    for (const faults of lists) {
+      api.faults = faults;
+      await run();
+      expect(bills()).toEqual([["bill/C_1742", "C.1742", "S.1520"]]);
+    }
+  });
+
   it("sets a record aside with a vote code never seen", async () => {
     const withCode = (body: unknown) => ({
       ...object(body),
