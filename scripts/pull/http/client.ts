@@ -123,6 +123,8 @@ export class HttpClient {
     this.#requests += 1;
     const validators = known();
     const response = await this.#send(url, accept, validators);
+    // Unread, a body holds its connection until it is collected.
+    if (response.status !== 200) await response.body?.cancel().catch(() => undefined);
     if (response.status === 304 && validators !== null) return null;
     this.#checkStatus(response, url);
     return {

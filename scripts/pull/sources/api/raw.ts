@@ -217,7 +217,6 @@ export const rawEvent = z.object({
   vote_slug: text,
   url: text,
 });
-export type RawEvent = z.infer<typeof rawEvent>;
 
 /** faqs/: shape not published. */
 export const rawFaq = z.object({
@@ -227,7 +226,6 @@ export const rawFaq = z.object({
   section: text,
   order: z.number().nullish(),
 });
-export type RawFaq = z.infer<typeof rawFaq>;
 
 const bySide = z.object({ gov: rawCount, not_gov: rawCount }).nullish();
 /** bills/aggregate/: one of the counts is misspelt in places. */

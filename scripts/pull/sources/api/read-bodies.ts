@@ -1,5 +1,7 @@
 import type { Body } from "#src/domain/records.ts";
+import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
+import { BudgetSpent, NotFound } from "./client.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
@@ -22,7 +24,8 @@ export async function readBodies(run: Run): Promise<void> {
   for (const branch of ["C", "S", "B"] as const) {
     const url = run.client.urlOf(paths.bodies[branch]);
     const answer = await run.client.get(url, true).catch((error: unknown) => {
-      run.notes.add(`${paths.bodies[branch]}: ${error instanceof Error ? error.message : "not read"}`);
+      if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
+      run.notes.add(`${paths.bodies[branch]}: ${error.message}`);
       return null;
     });
     if (answer === null || answer.unchanged) continue;

@@ -88,6 +88,21 @@ describe("ApiClient", () => {
     expect(client.spent).toEqual({ requests: 5, retries: 1 });
   });
 
+  it("lets go of an answer that it does not read, which would hold its connection", async () => {
+    const held: string[] = [];
+    const effects = silentEffects({
+      fetch: () => {
+        const name = `answer ${held.length}`;
+        held.push(name);
+        const body = new ReadableStream({ cancel: () => void held.splice(held.indexOf(name), 1, "let go") });
+        return Promise.resolve(new Response(body, { status: 503 }));
+      },
+    });
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", false), effects);
+    await expect(client.get(client.urlOf("votings/"))).rejects.toThrow("answered 503 (after 3 attempts)");
+    expect(held).toEqual(["let go", "let go", "let go"]);
+  });
+
   it("asks again without conditions when the record is not in the snapshot", async () => {
     const conditions: (string | null)[] = [];
     const effects = silentEffects({

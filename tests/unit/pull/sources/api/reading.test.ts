@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull } from "#scripts/pull/pull.ts";
@@ -170,7 +173,8 @@ describe("api source", () => {
   });
 
   it("refuses to start without an address", async () => {
-    const pulling = pull(createApiSource(), pullOptions, "unused", silentEffects());
+    const data = mkdtempSync(join(tmpdir(), "emiciclo-"));
+    const pulling = pull(createApiSource(), pullOptions, data, silentEffects());
     await expect(pulling).rejects.toThrow(/--base-url/);
   });
 });
