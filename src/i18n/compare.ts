@@ -24,7 +24,7 @@ export const compare = {
   loading: "Carico i voti…",
   failed: "I voti non sono arrivati.",
   agreement: "Voti uguali",
-  agreementNote: "Solo le votazioni in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
+  agreementNote: "Solo le votazioni palesi in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
   pair: (a: string, b: string) => `${a} e ${b}`,
   pairColumn: "Chi",
   same: "Voti uguali",

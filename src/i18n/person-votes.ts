@@ -128,7 +128,7 @@ export const votes = {
 
 export const alike = {
   title: "Chi vota in modo simile",
-  note: "Votazioni con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
+  note: "Votazioni palesi con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
   how: "Metodo",
   most: "I più vicini",
   least: "I più lontani",

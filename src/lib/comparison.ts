@@ -3,7 +3,7 @@ import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";
 
-/** Positions by month: one letter a verified vote of the chamber. */
+/** Positions by month: one letter a verified vote of the chamber; small letters, of secret votes, are not compared. */
 export type MonthLines = readonly (readonly [month: string, line: string])[];
 
 /** Agreement of two members: votes in which both chose, and those in which they chose the same. */
@@ -12,7 +12,7 @@ export interface Agreement {
   readonly same: number;
 }
 
-/** Votes in which both expressed a choice, and in how many it was the same. Members of different chambers share none. */
+/** Open votes in which both expressed a choice, and in how many it was the same. Members of different chambers share none. */
 export function compareLines(a: MonthLines, b: MonthLines): Agreement {
   const others = new Map(b);
   let [both, same] = [0, 0];
@@ -31,7 +31,7 @@ export function compareLines(a: MonthLines, b: MonthLines): Agreement {
 /** Position of a member in one vote; null = not in office, or none published. */
 export function positionIn(lines: MonthLines, month: string, place: number): MemberVoteCode | null {
   const line = lines.find(([name]) => name === month)?.[1] ?? "";
-  return decodeBallots(line.charAt(place))[0] ?? null;
+  return decodeBallots(line.charAt(place).toUpperCase())[0] ?? null;
 }
 
 /** Whether two or more of these positions are choices that differ. */

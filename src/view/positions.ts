@@ -4,7 +4,7 @@ import { memberRowSchema } from "./members.ts";
 /** How one member voted, over the whole legislature: the file that the comparison loads. */
 export const positionsSchema = z.strictObject({
   member: memberRowSchema,
-  /** First month of each run of letters, and its letters: one a verified vote of the chamber, "." while not in office. */
+  /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
   months: z.array(z.tuple([z.string(), z.string()])),
 });
 export type Positions = z.infer<typeof positionsSchema>;

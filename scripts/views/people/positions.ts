@@ -14,13 +14,18 @@ import { memberRows } from "./members.ts";
 const letters = [...memberVoteCodes.map(letterOf)];
 const absent = ".";
 
-/** Positions of a month turned by member: one letter a verified vote; argument: "C:2026-11". */
+/** Positions of a month turned by member: one letter a verified vote, a small one if secret; argument: "C:2026-11". */
 const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letters", (read, argument) => {
   const { members, votes, codes } = read.derived(monthVotes, argument);
   return new Map(
     members.map((id, column) => [
       id,
-      votes.map((_, row) => letters[codes[row * members.length + column] ?? letters.length] ?? absent).join(""),
+      votes
+        .map(({ isSecret }, row) => {
+          const letter = letters[codes[row * members.length + column] ?? letters.length] ?? absent;
+          return isSecret ? letter.toLowerCase() : letter;
+        })
+        .join(""),
     ]),
   );
 });

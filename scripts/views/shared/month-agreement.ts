@@ -22,7 +22,7 @@ export function pairIndex(n: number, i: number, j: number): number {
   return (i * (2 * n - i - 1)) / 2 + (j - i - 1);
 }
 
-/** Argument: "C:2026-11". Verified votes only. */
+/** Argument: "C:2026-11". Verified votes only; a secret one compares nobody, though some abstentions in it be known. */
 export const monthAgreement = defineDerivation("month-agreement", (read, argument): MemberAgreement => {
   const month = read.derived(monthVotes, argument);
   const n = month.members.length;
@@ -118,8 +118,8 @@ function toPlanes(month: MonthVotes): readonly [low: Int32Array, high: Int32Arra
   const [low, high] = [new Int32Array(n * words), new Int32Array(n * words)];
   const choiceOf = memberVoteCodes.map((code) => choiceCodes.findIndex((choice) => choice === code) + 1);
   for (let cell = 0; cell < month.codes.length; cell += 1) {
-    const choice = choiceOf[month.codes[cell] ?? notInOffice] ?? 0;
     const vote = Math.floor(cell / n);
+    const choice = month.votes[vote]?.isSecret === true ? 0 : (choiceOf[month.codes[cell] ?? notInOffice] ?? 0);
     const at = (cell % n) * words + (vote >> 5);
     low[at] = (low[at] ?? 0) | ((choice & 1) << (vote & 31));
     high[at] = (high[at] ?? 0) | ((choice >> 1) << (vote & 31));

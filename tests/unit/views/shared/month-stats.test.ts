@@ -93,6 +93,23 @@ describe("figures of a legislature", () => {
     expect(stats.members.get("camera-fel-001")?.inLine).toBe(2);
   });
 
+  it("compare nobody by a secret vote, though two abstentions in it be known", () => {
+    const secret = vote({ id: "s1", date: "2026-11-20", isSecret: true });
+    const before = [
+      vote({ id: "o1", date: "2026-11-20" }),
+      ballots(["AYE", "NO", "AYE", "AYE", "ABST", "NO"]),
+    ] as const;
+    const read = memoryReader({
+      person: persons,
+      group: groups,
+      ballots: [[...before], [secret, ballots(["ABST", "ABST", "SEC", "SEC", "SEC", "SEC"])]],
+    });
+    const [other] = likenessOf(read.derived(branchAgreement, "C"), "camera-rov-001").filter(
+      ({ person: id }) => id === "camera-rov-002",
+    );
+    expect(other).toEqual({ person: "camera-rov-002", both: 1, same: 0 });
+  });
+
   it("measure how alike two members vote", () => {
     const agreement = reader.derived(branchAgreement, "C");
     expect(likenessOf(agreement, "camera-rov-003")).toEqual([
