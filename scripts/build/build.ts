@@ -141,7 +141,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
-    writeGone(db, ground.register, ground.edition);
+    writeGone(db, ground.register, ground.edition, snapshot.changes());
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations${seconds(effects)}`,
     );

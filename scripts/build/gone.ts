@@ -1,7 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { bodyBranches, branches } from "#src/domain/codes.ts";
 import { goneTexts } from "#src/i18n/gone.ts";
 import { routes } from "#src/lib/routes.ts";
 import { gonePageSchema, type GonePage } from "#src/view/gone-page.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
+import { isActKind } from "#scripts/views/acts/tags.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
@@ -34,32 +38,68 @@ export const goneFiles: AnyFamily = defineFamily<GonePage>({
       : `${goneTexts.file(until, absoluteUrl(parent.path))}\n`,
 });
 
-/** The nearest page above an address that is still there. */
-function parentOf(address: string, pages: ReadonlySet<string>): string {
-  if (address.startsWith("/persone/")) return routes.deputies();
-  for (let path = address; path.includes("/", 1);) {
-    path = path.slice(0, path.lastIndexOf("/"));
-    if (pages.has(path)) return path;
-  }
-  return routes.home();
+/** The addresses above one, from the nearest. */
+function above(address: string): string[] {
+  const last = address.lastIndexOf("/");
+  return last <= 0 ? [] : [address.slice(0, last), ...above(address.slice(0, last))];
 }
 
-/** Writes the contracts of all addresses that the data no longer have; `edition` dates those that go in this build. */
-export function writeGone(db: DatabaseSync, register: Register, edition: string): void {
+/** Where the page of a record may have been: the log does not say of groups and bodies in which chamber they were. */
+function pathsOf({ kind, key }: Change): string[] {
+  const [act = "", id = ""] = key.split("/");
+  switch (kind) {
+    case "vote":
+      return [routes.vote(key)];
+    case "person":
+      return [routes.person(key)];
+    case "act":
+      return isActKind(act) ? [routes.act(act, id)] : [];
+    case "group":
+      return branches.map((branch) => routes.group(branch, key));
+    case "body":
+      return bodyBranches.map((branch) => routes.body(branch, key));
+    case "government":
+      return [routes.government(key)];
+    default:
+      return [];
+  }
+}
+
+/** The records that the source withdrew, by the address of their page. */
+function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage["record"]> {
+  const oldestFirst = log.filter(({ change }) => change === "vanished").toReversed();
+  return new Map(
+    oldestFirst.flatMap((change) => {
+      const { kind, key, before } = change;
+      const name = before === null ? null : z.string().parse(JSON.parse(before));
+      return pathsOf(change).map((path): [string, GonePage["record"]] => [path, { kind, key, name }]);
+    }),
+  );
+}
+
+/**
+ * Writes the contracts of all addresses that the data no longer have; `edition` dates those that go in this build, `log` (newest
+ * first) names what they were about.
+ */
+export function writeGone(db: DatabaseSync, register: Register, edition: string, log: readonly Change[]): void {
   const rows = db.prepare("SELECT path FROM page WHERE path <> '' AND family NOT IN ('gone', 'gone-files')").all();
   const pages = new Set(rows.map((row) => String(row["path"])));
   const isGone = ({ kind, address }: Registered): boolean =>
     kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`);
   db.exec("BEGIN; DELETE FROM page WHERE family IN ('gone', 'gone-files');");
+  const withdrawn = withdrawnRecords(log);
   const insert = db.prepare(
     "INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)",
   );
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
-    const parent = parentOf(address, pages);
+    const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
+    // A list of a person who is still there went by itself.
+    const own = [address, ...above(address)].find((path) => pages.has(path) || withdrawn.has(path)) ?? "";
     const contract: GonePage = {
       address,
       since,
       until: until ?? edition,
+      record: pages.has(own) ? null : (withdrawn.get(own) ?? null),
       parent: { path: parent, isHome: parent === routes.home() },
     };
     const json = JSON.stringify(gonePageSchema.parse(contract));

@@ -4,13 +4,20 @@ import { formatWith } from "#src/lib/format.ts";
 export const goneTexts = {
   title: "Questa pagina non c’è più",
   description: "La pagina è stata pubblicata e poi ritirata: che cosa è successo e dove proseguire.",
-  lead: "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti che pubblichiamo.",
+  lead: (isWithdrawn: boolean) =>
+    isWithdrawn
+      ? "L’indirizzo è giusto e la pagina c’era: la scheda da cui nasceva non è più nelle fonti che pubblichiamo."
+      : "L’indirizzo è giusto e la pagina c’era: i dati da cui nasceva sono cambiati e non la danno più.",
   whatHeading: "Che cosa è successo",
   /** "Pubblicata dal 3 marzo 2026, ritirata l’8 aprile 2026." */
   life: (since: string, until: string) =>
     `Pubblicata ${formatWith("dal", since)}, ritirata ${formatWith("il", until)}.`,
-  why: "Succede quando una fonte cancella o riunisce una scheda. Le modifiche di ogni giorno sono nell’elenco degli aggiornamenti.",
-  toParent: "Vai all’elenco che la conteneva",
+  why: (isWithdrawn: boolean) =>
+    isWithdrawn
+      ? "Succede quando una fonte cancella o riunisce una scheda."
+      : "Succede quando un elenco si svuota o cambia forma.",
+  updates: "Le modifiche di ogni giorno sono negli",
+  toParent: "Vai alla pagina che la conteneva",
   toHome: "Vai alla pagina iniziale",
   waysHeading: "Da dove ripartire",
   file: (until: string, parent: string) =>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
-import { smallParliament, type Parliament } from "./support/parliament.ts";
+import { deputies, smallParliament, type Parliament } from "./support/parliament.ts";
 import { readTree, TestSite } from "./support/site.ts";
 
 const page = "attivita_legislativa/disegni_di_legge/C_3000.html";
@@ -38,10 +38,30 @@ describe("an address", () => {
     parliament.remove("act", "bill/C_3000");
     await build();
     expect(site.read(page)).toContain(
-      `{"address":"${address}","since":"2026-11-20","until":"2026-11-21","parent":{"path":"/attivita_legislativa/disegni_di_legge","isHome":false}}`,
+      `{"address":"${address}","since":"2026-11-20","until":"2026-11-21","record":{"kind":"act","key":"bill/C_3000","name":"${passing.title}"},"parent":{"path":"/attivita_legislativa/disegni_di_legge","isHome":false}}`,
     );
     expect(register()).toEqual([`2026-11-20\t+\tpage\t${address}`, `2026-11-21\t-\tpage\t${address}`]);
     expect(site.read("sitemap-bills.xml")).not.toContain(address);
+  });
+
+  it("of a person who is gone names the person, below it too, and leads to no list of others", async () => {
+    const gone = "d-2-1970-01-03";
+    parliament.remove("person", gone);
+    await build();
+    const record = `"record":{"kind":"person","key":"${gone}","name":"Carla Müller"},"parent":{"path":"/","isHome":true}`;
+    expect(site.read(`persone/${gone}.html`)).toContain(record);
+    expect(site.read(`persone/${gone}/voti-chiave.html`)).toContain(record);
+  });
+
+  it("of a list of a person who is there leads to the person, and names no record", async () => {
+    const [id] = deputies;
+    const list = `persone/${id ?? ""}/voti-chiave`;
+    for (const record of parliament.all("vote"))
+      parliament.put("vote", { ...record, isKey: false }, parliament.ballotsOf(record.id));
+    await build();
+    expect(site.read(`${list}.html`)).toContain(
+      `"record":null,"parent":{"path":"/persone/${id ?? ""}","isHome":false}`,
+    );
   });
 
   it("keeps the download of a month that is over, in a build from nothing too", async () => {

@@ -20,7 +20,7 @@ export function toBallot(row: Readonly<Record<string, SQLOutputValue>>): Ballot 
 /** A record as the views see it: the source's facts plus the day on which the snapshot last saw it change. */
 export type Seen<K extends RecordKind> = RecordOf<K> & { readonly changedAt: string };
 
-/** One line of the change log. `field` is empty for a record that appeared or vanished. Values are JSON text. */
+/** One line of the change log. `field` is empty for a record that appeared or vanished; `before` of the latter is its name. Values are JSON text. */
 export interface Change {
   readonly day: string;
   readonly kind: string;

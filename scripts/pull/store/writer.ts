@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Vote,
 } from "#src/domain/records.ts";
+import { recordName } from "#src/domain/record-name.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
@@ -111,9 +112,11 @@ export class Writer implements Sink {
     for (const row of this.#statement("SELECT key, json FROM record WHERE kind = ? ORDER BY key").all(kind)) {
       const key = String(row["key"]);
       if (this.#seen.has(`${kind}/${key}`)) continue;
-      this.#remove(kind, key, String(row["json"]));
+      const name = recordName(this.#remove(kind, key, String(row["json"])));
       this.#counter.add(kind, "vanished", key);
-      this.#log(kind, key, "vanished", []);
+      this.#log(kind, key, "vanished", [
+        { field: "", before: name === null ? null : JSON.stringify(name), after: null },
+      ]);
     }
     for (const row of this.#statement("SELECT key FROM quarantine WHERE kind = ?").all(kind)) {
       const key = String(row["key"]);
@@ -181,7 +184,8 @@ export class Writer implements Sink {
     this.#run("INSERT INTO ballot SELECT ?, key, value FROM json_each(?)", voteNo, JSON.stringify(codes));
   }
 
-  #remove(kind: RecordKind, key: string, json: string): void {
+  /** Takes a record out of all tables and gives it back. */
+  #remove(kind: RecordKind, key: string, json: string): RecordOf<RecordKind> {
     const before = recordSchemas[kind].parse(JSON.parse(json));
     for (const table of tablesOf(kind)) {
       const { where, values } = identity(table, key);
@@ -198,6 +202,7 @@ export class Writer implements Sink {
         );
     if (kind === "vote") this.#run("DELETE FROM ballot WHERE vote_no = (SELECT no FROM vote_no WHERE vote = ?)", key);
     this.#run("DELETE FROM record WHERE kind = ? AND key = ?", kind, key);
+    return before;
   }
 
   /** Numbers that stand for ids in `ballot`, read once per table. */

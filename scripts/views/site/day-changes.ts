@@ -26,7 +26,10 @@ export const dayChanges = defineDerivation<DayChanges>("day-changes", (read, day
       ...toNamed(read, first.kind, first.key),
       fields: own.map((change) => toField(read, change)),
     })),
-    withdrawn: withdrawn.slice(0, shown.records).map(({ kind, key }) => toNamed(read, kind, key)),
+    withdrawn: withdrawn.slice(0, shown.records).map(({ kind, key, before }) => {
+      const record = toNamed(read, kind, key);
+      return record.path === null ? { ...record, label: toText(before) ?? key } : record;
+    }),
     more: Math.max(0, corrected.length - shown.records) + Math.max(0, withdrawn.length - shown.records),
   };
 });
@@ -66,7 +69,7 @@ function actNews(read: Reader, changes: readonly Change[]): DayNews[] {
   const moved = ofActs
     .flatMap(({ key, change, field, before, after }) =>
       change === "changed" && standing.has(field) && !(kindOf(key) === "bill" && field === "status")
-        ? [{ key, before: toState(before), after: toState(after) }]
+        ? [{ key, before: toText(before), after: toText(after) }]
         : [],
     )
     .filter(({ after }) => after !== null)
@@ -88,7 +91,7 @@ function kindOf(key: string): ActKind {
   return isActKind(kind) ? kind : "bill";
 }
 
-function toState(json: string | null): string | null {
+function toText(json: string | null): string | null {
   const value: unknown = json === null ? null : JSON.parse(json);
   return typeof value === "string" ? value : null;
 }
@@ -99,7 +102,7 @@ function weight(state: string | null): number {
   return order.includes(state) ? order.indexOf(state) : order.length;
 }
 
-/** What to call a record and where it is; one that is gone keeps its key. */
+/** What to call a record and where it is; one that is not there any more has its key for a name. */
 function toNamed(read: Reader, kind: string, key: string): NamedRecord {
   const [label, path] = nameAndPath(read, kind, key) ?? [key, null];
   return { kind, key, label, path };

@@ -160,7 +160,7 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("removes what a complete pull did not see, everywhere", async () => {
+  it("removes what a complete pull did not see, everywhere, and logs what it was called", async () => {
     await write(pour);
     const changes = await write((sink) => {
       sink.put("person", rossi);
@@ -170,10 +170,10 @@ describe("writeSnapshot", () => {
     expect(changes.get("vote")?.vanished).toEqual([first.id]);
     const snapshot = new Snapshot(file);
     expect([snapshot.keys("vote"), snapshot.keys("person"), snapshot.ballots(first.id)]).toEqual([[], [rossi.id], []]);
-    expect(snapshot.changes().map(({ key, change }) => `${change} ${key}`)).toEqual([
-      `vanished ${damico.id}`,
-      `vanished ${first.id}`,
-      "appeared site",
+    expect(snapshot.changes().map(({ key, change, before }) => [change, key, before])).toEqual([
+      ["vanished", damico.id, `"${damico.givenName} D'Amico"`],
+      ["vanished", first.id, `"${first.title}"`],
+      ["appeared", "site", null],
     ]);
     snapshot.close();
   });

@@ -25,9 +25,10 @@ const log: Change[] = [
     key: "vs19_9_009",
     change: "vanished",
     field: "",
-    before: null,
+    before: '"Em. 4.6 Boschelli"',
     after: null,
   }),
+  change({ day: "2026-11-22", key: "vs19_9_010", change: "vanished", field: "", before: null, after: null }),
   change({ key: "vs19_1_002", change: "appeared", field: "", before: null, after: null }),
   change({}),
   change({ field: "ballots.rivalta-ada-1979-05-12", before: "NO", after: "ABSE" }),
@@ -69,7 +70,11 @@ describe("updates page", () => {
   });
 
   it("names what was withdrawn, without a link to nothing", () => {
-    expect(page.days[0]?.withdrawn).toEqual([{ kind: "vote", key: "vs19_9_009", label: "vs19_9_009", path: null }]);
+    expect(page.days[0]?.withdrawn).toEqual([
+      { kind: "vote", key: "vs19_9_009", label: "Em. 4.6 Boschelli", path: null },
+      // Of an older log, which did not keep names.
+      { kind: "vote", key: "vs19_9_010", label: "vs19_9_010", path: null },
+    ]);
   });
 
   it("names the news that matter most: votes that decide before others, acts that ended before those that began", () => {
