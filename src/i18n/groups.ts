@@ -62,7 +62,7 @@ export const groups = {
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote:
-    "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno. I dieci componenti di oggi che ne hanno di più.",
+    "Voti diversi dalla linea del gruppo, fra quelli espressi quando una linea c’era da chi ne faceva parte quel giorno. I dieci componenti di oggi che ne hanno di più.",
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",

@@ -1,7 +1,7 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
-import { atBranch, branch as branchNames, ofBranch } from "./common.ts";
+import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 export const presence = {
   title: "Presenze",
@@ -60,6 +60,8 @@ export const reliability = {
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
     `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
+  /** Of who changed group. */
+  ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
   withoutGroup,
   /** Of the first and the last month: "2022-10". */
@@ -111,7 +113,8 @@ export const votes = {
   withoutGroup,
   everyVote: "Tutti i voti",
   everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
-  rebelShare: (percent: string) => `${percent} dei voti espressi`,
+  rebelShare: (rebels: number, choices: number) =>
+    `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
   /** Of who sat in both chambers: which one the figure is of. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string) => `${list} di ${name}`,

@@ -1,7 +1,6 @@
 import { median } from "#src/domain/days.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
-import { countChoices } from "#src/domain/group-line.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { branchStats, type MemberStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -16,7 +15,7 @@ export interface MemberFigures extends ParticipationCounts {
   readonly inLine: number;
   readonly evaluable: number;
   readonly rebels: number;
-  /** Votes with an expressed choice, the denominator of rebels. */
+  /** Votes with an expressed choice while the own group had a line, the denominator of rebels. */
   readonly choices: number;
   /** Presides, or presided, over the chamber: by custom does not vote, so is left out of medians and of lists of absences. */
   readonly isPresident: boolean;
@@ -29,7 +28,7 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
     inLine: stats.inLine,
     evaluable: stats.evaluable,
     rebels: stats.rebel.length,
-    choices: countChoices(stats.counts),
+    choices: stats.inLine + stats.rebel.length,
   };
 }
 

@@ -17,7 +17,7 @@ export type NamedBallot = readonly [vote: string, month: string, code: MemberVot
 /** What a member chose while in one group. */
 export interface ChoicesInGroup {
   readonly group: string;
-  /** Votes cast: AYE, NO or ABST; and those of them against the line of the group. */
+  /** Votes cast, AYE, NO or ABST, where the group had a line; and those of them against it. */
   readonly choices: number;
   readonly rebels: number;
 }
@@ -33,7 +33,7 @@ export interface MemberStats {
   readonly rebel: readonly NamedBallot[];
   readonly key: readonly NamedBallot[];
   readonly confidence: readonly NamedBallot[];
-  /** One for each group in which the member cast a vote. */
+  /** One for each group in which the member cast such a vote. */
   readonly inGroups: readonly ChoicesInGroup[];
 }
 
@@ -184,7 +184,7 @@ function toMemberStats(month: MonthVotes, argument: string, column: number): Mem
     const place = month.groupOf[cell] ?? notInOffice;
     const line = lineOf(vote, place);
     const group = month.groups[place]?.id;
-    if (group !== undefined && isChoice(code)) {
+    if (group !== undefined && line !== null && isChoice(line) && isChoice(code)) {
       const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
       own.choices += 1;
       if (isRebel(code, line)) own.rebels += 1;

@@ -77,7 +77,7 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
       : {
           label: voteText.lists["voti-ribelli"],
           value: formatNumber(votes.rebels),
-          note: say(voteText.rebelShare(formatShare(votes.rebels, votes.choices))),
+          note: say(voteText.rebelShare(votes.rebels, votes.choices)),
           href: "#voti-ribelli",
         },
   ];

@@ -4,6 +4,7 @@ import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { totalOf } from "#src/domain/code-counts.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/month-agreement.ts";
+import { toFigures } from "#scripts/views/shared/member-figures.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { membersOn, roster } from "#scripts/views/shared/roster.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
@@ -83,6 +84,33 @@ describe("figures of a legislature", () => {
     });
     expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
     expect(stats.pairs).toEqual([{ a: "camera-fel", b: "camera-rov", both: 2, same: 1 }]);
+  });
+
+  it("measure rebels against the votes cast while the own group had a line", () => {
+    const spells = [
+      { group: "camera-rov", start: null, end: "2026-11-10" },
+      { group: "camera-misto", start: "2026-11-10", end: null },
+    ];
+    const moved = person({ id: "m", memberships: [membership({ groups: spells })] });
+    const all = (codes: MemberVoteCode[], own: MemberVoteCode): Ballot[] => [...ballots(codes), ["m", own]];
+    const read = memoryReader({
+      person: [...persons, moved],
+      group: groups,
+      ballots: [
+        [vote({ id: "v1", date: "2026-10-05" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "NO")],
+        [vote({ id: "v2", date: "2026-10-06" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "AYE")],
+        // A tie, a secret vote with a known abstention, and a vote in the mixed group: nobody can rebel.
+        [vote({ id: "v3", date: "2026-10-07" }), all(["AYE", "NO", "ABSE", "NO", "NO", "NO"], "ABST")],
+        [
+          vote({ id: "v4", date: "2026-10-08", isSecret: true }),
+          all(["SEC", "SEC", "SEC", "SEC", "SEC", "SEC"], "ABST"),
+        ],
+        [vote({ id: "v5", date: "2026-11-19" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "NO")],
+      ],
+    });
+    const own = read.derived(branchStats, "C").members.get("m");
+    expect(own && toFigures(own)).toMatchObject({ voting: 5, present: 5, rebels: 1, choices: 2 });
+    expect(own?.inGroups).toEqual([{ group: "camera-rov", choices: 2, rebels: 1 }]);
   });
 
   it("are the sum of the months", () => {
