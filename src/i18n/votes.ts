@@ -170,6 +170,8 @@ export const votePage = {
   share: "Quota",
   present: "Presenti",
   voting: "Votanti",
+  /** After the number of the Senate, which counts who abstains among those who vote, but not for the majority. */
+  withAbstained: "con gli astenuti, che non alzano la soglia",
   majority: "Maggioranza richiesta",
   marginLong: "Margine",
   how: "come si calcola",

@@ -17,6 +17,19 @@ describe("special votes say what they are", () => {
     expect(await page.locator("main header").textContent()).toContain(words);
   });
 
+  test("a secret vote tells how many abstained, and the Senate that it counts them among those who voted", async ({
+    open,
+  }) => {
+    const facts = async (vote: string): Promise<string> => {
+      const page = await open(`/votazioni/${vote}`, { javaScriptEnabled: false });
+      return (await page.locator("#aula dl.facts :is(dt, dd)").allTextContents()).join(" ").replace(/\s+/g, " ");
+    };
+    expect(await facts("vs19_641_012")).toMatch(/^Astenuti 10 Presenti 258 Votanti 248 Maggioranza richiesta 125 /);
+    expect(await facts("19-401-3")).toMatch(
+      /^Astenuti 8 Presenti 122 Votanti 122 con gli astenuti, che non alzano la soglia Maggioranza richiesta 58 /,
+    );
+  });
+
   test("a title of 700 characters is set smaller, and all of it fits", async ({ open }) => {
     const page = await open("/votazioni/19-401-24", settled());
     const title = page.getByRole("heading", { level: 1 });
