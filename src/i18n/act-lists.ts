@@ -149,7 +149,13 @@ export const actLists = {
   csvAll: "Elenco completo in CSV",
   archive: "Archivio per anno",
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
-  archiveNote: "Tutti gli atti come elenco semplice, anno per anno.",
+  /** By which day acts are filed: a decree that is still awaited has none of its own. */
+  archiveNote: {
+    bill: "Tutti come elenco semplice, per anno di presentazione.",
+    decree: "Tutti come elenco semplice, per anno di pubblicazione in Gazzetta.",
+    dlgs: "Tutti come elenco semplice, per anno del decreto.",
+    datt: "Tutti come elenco semplice, per anno di adozione; quelli non adottati per anno del termine, dove è fissato.",
+  } satisfies Record<ActKind, string>,
   undated: "senza data",
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),
   yearTitle: (kind: ActKind, year: string) =>
