@@ -108,9 +108,9 @@ export function legislativeName(act: {
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
 }
 
-/** "Decreto attuativo n. 3107": the number is the source's own. */
+/** "Decreto attuativo, scheda n. 3107": the number is of the source's record, not of the decree, which may not exist yet. */
 export function implementingName(id: string): string {
-  return `Decreto attuativo ${formatAfter("n.", id)}`;
+  return `Decreto attuativo, scheda ${formatAfter("n.", id)}`;
 }
 
 /** One sentence for search engines. */

@@ -1,6 +1,6 @@
 /** Titles of votes in Italian, composed from the chambers' codes. */
 import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
-import { formatIdentifier, nb } from "#src/lib/format.ts";
+import { formatAfter, formatIdentifier, nb } from "#src/lib/format.ts";
 
 /** What a vote is about, as a noun, and how it leans on its act: "Emendamento 4.6 **al** ddl C. 1780". */
 const subjects: Record<SubjectKind, readonly [noun: string, onAct: string]> = {
@@ -53,6 +53,7 @@ export function voteTitle({ publicTitle, title, subject, act }: TitleParts): str
 export function actCitation(kind: "bill" | "decree" | "dlgs" | "datt", identifier: string): string {
   if (kind === "bill") return `ddl ${formatIdentifier(identifier)}`;
   const [year, number] = identifier.split("-");
-  if (kind === "datt" || number === undefined) return `decreto ${identifier}`;
+  if (kind === "datt") return `decreto attuativo, scheda ${formatAfter("n.", identifier)}`;
+  if (number === undefined) return `decreto ${identifier}`;
   return `${kind === "decree" ? "decreto-legge" : "decreto legislativo"} n.${nb}${number} del ${year ?? ""}`;
 }

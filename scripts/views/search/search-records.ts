@@ -145,10 +145,10 @@ function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["
   return date === null ? `legge ${number}` : `legge n. ${number} del ${date.slice(0, 4)}`;
 }
 
-/** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo 3107". */
+/** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo, scheda n. 3107". */
 function nameOf({ kind, id }: Act, numbers: readonly string[]): string {
   if (kind === "bill") return `${actKind.bill}, ${numbers.map(formatIdentifier).join(", ")}`;
-  return kind === "datt" ? `${actKind.datt} ${id}` : capital(actCitation(kind, id));
+  return capital(actCitation(kind, id));
 }
 
 const kinds = ["person", "act", "vote", "body", "group", "government", "territory", "page"] as const;
