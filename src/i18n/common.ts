@@ -9,7 +9,7 @@ import type {
   Outcome,
   Side,
 } from "#src/domain/codes.ts";
-import { formatCount, formatNumber, formatPercent, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatUpTo, plural } from "#src/lib/format.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
@@ -153,3 +153,8 @@ export const common = {
   more: "Altro",
   none: "Nessun risultato",
 } as const;
+
+/** "Dal 13 ottobre 2022 all’8 maggio 2024.": the whole legislature as far as the data go. */
+export function legislatureUpTo(day: string | null): string {
+  return `Dal 13 ottobre 2022${day === null ? "" : ` ${formatUpTo(day)}`}.`;
+}

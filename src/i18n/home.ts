@@ -43,7 +43,6 @@ export const home = {
   votesOfSitting: (count: number) => formatCount(count, "votazione", "votazioni"),
   noVotes: "Le votazioni non sono ancora state acquisite da questa fonte.",
   numbers: "La legislatura in numeri",
-  numbersNote: "Dal 13 ottobre 2022.",
   allNumbers: "Tutti i numeri",
   laws: "Leggi approvate",
   lawsNote: (government: number, others: number) =>

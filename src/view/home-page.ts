@@ -39,10 +39,11 @@ export const homePageSchema = z.strictObject({
   asOf: optionalDay,
   /** The last final vote with published positions; null = the source has no votes. */
   lastVote: votePageSchema.nullable(),
-  /** Groups by size, for when there is no vote to draw. */
+  /** Groups by size on the day that the data of each chamber have reached, for when there is no vote to draw. */
   seats: z.array(
     z.strictObject({
       branch: z.enum(branches),
+      asOf: optionalDay,
       groups: z.array(z.strictObject({ group: groupLinkSchema, size: z.int() })),
     }),
   ),

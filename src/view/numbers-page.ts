@@ -18,6 +18,8 @@ export type ImplementationRate = z.infer<typeof rateSchema>;
 
 /** Page /attivita_legislativa/numeri. */
 export const numbersPageSchema = z.strictObject({
+  /** Day that the data of acts have reached. */
+  asOf: z.iso.date().nullable(),
   bills: z.strictObject({
     total: byInitiative,
     laws: byInitiative,

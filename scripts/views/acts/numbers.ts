@@ -131,7 +131,7 @@ export const numbersPages = defineFamily<NumbersPage>({
   schema: numbersPageSchema,
   keys: () => ["index"],
   path: () => routes.numbers(),
-  build: (read) => ({ ...toNumbers(read), ...allFacts(read) }),
+  build: (read) => ({ asOf: read.derived(countingDay, ""), ...toNumbers(read), ...allFacts(read) }),
 });
 
 function buildLegislation(read: Reader): LegislationPage {

@@ -15,7 +15,7 @@ import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -125,7 +125,8 @@ const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, arg
     const group = toGroupLink(read, id);
     return group === null ? [] : [{ group, size: seats.length }];
   });
-  return { branch, groups: groups.sort((a, b) => b.size - a.size || compareText(a.group.acronym, b.group.acronym)) };
+  groups.sort((a, b) => b.size - a.size || compareText(a.group.acronym, b.group.acronym));
+  return { branch, asOf: read.derived(dataDay, branch), groups };
 });
 
 function countVotes(read: Reader): HomePage["votes"] {

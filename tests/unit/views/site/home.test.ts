@@ -207,7 +207,13 @@ describe("what changed, on the home page", () => {
 
 describe("a source without votes, events and governments", () => {
   const read = memoryReader({
-    site: [site({ source: "opendata", lacks: ["votes", "governments", "events"] })],
+    site: [
+      site({
+        source: "opendata",
+        lacks: ["votes", "governments", "events"],
+        dataDate: { C: "2025-12-03", S: "2024-05-08" },
+      }),
+    ],
     person: [person()],
     group: [group()],
     quarantine: [{ kind: "person", key: "x", reason: "id: not a slug", url: null, since: "2026-11-20" }],
@@ -216,6 +222,10 @@ describe("a source without votes, events and governments", () => {
   it("shows who sits in the chambers in place of a vote, and no zero in place of the unknown", () => {
     const page = homePages.build(read, "index");
     expect(page).toMatchObject({ lastVote: null, votes: null, implementing: null, sittings: [] });
+    expect(page.seats.map(({ branch, asOf }) => [branch, asOf])).toEqual([
+      ["C", "2025-12-03"],
+      ["S", "2024-05-08"],
+    ]);
     expect(page.seats[0]).toMatchObject({ branch: "C", groups: [{ group: { acronym: "UNO" }, size: 1 }] });
   });
 
