@@ -55,7 +55,7 @@ export const numbers = {
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
   phasesNote:
-    "Dove si trovano oggi i disegni di legge. «Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",
+    "Dove si trovano i disegni di legge alla data dei dati. «Respinto o assorbito» conta tutti quelli finiti senza diventare legge: anche ritirati, restituiti al Governo, decaduti, confluiti in altri testi o stralciati.",
   phasesTitle: (lawCount: number, total: number) =>
     total === 0
       ? "Nessun disegno di legge"

@@ -134,7 +134,7 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
 }
 
 function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
-  if (state.days === null || state.expires === null) return ".";
+  if (state.days === null || state.expires === null) return asOf === null ? "." : `, con i dati ${formatUpTo(asOf)}.`;
   const left = state.days === 0 ? "il termine è oggi" : `${plural(state.days, "resta", "restano")} ${days(state.days)}`;
   return `: ${left}, fino ${formatUpTo(state.expires)}${asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`}.`;
 }

@@ -78,6 +78,14 @@ describe("decreeOutcome", () => {
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("il termine è oggi");
   });
 
+  it("says when it was in conversion, where the term is not known", () => {
+    const state = { code: "in_conversion", days: null, expires: null, date: null } as const;
+    expect(said(decreeOutcome({ ...facts, asOf: "2024-05-08", state }))).toBe(
+      "In conversione, con i dati all’8 maggio 2024.",
+    );
+    expect(said(decreeOutcome({ ...facts, asOf: null, state }))).toBe("In conversione.");
+  });
+
   it("names the law that converts it", () => {
     const state = { code: "converted", days: 53, expires: null, date: null } as const;
     const conversionLaw = { number: "180", date: "2026-11-24" };
