@@ -154,6 +154,11 @@ export const common = {
   none: "Nessun risultato",
 } as const;
 
+/** "I dati degli atti arrivano all’8 maggio 2024.": where those of people and bodies go further. */
+export function actsUpTo(day: string | null): string {
+  return day === null ? "" : `I dati degli atti arrivano ${formatUpTo(day)}.`;
+}
+
 /** "Dal 13 ottobre 2022 all’8 maggio 2024.": the whole legislature as far as the data go. */
 export function legislatureUpTo(day: string | null): string {
   return `Dal 13 ottobre 2022${day === null ? "" : ` ${formatUpTo(day)}`}.`;

@@ -80,7 +80,7 @@ export const bodyPageSchema = z.strictObject({
   former: z.array(roleRowSchema),
   figures: compositionSchema,
   power: z.array(groupPowerSchema),
-  /** Bills assigned as the leading committee: how many, and the latest. */
-  assigned: z.strictObject({ total: z.int(), latest: z.array(assignedActSchema) }),
+  /** Bills assigned as the leading committee: how many, and the latest; `upTo`: where the data of acts end before those of bodies. */
+  assigned: z.strictObject({ upTo: optionalDay, total: z.int(), latest: z.array(assignedActSchema) }),
 });
 export type BodyPage = z.infer<typeof bodyPageSchema>;

@@ -178,6 +178,8 @@ export const personPageSchema = z.strictObject({
   /** Why there are no figures on votes. */
   withoutVotes: z.enum(["not-acquired", "not-a-member", "none-yet"]).nullable(),
   bills: z.strictObject({
+    /** Day on which the data of acts end, where those of the chamber go further; else null. */
+    upTo: day.nullable(),
     total: z.int(),
     phases: z.array(z.strictObject({ phase: z.enum(billPhases).nullable(), count: z.int() })),
     rows: z.array(billRowSchema),

@@ -13,7 +13,7 @@ import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { spellOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
@@ -44,6 +44,15 @@ export function actIds(read: Reader, kind: ActKind): string[] {
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
   const site = read.record("site", "site");
   return site === undefined ? null : referenceDay(site, read.derived(editionDay, ""));
+});
+
+/**
+ * The day that the data of acts have reached, where those of a chamber's members go further: what is counted of the acts of its
+ * members and committees stops there. Else null. Argument: "C", "S", "B" (both).
+ */
+export const actsEnd = defineDerivation<string | null>("acts-end", (read, branch) => {
+  const [acts, members] = [read.derived(countingDay, ""), read.derived(dataDay, branch === "B" ? "" : branch)];
+  return acts !== null && members !== null && acts < members ? acts : null;
 });
 
 /** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */

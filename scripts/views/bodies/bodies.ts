@@ -19,6 +19,7 @@ import type { BodyLink, BodyRow, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { actsEnd } from "#scripts/views/acts/tags.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
@@ -204,7 +205,11 @@ function buildBody(read: Reader, key: string): BodyPage {
     figures: toFigures(read, members, day),
     power: toPower(members),
     corrections: [...recordCorrections(read, "body", body.id)],
-    assigned: { total: assigned.length, latest: assigned.slice(0, shownActs) },
+    assigned: {
+      upTo: read.derived(actsEnd, body.branch),
+      total: assigned.length,
+      latest: assigned.slice(0, shownActs),
+    },
     updated: lastChange(read, [body]),
     sources: body.sources,
   };

@@ -1,5 +1,6 @@
 import { billPhases } from "#src/domain/codes.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
+import { actsEnd } from "#scripts/views/acts/tags.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
 /** Bills of which a person is first signer, but for those whose signature was withdrawn, newest first, with how many are in each phase. */
@@ -27,5 +28,7 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
     phase,
     count: rows.filter((row) => row.phase === phase).length,
   }));
-  return { total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
+  const branch = read.record("person", person)?.memberships.at(-1)?.branch;
+  const upTo = branch === undefined ? null : read.derived(actsEnd, branch);
+  return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
 }

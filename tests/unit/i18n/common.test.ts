@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { bodyFullTitle } from "#src/i18n/bodies.ts";
-import { formatMembers, formatShare, votesCount } from "#src/i18n/common.ts";
+import { actsUpTo, formatMembers, formatShare, legislatureUpTo, votesCount } from "#src/i18n/common.ts";
 import { updatesPage } from "#src/i18n/corrections.ts";
 import { groupFullTitle, groups } from "#src/i18n/groups.ts";
 import { home } from "#src/i18n/home.ts";
 import { reliability } from "#src/i18n/person-votes.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
+
+it("says how far the numbers go", () => {
+  expect(actsUpTo("2024-05-08").replaceAll("\u00a0", " ")).toBe("I dati degli atti arrivano all’8 maggio 2024.");
+  expect(actsUpTo(null)).toBe("");
+  expect(legislatureUpTo("2024-05-01").replaceAll("\u00a0", " ")).toBe("Dal 13 ottobre 2022 al 1° maggio 2024.");
+  expect(legislatureUpTo(null)).toBe("Dal 13 ottobre 2022.");
+});
 
 describe("how many voted one way", () => {
   it("agrees with one and with many", () => {

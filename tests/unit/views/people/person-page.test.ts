@@ -47,6 +47,13 @@ describe("the person page", () => {
     expect([bills.total, bills.rows.map(({ id }) => id)]).toEqual([1, ["C_1"]]);
   });
 
+  it("says where the acts end when the data of the chamber go further: what came later is not known", () => {
+    const upTo = (C: string, S: string) =>
+      personPages.build(chamber({ site: [site({ source: "opendata", dataDate: { C, S } })] }), "anna").bills.upTo;
+    expect(upTo("2025-12-03", "2024-05-08")).toBe("2024-05-08");
+    expect(upTo("2026-11-19", "2026-11-18")).toBeNull();
+  });
+
   it("counts presences, missions and absences with their denominator", () => {
     const votes = personPages.build(chamber(), "bruno").votes;
     expect(votes).toMatchObject({
