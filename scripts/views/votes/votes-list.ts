@@ -38,7 +38,10 @@ export const monthPicks = defineDerivation("vote-month-picks", (read, month) => 
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
     key: rows.filter(({ isKey }) => isKey),
-    "sul-filo": verified.filter((row) => row.margin !== null && row.margin < riskyMargin),
+    // A vote that was annulled decided nothing, by however few.
+    "sul-filo": verified.filter(
+      ({ margin, outcome }) => outcome !== "other" && margin !== null && margin < riskyMargin,
+    ),
     ribelli: verified
       .filter(({ rebels }) => rebels !== null && rebels > 0)
       .toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0))
