@@ -161,6 +161,11 @@ export function recordWord(kind: string, key: string): string {
   return citedAct(kind, key) ?? kindWords[kind] ?? kind;
 }
 
+/** The same after the name of a record that is gone: of a vote, whose title may be a code, with its id. */
+export function goneWord(kind: string, key: string): string {
+  return kind === "vote" ? `${recordWord(kind, key)} ${key}` : recordWord(kind, key);
+}
+
 /** What to call a record whose name went with it: "Ddl C. 2750", "Votazione vs19_641_012". */
 export function goneRecord(kind: string, key: string): string {
   return capital(citedAct(kind, key) ?? `${recordWord(kind, key)} ${key}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionSentence, goneRecord, recordWord } from "#src/i18n/corrections.ts";
+import { correctionSentence, goneRecord, goneWord, recordWord } from "#src/i18n/corrections.ts";
 
 describe("correctionSentence", () => {
   it("names the value before and after", () => {
@@ -36,6 +36,11 @@ describe("recordWord", () => {
     expect(recordWord("act", "decree/2026-31").replaceAll("\u00a0", " ")).toBe("decreto-legge n. 31 del 2026");
     expect(recordWord("act", "datt/103").replaceAll("\u00a0", " ")).toBe("decreto attuativo, scheda n. 103");
   });
+});
+
+it("says what a record that is gone was, after its name", () => {
+  expect(goneWord("vote", "vs19_641_012")).toBe("votazione vs19_641_012");
+  expect(goneWord("person", "d-amico-ada-1970-01-31")).toBe("persona");
 });
 
 it("names a record that took its name with it", () => {
