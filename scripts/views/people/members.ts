@@ -65,7 +65,7 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
   if (own === undefined || own.voting === 0 || own.isPresident)
     return { isPresident: own?.isPresident ?? false, figures: null };
   const { voting, present, mission, absent, inLine, evaluable, choices } = own;
-  const rebels = evaluable === 0 || choices === 0 ? null : own.rebels;
+  const rebels = choices === 0 ? null : own.rebels;
   return { isPresident: false, figures: { voting, present, mission, absent, inLine, evaluable, rebels } };
 }
 

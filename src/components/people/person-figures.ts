@@ -67,8 +67,8 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
           href: "#affidabilita",
         },
-    // Who never chose has no share of what was chosen.
-    votes.evaluable === 0 || votes.choices === 0
+    // Who never chose while there was a line could not differ from it.
+    votes.choices === 0
       ? {
           label: voteText.lists["voti-ribelli"],
           value: votes.isPresident ? missing.notComputed : missing.notEvaluable,
