@@ -2,11 +2,15 @@
 const patience = 10_000;
 const actions = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 
+/** Browsers also tell of a move when it is the page that moves, under a pointer at rest. */
+const isAtRest = (event: Event): boolean =>
+  event.type === "pointermove" && event instanceof MouseEvent && !event.movementX && !event.movementY;
+
 /** Runs once, at the reader's first action on the page or after ten seconds. */
 export function onFirstAction(run: () => void): void {
   const controller = new AbortController();
-  const first = (): void => {
-    if (controller.signal.aborted) return;
+  const first = (event?: Event): void => {
+    if (controller.signal.aborted || (event && isAtRest(event))) return;
     controller.abort();
     clearTimeout(timer);
     run();
