@@ -1,4 +1,5 @@
 /** Votes over time by margin. React, because the list redraws it for what the reader has chosen; the page has it without a script. */
+import { legislatureStart } from "#src/domain/legislature.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatNumber } from "#src/lib/format.ts";
@@ -15,8 +16,6 @@ interface Props {
 }
 
 const [top, bottom] = [8, 248];
-/** Day on which the legislature began: the left end, whatever is shown. */
-const firstDay = "2022-10-13";
 /** With more points than this, links would be too small to hit: dots alone. */
 const mostLinks = 1500;
 
@@ -30,7 +29,7 @@ export function MarginScatter({ points, now }: Props) {
     if (day > last) last = day;
     if (margin > most) most = margin;
   }
-  const [from, to] = [dayNumber(firstDay), dayNumber(last)];
+  const [from, to] = [dayNumber(legislatureStart), dayNumber(last)];
   const scale = toScale(0, most, top, bottom);
   const across = new Map<string, number>();
   const toX = (day: string): number => {
@@ -77,7 +76,7 @@ export function MarginScatter({ points, now }: Props) {
         <g className="dots b">{drawn("S")}</g>
       </svg>
       <line className="base" x1="0" x2="100%" y1={bottom} y2={bottom} />
-      {yearTicks(firstDay, last).map(({ year, at }) => (
+      {yearTicks(legislatureStart, last).map(({ year, at }) => (
         <g key={year}>
           <line className="base" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={bottom} y2={bottom + 6} />
           <text x={`${at / 10}%`} y={bottom + 20} textAnchor="middle">

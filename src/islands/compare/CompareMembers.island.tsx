@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { routes } from "#src/lib/routes.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
 import type { Positions } from "#src/view/positions.ts";
 import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { passFocus } from "#src/islands/list/pass-focus.ts";
@@ -63,7 +65,12 @@ interface ChosenProps {
 
 /** Who is compared, each removable, and the field to add another. */
 function Chosen({ choice, members, choose }: ChosenProps) {
-  const names = new Map(members.map((one) => [one.member.id, nameOf(one)]));
+  // Who was just picked has a name already; the file with the votes is still on its way.
+  const [picked, setPicked] = useState<readonly PersonHit[]>([]);
+  const names = new Map([
+    ...picked.map(({ id, name }) => [id, name] as const),
+    ...members.map((one) => [one.member.id, nameOf(one)] as const),
+  ]);
   return (
     <div className="filters picks-form">
       {choice.ids.length > 0 && (
@@ -90,7 +97,10 @@ function Chosen({ choice, members, choose }: ChosenProps) {
         label={text.pick}
         taken={new Set(choice.ids)}
         full={choice.ids.length >= mostCompared ? text.full : null}
-        onPick={({ id }) => choose({ ...choice, ids: [...choice.ids, id] })}
+        onPick={(person) => {
+          setPicked([...picked, person]);
+          choose({ ...choice, ids: [...choice.ids, person.id] });
+        }}
       />
     </div>
   );

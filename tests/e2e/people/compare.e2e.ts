@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
-import { routes } from "#src/lib/routes.ts";
+import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import type { Page } from "playwright";
 import { test, violations } from "#tests/e2e/support/browser.ts";
@@ -86,6 +86,22 @@ describe("/confronta", () => {
     );
     expect(new Set(said.map(({ isOfCamera }) => isOfCamera))).toEqual(new Set([true, false]));
     for (const { isOfCamera, other } of said) expect(other).toEqual([!isOfCamera, isOfCamera]);
+  });
+
+  test("calls who was just picked by name while the votes are on their way", async ({ open }) => {
+    const page = await awake(await open(routes.compare()));
+    const asked = Promise.withResolvers<undefined>();
+    await page.route(`**${files.positions(cast.deputy.id)}`, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.getByLabel("Aggiungi un parlamentare").fill("rivalta ada");
+    await page.getByRole("button", { name: /Rivalta Ada/ }).click();
+    const chip = page.locator(".chips");
+    await expect.poll(() => chip.innerText()).toContain("Rivalta Ada");
+    expect(await chip.getByRole("button").getAttribute("aria-label")).toBe("Togli Rivalta Ada");
+    asked.resolve(undefined);
+    await expect.poll(() => chip.innerText(), patience).toContain("Ada Rivalta");
   });
 
   test("finds members by part of the name, also when it was typed before the page was awake", async ({ open }) => {
