@@ -49,8 +49,7 @@ export function passageTitle(
 
 /** A step in the source's words, with a capital and without the source's abbreviations. */
 export function stepTitle(step: { readonly label: string }): string {
-  const text = sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(sourceWords[step.label.trim().toLowerCase()] ?? step.label.trim());
 }
 
 /** Abbreviations of the chambers' data, written out. */
@@ -144,7 +143,7 @@ const decreeOpenings = [
 /** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": number and date stand beside it already. */
 export function decreeHeading(title: string): string {
   const rest = decreeOpenings.reduce((text, opening) => text.replace(opening, ""), title).replace(/^«(.*)»$/, "$1");
-  return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return rest === "" ? title : capital(rest);
 }
 
 /** Sources told apart: where one publisher stands twice, each gets the last part of its address. */

@@ -122,8 +122,7 @@ export function newsSentence(item: DayNews): string {
 }
 
 function actName({ kind, label }: Extract<DayNews, { type: "act" }>): string {
-  const name = actCitation(kind, label);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(actCitation(kind, label));
 }
 
 function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {

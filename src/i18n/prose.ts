@@ -3,6 +3,7 @@ import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
 import type { Filling, StatusPage } from "#src/view/prose-pages.ts";
 import { formatCount, formatNumber, formatUpTo, formatWith } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 export const faqPage = {
   title: "Domande frequenti",
@@ -77,8 +78,7 @@ export function countRecords(kind: string, count: number): string {
 
 /** Name of a kind of record in the plural, with a capital: "Votazioni". */
 export function recordsName(kind: string): string {
-  const name = isKind(kind) ? recordNames[kind][1] : kind;
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return capital(isKind(kind) ? recordNames[kind][1] : kind);
 }
 
 export const statusPage = {
@@ -161,8 +161,7 @@ export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "f
     const day = coverage[part];
     return day === null ? [] : [`${names[part]} ${formatUpTo(day)}`];
   });
-  const text = parts.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(parts.join(", "));
 }
 
 /** A part that the source lacks, in words; unknown codes as they are. */

@@ -217,7 +217,11 @@ export const votePage = {
   noes: "Contr.",
   abstained: "Ast.",
   /** Heads that are cut short, in full for who hears them. */
-  inFull: { "Fav.": "Favorevoli", "Contr.": "Contrari", "Ast.": "Astenuti" },
+  inFull: new Map([
+    ["Fav.", "Favorevoli"],
+    ["Contr.", "Contrari"],
+    ["Ast.", "Astenuti"],
+  ]),
   /** After a name that is underlined, for who does not see it. */
   isRebel: ", ribelle",
   nonParticipants: "Non partecipanti",

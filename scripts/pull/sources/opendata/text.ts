@@ -1,5 +1,6 @@
 /** Text and dates of the chambers brought to one form: entities decoded, blanks and control characters gone, ISO days. */
 import { addDays } from "#src/domain/days.ts";
+import { capital } from "#src/lib/text.ts";
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -63,7 +64,7 @@ export function cleanOptional(text: string | null): string | null {
 
 /** A short title written as part of a sentence ("attuazione dell'autonomia") with the capital that a title has. */
 export function capitalized(text: string | null): string | null {
-  return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === null ? null : capital(text);
 }
 
 /** "20221013", "2022-10-13", "2024-04-10 00:00:00.0" → ISO day; null for anything that is not a day of the calendar. */
