@@ -1,4 +1,5 @@
 /** Votes over time by margin. React, because the list redraws it for what the reader has chosen; the page has it without a script. */
+import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -24,7 +25,7 @@ const mostLinks = 1500;
  * 900 points without a name say nothing: the title says what they show, the table how many, the list which.
  */
 export function MarginScatter({ points, now }: Props) {
-  let [last, most] = ["2022-10-14", 40];
+  let [last, most] = [addDays(legislatureStart, 1), 40];
   for (const [day, margin] of points) {
     if (day > last) last = day;
     if (margin > most) most = margin;

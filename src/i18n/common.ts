@@ -10,7 +10,8 @@ import type {
   Side,
 } from "#src/domain/codes.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import { formatCount, formatDay, formatNumber, formatPercent, formatUpTo, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
 
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
@@ -162,5 +163,5 @@ export function actsUpTo(day: string | null): string {
 
 /** "Dal 13 ottobre 2022 all’8 maggio 2024.": the whole legislature as far as the data go. */
 export function legislatureUpTo(day: string | null): string {
-  return `Dal ${formatDay(legislatureStart)}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
+  return `${capital(formatWith("dal", legislatureStart))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
 }
