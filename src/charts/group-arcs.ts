@@ -14,5 +14,8 @@ export const toGroupArcs = remember(({ members, groups }: Composition) => {
     const [first, last] = [own[0], own.at(-1)];
     return first === undefined || last === undefined ? [] : [{ id, label: acronym, first, last }];
   });
-  return toArcs(toSeats(seated.length), wedges).map((arc, index) => ({ ...arc, ...wedges[index] }));
+  return toArcs(toSeats(seated.length), wedges).flatMap((arc, index) => {
+    const wedge = wedges[index];
+    return wedge === undefined ? [] : [{ ...arc, id: wedge.id, acronym: wedge.label }];
+  });
 });

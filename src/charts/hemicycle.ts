@@ -49,28 +49,33 @@ export const dotScale = 2;
 /** Spokes along which dots are drawn, out and back in: neighbours follow each other, so steps are short and compress well. */
 const spokes = 22;
 
-/**
- * Seats as a path of dots, each a step from the one before, in units of `dotScale`. Squares have a length, as PDF leaves
- * square caps of no length out: a hair, out and back by turns, so that the steps do not drift.
- */
-export function toDots(seats: readonly Seat[], isSquare = false): string {
-  let [x, y] = [0, 0];
-  return seats
-    .map((seat) => ({ seat, along: placeAlong(seat) }))
-    .sort((a, b) => a.along - b.along)
-    .map(({ seat }, index) => {
-      const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
-      [x, y] = [x + dx, y + dy];
-      return `m${dx}${dy < 0 ? "" : " "}${dy}h${isSquare ? [".1", "-.1"][index % 2] : "0"}`;
-    })
-    .join("");
-}
+/** Positions of seats in the order in which they are drawn. */
+export const toSpokes = remember((seats: readonly Seat[]): readonly number[] => {
+  const along = seats.map(placeAlong);
+  return [...seats.keys()].sort((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
+});
 
 /** Where a seat stands on the way out along the first spoke, back in along the second, and so on. */
 function placeAlong({ x, y, angle }: Seat): number {
   const spoke = Math.floor((angle / Math.PI) * (spokes - 0.01));
   const reach = Math.round(Math.hypot(x - centre, y - centre));
   return spoke * 10 * outer + (spoke % 2 === 0 ? reach : -reach);
+}
+
+/**
+ * Seats as a path of dots, each a step from the one before, in units of `dotScale`. Squares have a length, as PDF leaves
+ * square caps of no length out: a hair, out and back by turns, so that the steps do not drift.
+ */
+export function toDots(seats: readonly Seat[], isSquare = false): string {
+  let [x, y] = [0, 0];
+  let path = "";
+  for (const [index, seat] of seats.entries()) {
+    const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
+    x += dx;
+    y += dy;
+    path += `m${dx}${dy < 0 ? "" : " "}${dy}h${isSquare ? (index % 2 === 0 ? ".1" : "-.1") : "0"}`;
+  }
+  return path;
 }
 
 /** Width of a seat that leaves air between seats. */

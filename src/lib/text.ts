@@ -113,9 +113,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+const special = /[&<>"']/;
+
 /** Text as it may stand in HTML or XML, in an element or an attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+  // Nearly no text has one, and to look first is several times as fast.
+  return special.test(text) ? text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : text;
 }
 
 /** A text cut around its codes, which are every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */

@@ -1,6 +1,7 @@
 /** Addresses that filter the names of a vote, on the page of the vote itself. Spec §3, single vote. */
 import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
 import { toQuery } from "./query.ts";
+import { remember } from "./remember.ts";
 
 /** What drawings and tables of the page can ask of the names. */
 export interface MembersAsked {
@@ -23,3 +24,9 @@ export function voteMembers(asked: MembersAsked): string {
 export function supportOf(side: Side): string {
   return side === null ? "null" : String(side === "majority");
 }
+
+/** The names of a group; every page of a vote leads there from each of its groups. */
+export const membersOfGroup = remember((id: string) => voteMembers({ group: id }));
+
+/** The names of an election area. */
+export const membersOfArea = remember((id: string) => voteMembers({ election_area: id }));

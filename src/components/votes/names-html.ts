@@ -1,20 +1,22 @@
 import { votePage } from "#src/i18n/votes.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { remember } from "#src/lib/remember.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
+import type { CompositionMember } from "#src/view/composition.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** A name; the same for all votes of a composition. Some 400 stand on a page, so no end tags and no quotes. */
+const nameHtml = remember(
+  ([id, familyName, givenName]: CompositionMember): Html =>
+    html`<li><a href=${routes.person(id)}>${familyName} ${givenName}</a>`,
+);
 
-/** Text as HTML text. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+/** A name that is marked. */
+const rebelHtml = ([id, familyName, givenName]: CompositionMember): Html =>
+  html`<li><a class=reb href=${routes.person(id)}>${familyName} ${givenName}</a><span class=vh>${votePage.isRebel}</span>`;
 
-/** The items of a list of names as HTML text: 400 links a page, so no end tags, no quotes, no component a name. */
-export function namesHtml(entries: readonly RollEntry[]): string {
-  return entries
-    .map(({ member: [id, familyName, givenName], isRebel }) => {
-      const [mark, said] = isRebel ? [" class=reb", `<span class=vh>${votePage.isRebel}</span>`] : ["", ""];
-      return `<li><a${mark} href=${routes.person(id)}>${escapeHtml(`${familyName} ${givenName}`)}</a>${said}`;
-    })
-    .join("");
+/** A list of names. */
+export function namesHtml(entries: readonly RollEntry[]): Html {
+  const names = entries.map(({ member, isRebel }) => (isRebel ? rebelHtml(member) : nameHtml(member)));
+  return html`<ul class="names">${names}</ul>`;
 }

@@ -4,15 +4,15 @@ import { toCsv } from "#src/lib/csv.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
+import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { ListSpec } from "./list-spec.ts";
 import { saveFile } from "./save-file.ts";
 
-interface Props<Row> {
+interface Props<Row> extends Pick<ListLabels, "fileName"> {
   readonly source: ListSource<Row>;
   readonly state: ListState;
   readonly count: number;
   readonly csv: NonNullable<ListSpec<Row>["csv"]>;
-  readonly fileName: string;
 }
 
 /** Downloads exactly the rows that the filters select, all pages of them, in the order shown. */
@@ -21,7 +21,8 @@ export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Ro
   const download = async (): Promise<void> => {
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
-      saveFile(`${fileName}.csv`, toCsv(csv.header, rows.map(csv.cells)));
+      const name = typeof fileName === "string" ? fileName : fileName();
+      saveFile(`${name}.csv`, toCsv(csv.header, rows.map(csv.cells)));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { toVoteChart, toVoteChartLinks, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { votePage } from "#src/i18n/votes.ts";
@@ -9,7 +9,6 @@ import type { MemberRow } from "./member-list.ts";
 import { readPageBallots } from "./page-ballots.ts";
 
 interface Props {
-  readonly title: string;
   /** The hemicycle. */
   readonly children?: ReactNode;
 }
@@ -29,7 +28,7 @@ const parameter = "grafico";
  * The other views, and the hemicycle whose seats say whose they are, are drawn by the chart library on demand; the choice is in
  * the address. The hemicycle and the tables with the same numbers are in the page without it.
  */
-export function VoteChart({ title, children }: Props) {
+export function VoteChart({ children }: Props) {
   const [view, setView] = useState<VoteChartView>("seats");
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -66,7 +65,6 @@ export function VoteChart({ title, children }: Props) {
     });
   }, [view, loaded]);
 
-  const seats = useCallback(() => loadSeats(title), [title]);
   const isOther = view !== "seats" && loaded !== null;
   return (
     <>
@@ -105,7 +103,7 @@ export function VoteChart({ title, children }: Props) {
           </p>
         </>
       ) : (
-        <ChartTwin spec={seats} waits isWaking>
+        <ChartTwin spec={loadSeats} waits isWaking>
           {children}
         </ChartTwin>
       )}
@@ -120,8 +118,9 @@ async function load(): Promise<Loaded> {
 }
 
 /** The seats with their members. */
-async function loadSeats(title: string): Promise<TwinSpec> {
+async function loadSeats(): Promise<TwinSpec> {
   const vote = readPageBallots();
+  const title = document.querySelector("h1")?.textContent ?? "";
   const [{ toSeatTwin }, { toComposition }, file] = await Promise.all([
     import("#src/charts/seat-twin.ts"),
     import("./member-list.ts"),

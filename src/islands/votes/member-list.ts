@@ -20,8 +20,6 @@ export interface MemberRow extends RollEntry {
 
 /** What the page tells the island. */
 export interface MemberListProps {
-  /** Vote id, for the name of the download. */
-  readonly vote: string;
   readonly branch: Branch;
   readonly total: number;
   /** Names of the groups by id. */
@@ -113,7 +111,7 @@ function isComposition(file: unknown): file is Composition {
 }
 
 /** Italian words of the list. */
-export function memberLabels({ vote, branch, groups }: MemberListProps): ListLabels {
+export function memberLabels({ branch, groups }: MemberListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
@@ -147,7 +145,7 @@ export function memberLabels({ vote, branch, groups }: MemberListProps): ListLab
     },
     orderings: {},
     count: (count) => memberCount(count, branch),
-    fileName: vote,
+    fileName: () => readPageBallots().vote,
   };
 }
 

@@ -1,5 +1,7 @@
 /** What the islands of a vote's page share: it stands once in the page, on the element around the names. */
 export interface PageBallots {
+  /** Vote id. */
+  readonly vote: string;
   /** One letter a member of the composition. */
   readonly ballots: string;
   /** File of the composition. */
@@ -9,12 +11,13 @@ export interface PageBallots {
 }
 
 /** The attributes from which {@link readPageBallots} reads. */
-export function toPageBallots({ ballots, src, rebels }: PageBallots) {
-  return { "data-ballots": ballots, "data-src": src, "data-rebels": rebels?.join(" ") };
+export function toPageBallots({ vote, ballots, src, rebels }: PageBallots) {
+  return { "data-vote": vote, "data-ballots": ballots, "data-src": src, "data-rebels": rebels?.join(" ") };
 }
 
 /** The positions of the page that is open. */
 export function readPageBallots(): PageBallots {
-  const { ballots = "", src = "", rebels } = document.querySelector<HTMLElement>("[data-ballots]")?.dataset ?? {};
-  return { ballots, src, rebels: rebels?.split(" ").filter(Boolean).map(Number) ?? null };
+  const element = document.querySelector<HTMLElement>("[data-ballots]");
+  const { vote = "", ballots = "", src = "", rebels } = element?.dataset ?? {};
+  return { vote, ballots, src, rebels: rebels?.split(" ").filter(Boolean).map(Number) ?? null };
 }

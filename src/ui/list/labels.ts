@@ -14,8 +14,8 @@ export interface ListLabels {
   readonly orderings: Readonly<Record<string, string>>;
   /** The count in words: "891 voti chiave". */
   readonly count: (count: number) => string;
-  /** Title of the file without extension. */
-  readonly fileName: string;
+  /** Title of the file without extension; a function where the page at hand says it. */
+  readonly fileName: string | (() => string);
 }
 
 /** The label of a value of a filter, or the value itself. */

@@ -47,19 +47,23 @@ export function toEntries(vote: Positions, chamber: Composition): readonly RollE
   return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
 }
 
+/** Where a code stands in that order. */
+const placeOf = new Map(order.map((code, place) => [code, place]));
+
 /** Sections of the roll: largest group first, members of no group last. */
 export function toRoll(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollSection[] {
-  const sections = [...groups.keys(), null].map((position) => {
-    const own = entries.filter(({ member }) => member[5] === position);
+  const byGroup = Map.groupBy(entries, ({ member }) => member[5]);
+  const sections = [...groups.keys(), null].flatMap((position): RollSection[] => {
+    const own = byGroup.get(position);
+    if (own === undefined) return [];
+    const byCode = Map.groupBy(own, ({ code }) => code);
     const votes = order.flatMap((code) => {
-      const same = own.filter((entry) => entry.code === code);
-      return same.length === 0 ? [] : [{ code, entries: same }];
+      const same = byCode.get(code);
+      return same === undefined ? [] : [{ code, entries: same }];
     });
-    return { group: position === null ? null : (groups[position] ?? null), size: own.length, votes };
+    return [{ group: position === null ? null : (groups[position] ?? null), size: own.length, votes }];
   });
-  return sections
-    .filter(({ size }) => size > 0)
-    .toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
+  return sections.toSorted((a, b) => Number(a.group === null) - Number(b.group === null) || b.size - a.size);
 }
 
 /** Members who chose one way in an earlier vote and another way in this one, by group. */
@@ -88,14 +92,16 @@ export function toTurns(
 
 /** Entries from the left seat to the right: by group in the order of the hall, then by vote. */
 export function toSeating(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollEntry[] {
-  const sideOf = (entry: RollEntry) => (entry.member[5] === null ? null : (groups[entry.member[5]]?.side ?? null));
-  // Inside the majority the other way round: ayes of both sides then meet where they are most.
-  const place = (entry: RollEntry) => order.indexOf(entry.code) * (sideOf(entry) === "majority" ? 1 : -1);
-  const groupOf = (entry: RollEntry) => entry.member[5] ?? groups.findIndex(({ side }) => side === "majority") - 0.5;
-  return entries
-    .map((entry) => ({ entry, group: groupOf(entry), place: place(entry) }))
-    .sort((a, b) => a.group - b.group || a.place - b.place)
-    .map(({ entry }) => entry);
+  // Who is in no group sits between the sides.
+  const between = groups.findIndex(({ side }) => side === "majority") - 0.5;
+  const wedge = ({ member: [, , , , , position], code }: RollEntry): number => {
+    const place = placeOf.get(code) ?? order.length;
+    const isMajority = position !== null && groups[position]?.side === "majority";
+    // Inside the majority the other way round: ayes of both sides then meet where they are most.
+    return (position ?? between) * 100 + (isMajority ? place : -place);
+  };
+  const wedges = [...Map.groupBy(entries, wedge)];
+  return wedges.sort(([a], [b]) => a - b).flatMap(([, own]) => own);
 }
 
 /** A part of the stacked bar. `code: null` = all who are not in the other parts. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hemicycleBox, seatSize, toArcs, toDots, toSeats } from "#src/charts/hemicycle.ts";
+import { hemicycleBox, seatSize, toArcs, toDots, toSeats, toSpokes } from "#src/charts/hemicycle.ts";
 
 describe("the hemicycle", () => {
   it("has a seat for every member, inside the box, from left to right", () => {
@@ -57,7 +57,8 @@ describe("the hemicycle", () => {
   it("draws every seat once, whatever the order of the drawing", () => {
     const seats = toSeats(205);
     let [x, y] = [0, 0];
-    const drawn = [...toDots(seats).matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
+    const along = toSpokes(seats).flatMap((index) => seats[index] ?? []);
+    const drawn = [...toDots(along).matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
       [x, y] = [x + Number(dx), y + Number(dy)];
       return `${x} ${y}`;
     });
@@ -65,14 +66,16 @@ describe("the hemicycle", () => {
     expect(drawn.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it("writes seats from the inside out as steps of half the drawing's units", () => {
+  it("goes along the spokes from the inside out, and writes steps of half the drawing's units", () => {
     const seats = [
       { x: 10, y: 500 },
       { x: 30, y: 440 },
       { x: 26, y: 460 },
     ].map((seat) => ({ ...seat, angle: 0 }));
-    expect(toDots(seats)).toBe("m15 220h0m-2 10h0m-8 20h0");
+    expect(toSpokes(seats)).toEqual([1, 2, 0]);
+    const along = toSpokes(seats).flatMap((index) => seats[index] ?? []);
+    expect(toDots(along)).toBe("m15 220h0m-2 10h0m-8 20h0");
     // Squares need a length to be printed; out and back by turns, they end where they began.
-    expect(toDots(seats, true)).toBe("m15 220h.1m-2 10h-.1m-8 20h.1");
+    expect(toDots(along, true)).toBe("m15 220h.1m-2 10h-.1m-8 20h.1");
   });
 });

@@ -1,0 +1,60 @@
+import { round } from "#src/charts/scale.ts";
+import { votesWord } from "#src/i18n/common.ts";
+import { barLabel, votePage } from "#src/i18n/votes.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { voteMembers } from "#src/lib/vote-members.ts";
+import { barClass, placeNoes, toBarSegments } from "#src/ui/votes/vote-bar.ts";
+import { toBarParts } from "#src/ui/votes/vote-roll.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+
+const strong = (count: number): Html => html`<tspan class="em">${formatNumber(count)}</tspan>`;
+
+/**
+ * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts lead to their names. What it
+ * says is heard with the hemicycle, where there is one.
+ */
+export function barHtml(vote: VotePage): Html {
+  const parts = toBarParts(vote);
+  const { segments, total } = toBarSegments(parts);
+  if (total === 0) return html``;
+  // Of a secret vote, or without positions, nobody is known to stand behind a part.
+  const hasNames = vote.counts !== null && !vote.isSecret;
+  const { required } = vote.totals;
+  const line = required === null || required > total ? null : { required, at: round((required / total) * 100) };
+  const [ayes, noes] = [segments.find(({ code }) => code === "AYE"), segments.find(({ code }) => code === "NO")];
+  const label = noes && placeNoes(noes, total > (ayes?.count ?? 0) + noes.count);
+  const rest = total - (ayes?.count ?? 0) - (noes?.count ?? 0);
+  return html`
+    <div>
+      ${vote.counts === null && html`<p class="vh">${barLabel(parts, required)}</p>`}
+      <svg class="plot thr" height="${line === null ? "4.6em" : "6.8em"}" aria-hidden="true">
+        <svg y="1.7em" height="2.6em" class="inner">
+          ${segments.map(({ code, from, width }) => {
+            const href = hasNames && code !== null && html` href="${voteMembers({ vote: code })}"`;
+            const rect = html`<rect class="${barClass(code)}" x="${from}%" width="${width}%" height="100%"/>`;
+            return html`<a${href} tabindex="-1">${rect}</a>`;
+          })}
+        </svg>
+        ${ayes && html`<text class="w w-aye" x="0" y="1em">${strong(ayes.count)} ${votesWord("AYE", ayes.count)}</text>`}
+        ${
+          noes &&
+          label &&
+          html`
+            <text class="noes${label.isPushed && " pushed"}" x="${label.at}%" y="1em" text-anchor="${label.anchor}">
+              ${strong(noes.count)} ${votesWord("NO", noes.count)}
+            </text>`
+        }
+        ${rest > 0 && html`<text x="100%" y="1em" text-anchor="end">${strong(rest)} ${votePage.others(rest)}</text>`}
+        ${line !== null && lineHtml(line.required, line.at)}
+      </svg>
+    </div>`;
+}
+
+/** The line of the required majority; `at`: percent of the bar. */
+function lineHtml(required: number, at: number): Html {
+  const anchor = at < 18 ? "start" : at > 82 ? "end" : "middle";
+  return html`
+    <line x1="${at}%" x2="${at}%" y1="1.4em" y2="5.1em" class="thr-line"/>
+    <text x="${at}%" y="6.2em" text-anchor="${anchor}">${votePage.needed} ${strong(required)}</text>`;
+}

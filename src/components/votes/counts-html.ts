@@ -1,0 +1,57 @@
+import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { formatShare, memberVotes } from "#src/i18n/common.ts";
+import { memberHeading, votePage } from "#src/i18n/votes.ts";
+import { formatNumber } from "#src/lib/format.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { routes } from "#src/lib/routes.ts";
+import { voteMembers } from "#src/lib/vote-members.ts";
+import { countsByCode } from "#src/ui/votes/vote-roll.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { markHtml } from "./mark-html.ts";
+
+/** The counts of the whole chamber: how many chose what, and the chamber's own totals. */
+export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
+  const total = totalOf(counts);
+  return html`
+    <table class="t">
+      <caption>${votePage.split(total)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${votePage.vote}</th>
+          <th scope="col" class="num">${memberHeading[vote.branch]}</th>
+          <th scope="col" class="num">${votePage.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${countsByCode(counts).map(
+          ({ code, count }) => html`
+            <tr>
+              <th scope="row">
+                <span class="nb">${markHtml(code)} <a href="${voteMembers({ vote: code })}">${memberVotes[code]}</a></span>
+              </th>
+              <td class="num">${formatNumber(count)}</td>
+              <td class="num sub">${formatShare(count, total)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <dl class="facts tab">${factsHtml(vote, counts)}</dl>`;
+}
+
+function factsHtml({ totals, margin, isSecret }: VotePage, counts: CodeCounts): readonly Html[] {
+  const { ayes, noes, abstained, present, voting, required } = totals;
+  const isWithAbstained =
+    voting !== null && (abstained ?? 0) > 0 && voting === (ayes ?? 0) + (noes ?? 0) + (abstained ?? 0);
+  const how = html` <a class="note nb" href="${routes.indicators("margine")}">${votePage.how}</a>`;
+  const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
+    // Known by name only in part when the vote is secret: without all of them those present are more than those who voted.
+    [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],
+    [votePage.present, present],
+    [votePage.voting, voting, isWithAbstained && html`<span class="note"> ${votePage.withAbstained}</span>`],
+    [votePage.majority, required],
+    [votePage.marginLong, margin, how],
+  ];
+  return facts.flatMap(([term, value, note]) =>
+    value === null ? [] : [html`<dt>${term}</dt><dd>${formatNumber(value)}${note}</dd>`],
+  );
+}

@@ -1,0 +1,53 @@
+import { memberVote, memberVotes } from "#src/i18n/common.ts";
+import { memberCount, rollHeading, votePage } from "#src/i18n/votes.ts";
+import { toPageBallots } from "#src/islands/votes/page-ballots.ts";
+import { groupClass } from "#src/lib/group-class.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { files } from "#src/lib/routes.ts";
+import { toRoll, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";
+import type { Composition } from "#src/view/composition.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { markHtml } from "./mark-html.ts";
+import { namesHtml } from "./names-html.ts";
+
+/** How each member voted: all names, by group and vote; around them, what the islands of the page read of its vote. */
+export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
+  const attributes = Object.entries(
+    toPageBallots({ ...vote, vote: vote.id, src: files.composition(vote.composition.key) }),
+  );
+  return html`
+    <div${attributes.map(([name, value]) => value !== undefined && html` ${name}="${value}"`)}>
+      ${toRoll(entries, chamber.groups).map((section) => sectionHtml(section, vote))}
+      ${vote.strangers.length > 0 && strangersHtml(vote.strangers)}
+    </div>`;
+}
+
+function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage): Html {
+  const name =
+    group === null
+      ? votePage.noGroup
+      : html`<span class="g ${groupClass(group.id)}">${group.acronym}</span> ${group.name}`;
+  return html`
+    <section class="roll" id="g-${group?.id ?? "nessuno"}">
+      <h3>${name} <span class="note">${memberCount(size, branch)}</span></h3>
+      ${votes.map(({ code, entries }) => {
+        const heading =
+          code === null
+            ? votePage.noPosition
+            : html`${markHtml(code)} ${rollHeading(code, entries.length, memberVotes, memberVote)}`;
+        return html`
+          <div>
+            <h4>${heading} <span class="note">${entries.length}</span></h4>
+            ${namesHtml(entries)}
+          </div>`;
+      })}
+    </section>`;
+}
+
+function strangersHtml(strangers: VotePage["strangers"]): Html {
+  return html`
+    <section class="roll">
+      <h3>${votePage.notInOffice}</h3>
+      <ul class="names">${strangers.map(({ name, code }) => html`<li>${name}, ${memberVote[code].toLowerCase()}</li>`)}</ul>
+    </section>`;
+}

@@ -1,0 +1,54 @@
+/**
+ * HTML of what stands on a page by the hundred (names, rows, seats): text is put together at once, where a component for each
+ * would cost most of a build. Pure; the frames around it are Astro's.
+ */
+import { escapeHtml } from "./text.ts";
+
+/** HTML that is safe as it stands. Only {@link html} makes it. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a template can be filled with. Lists follow each other without anything between; what is not there leaves nothing. */
+export type Filling = Html | string | number | false | null | undefined | readonly Filling[];
+
+/**
+ * HTML from a template. What is filled in is text and escaped, unless `html` made it; an attribute's value needs its quotes. A
+ * line break in a template goes with the blanks around it, so that long templates can be set out: where a blank is meant at the
+ * end of a line, `${" "}`.
+ *
+ * ```ts
+ * html`<a href="${href}">${"<b>"}</a>`.text // <a href="/x">&lt;b&gt;</a>
+ * ```
+ */
+export function html(template: TemplateStringsArray, ...fillings: readonly Filling[]): Html {
+  const parts = partsOf(template);
+  let text = parts[0] ?? "";
+  for (let index = 0; index < fillings.length; index += 1) text += toHtml(fillings[index]) + (parts[index + 1] ?? "");
+  return new Html(text);
+}
+
+function toHtml(filling: Filling): string {
+  if (typeof filling === "string") return escapeHtml(filling);
+  if (typeof filling === "number") return String(filling);
+  if (filling === null || filling === undefined || filling === false) return "";
+  if (filling instanceof Html) return filling.text;
+  let text = "";
+  for (const one of filling) text += toHtml(one);
+  return text;
+}
+
+const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** The fixed parts of a template on one line; each template is looked at once. */
+function partsOf(template: TemplateStringsArray): readonly string[] {
+  const before = known.get(template);
+  if (before !== undefined) return before;
+  const parts = template.map((part) => part.replaceAll(/\s*\n\s*/g, ""));
+  known.set(template, parts);
+  return parts;
+}

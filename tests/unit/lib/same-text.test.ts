@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { html } from "#src/lib/html.ts";
+import { fillHoles, holeText, sameText } from "#src/lib/same-text.ts";
+
+const frameOf = (text: string) => sameText(text, () => Promise.resolve(text));
+
+describe("a frame", () => {
+  it("is the text itself without holes", async () => {
+    expect(fillHoles(await frameOf("<p>a</p>"), {})).toBe("<p>a</p>");
+  });
+
+  it("has each hole filled with what is its own", async () => {
+    const frame = await frameOf(`<ul>${holeText("rows")}</ul><p>${holeText("note")}</p>${holeText("rows")}`);
+    const fill = { rows: html`<li>${"$& <b>"}</li>`, note: html`` };
+    expect(fillHoles(frame, fill)).toBe("<ul><li>$&amp; &lt;b&gt;</li></ul><p></p><li>$&amp; &lt;b&gt;</li>");
+  });
+
+  it("does not take a hole in what fills it for one of its own", async () => {
+    const frame = await frameOf(`<p>${holeText("a")}</p>`);
+    expect(fillHoles(frame, { a: html`${holeText("b")}` })).toBe("<p>&lt;!--hole b--&gt;</p>");
+  });
+
+  it("stops at a hole that nothing fills", async () => {
+    const frame = await frameOf(holeText("rows"));
+    expect(() => fillHoles(frame, {})).toThrow('nothing fills the hole "rows"');
+  });
+});
