@@ -64,6 +64,17 @@ const edits: readonly Edit[] = [
     piece: /await r\.ssr\.check\.call\([^)]*\)/,
     becomes: "typeof Component !== 'string'",
   },
+  // The text of a page goes with its answer, not into it: an answer encodes it and copies it three times over.
+  {
+    file: "/astro/dist/runtime/server/render/page.js",
+    piece: /if \(!streaming && typeof body === "string"\) \{[^}]*\}/,
+    becomes: "const html = body;",
+  },
+  {
+    file: "/astro/dist/runtime/server/render/page.js",
+    piece: /return new Response\(body, (\{ \.\.\.init, headers, status, statusText \})\)/,
+    becomes: "return Object.assign(new Response(null, $1), { html })",
+  },
   // The inline scripts that wake islands, 2 KB a page: `src/islands/site/wake-islands.ts` does it.
   {
     file: "/astro/dist/runtime/server/scripts.js",
@@ -72,7 +83,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** Makes Astro write islands without what differs between checkouts and without inline scripts. */
+/** Makes Astro write islands without what differs between checkouts and without inline scripts, and give us the text of pages. */
 function plainIslands(): Plugin {
   return {
     name: "plain-islands",

@@ -132,8 +132,10 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     return;
   }
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
+  // Who only explains, or renders a slice for another machine, publishes no picture.
+  const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle] = await allEnded([
-    prepare({ data, cache, day: ground.edition, code: ground.code.views }, effects),
+    prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
     explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null,
     // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
     explain === null ? Promise.resolve().then(() => forgetFolders(out)) : null,

@@ -48,6 +48,18 @@ interface PicturesInput {
 
 const folderOf = (cache: string): string => join(cache, "pictures");
 
+/** Where the picture of a drawing is kept; made now if it is not there. */
+export async function keepPicture(
+  cache: string,
+  drawing: Drawing,
+): Promise<{ readonly file: string; readonly isNew: boolean }> {
+  const file = join(folderOf(cache), `${digestOf(String(formatVersion), JSON.stringify(drawing))}.png`);
+  if (existsSync(file)) return { file, isNew: false };
+  mkdirSync(folderOf(cache), { recursive: true });
+  writeWhole(file, await toPng(drawing));
+  return { file, isNew: true };
+}
+
 /** What was made. */
 interface Pictures {
   /** File of the site → file of the cache, for every picture of the plan that is not kept. */
@@ -61,8 +73,6 @@ export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 
 /** Draws what is not kept, a few at a time. */
 export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) => {
-  const folder = folderOf(cache);
-  mkdirSync(folder, { recursive: true });
   const drawings = new Map(families.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
   const wanted = plan.files.filter(({ family, reason }) => reason !== "kept" && drawings.has(family));
   const contract = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
@@ -73,11 +83,9 @@ export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) 
     for (const { family, key, file } of queue) {
       const drawing = drawings.get(family)?.(String(contract.get(family, key)?.["contract"]), key);
       if (drawing === undefined) continue;
-      const png = join(folder, `${digestOf(String(formatVersion), JSON.stringify(drawing))}.png`);
-      files.set(file, png);
-      if (existsSync(png)) continue;
-      drawn += 1;
-      writeWhole(png, await toPng(drawing));
+      const picture = await keepPicture(cache, drawing);
+      files.set(file, picture.file);
+      if (picture.isNew) drawn += 1;
     }
   };
   await allEnded(Array.from({ length: atOnce }, work));
@@ -94,6 +102,7 @@ export async function toPng(drawing: Drawing): Promise<Uint8Array> {
 /** Throws away pictures that no published site links to any more. */
 export function forgetPictures(cache: string): void {
   const folder = folderOf(cache);
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (statSync(file).nlink === 1) rmSync(file);

@@ -10,6 +10,7 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
+import { PicturesAhead } from "./pictures-ahead.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */
@@ -39,6 +40,8 @@ export const prepareOptionsSchema = z.strictObject({
   day: z.iso.date(),
   /** Digest of the code that decides contracts. */
   code: z.string(),
+  /** Draw new pictures beside the contracts: they are wanted in this build. */
+  drawsAhead: z.boolean(),
 });
 export type PrepareOptions = z.infer<typeof prepareOptionsSchema>;
 
@@ -51,7 +54,7 @@ export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Pr
 /** One half, in this process. */
 export async function prepareHalf(
   half: Half,
-  { data, cache, day, code }: PrepareOptions,
+  { data, cache, day, code, drawsAhead }: PrepareOptions,
   effects: Effects,
 ): Promise<unknown> {
   const file = join(data, snapshotName);
@@ -59,10 +62,13 @@ export async function prepareHalf(
   try {
     if (half === "views") {
       const db = openPageStore(join(cache, "pages.sqlite"));
+      const ahead = new PicturesAhead(cache);
+      const onWritten = drawsAhead ? ahead.take : undefined;
       try {
-        return runViews({ db, snapshot, families, code });
+        return runViews({ db, snapshot, families, code, onWritten });
       } finally {
         db.close();
+        ahead.stop();
       }
     }
     const { writeOpenData } = await import("./open-data/open-data.ts");
@@ -73,10 +79,10 @@ export async function prepareHalf(
   }
 }
 
-/** Both, one after the other, in this process. */
+/** Both, one after the other, in this process and without a picture. */
 export const prepareHere: Preparer = async (options, effects) =>
   preparedSchema.parse({
-    views: await prepareHalf("views", options, effects),
+    views: await prepareHalf("views", { ...options, drawsAhead: false }, effects),
     openData: await prepareHalf("openData", options, effects),
   });
 

@@ -39,5 +39,7 @@ for (const { pathname, route } of await module.listPaths()) {
   // A page without a contract has no file.
   if (response.status === 204) continue;
   if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} cannot be rendered`);
-  stage.write(file, Buffer.from(await response.arrayBuffer()));
+  // See the edits of `astro-integration.ts`.
+  if (!("html" in response) || typeof response.html !== "string") throw new Error(`${path} came without its text`);
+  stage.write(file, response.html);
 }

@@ -29,6 +29,8 @@ import { siteFamily } from "./site-context.ts";
 
 export const families: readonly AnyFamily[] = [
   siteFamily,
+  // Early: its pictures are drawn beside what follows.
+  shareImages,
   ...actFamilies,
   ...bodyFamilies,
   ...peopleFamilies,
@@ -56,7 +58,6 @@ export const families: readonly AnyFamily[] = [
   mapSprite,
   ...feedFamilies,
   ...embedFamilies,
-  shareImages,
   searchRecords,
   searchPage,
 ];

@@ -22,16 +22,18 @@ interface ViewsOptions {
   readonly families: readonly AnyFamily[];
   /** Digest of the code that decides contracts: when it differs from the kept one, everything is computed again. */
   readonly code: string;
+  /** Hears of every contract that was written. */
+  readonly onWritten?: ((family: AnyFamily, key: string, json: string) => void) | undefined;
 }
 
 /** Brings the contracts up to date with the snapshot, in one transaction: killed at any moment, the last state stays. */
-export function runViews({ db, snapshot, families, code }: ViewsOptions): ViewsReport {
+export function runViews({ db, snapshot, families, code, onWritten = () => undefined }: ViewsOptions): ViewsReport {
   const state = `${code} ${snapshot.digest()}`;
   if (readMeta(db, "views") === state) return { contracts: countContracts(db), changed: 0, removed: 0, computed: 0 };
   db.exec("BEGIN IMMEDIATE");
   try {
     if (readMeta(db, "viewsCode") !== code) db.exec("DELETE FROM node; DELETE FROM value;");
-    const report = settleAll(db, snapshot, families);
+    const report = settleAll({ db, snapshot, families, onWritten });
     writeMeta(db, "viewsCode", code);
     writeMeta(db, "views", state);
     db.exec("COMMIT");
@@ -42,11 +44,13 @@ export function runViews({ db, snapshot, families, code }: ViewsOptions): ViewsR
   }
 }
 
-function settleAll(db: DatabaseSync, snapshot: SnapshotInput, families: readonly AnyFamily[]): ViewsReport {
+function settleAll({ db, snapshot, families, onWritten }: Required<Omit<ViewsOptions, "code">>): ViewsReport {
   let changed = 0;
   const write = contractWriter(db);
   const onContract: ContractSink = (family, key, contract) => {
-    if (write(family, key, contract)) changed += 1;
+    if (!write(family, key, contract)) return;
+    changed += 1;
+    onWritten(family, key, contract.json);
   };
   const graph = new Graph({ db, snapshot: cachedInput(snapshot), families, onContract });
   const live = new Map(families.map((family) => [family.name, new Set(graph.familyKeys(family))]));

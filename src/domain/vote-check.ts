@@ -69,8 +69,9 @@ function checkMembers(
   ballots: readonly (readonly [string, MemberVoteCode])[],
   inOffice: ReadonlySet<string>,
 ): VoteProblem[] {
-  const known = new Set(ballots.filter(([person]) => inOffice.has(person)).map(([person]) => person)).size;
-  return [...differ("missing", inOffice.size, known), ...differ("extra", 0, ballots.length - known)];
+  const known = new Set<string>();
+  for (const [person] of ballots) if (inOffice.has(person)) known.add(person);
+  return [...differ("missing", inOffice.size, known.size), ...differ("extra", 0, ballots.length - known.size)];
 }
 
 /** Declared totals are the sums of the positions; in a secret vote only the number of voters can be compared. */

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
+
+/**
+ * Draws the pictures of new contracts while the other contracts are still being computed: the processor has time then, and none
+ * once pages are rendered. A process of its own, because it gives way to all others. `drawPictures` draws what it has not.
+ */
+export class PicturesAhead {
+  readonly #cache: string;
+  readonly #drawings: Drawing[] = [];
+  #process: ChildProcess | undefined;
+
+  constructor(cache: string) {
+    this.#cache = cache;
+  }
+
+  /** Takes a contract that was just written. Families come one after the other: with the next one all drawings are there. */
+  readonly take = ({ drawing }: AnyFamily, key: string, json: string): void => {
+    if (drawing !== undefined) this.#drawings.push(drawing(json, key));
+    else if (this.#drawings.length > 0) this.#process ??= this.#start();
+  };
+
+  /** Leaves it at what is drawn. */
+  stop(): void {
+    this.#process?.kill();
+    rmSync(this.#file, { force: true });
+  }
+
+  get #file(): string {
+    return join(this.#cache, "drawings.json");
+  }
+
+  /** By a file: who computes contracts has no time to talk. */
+  #start(): ChildProcess {
+    mkdirSync(this.#cache, { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#drawings));
+    const script = join(import.meta.dirname, "pictures-process.ts");
+    const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    return child;
+  }
+}

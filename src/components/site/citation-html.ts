@@ -1,0 +1,74 @@
+import { addressHtml } from "#src/components/common/address-html.ts";
+import { operator } from "#src/config/operator.ts";
+import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { citation } from "#src/i18n/citation.ts";
+import { embed as embedWords } from "#src/i18n/embed.ts";
+import { toApa, toBibtex, toItalianCitation, toRis, toWikipedia, type CitedPage } from "#src/lib/citation.ts";
+import { embedCode } from "#src/lib/embed-code.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { files, shortAddress } from "#src/lib/routes.ts";
+
+/** What is cited. */
+export interface CitationProps {
+  readonly title: string;
+  /** Site path of the page. */
+  readonly path: string;
+  /** ISO day of the last change of its record. */
+  readonly updated: string;
+  /** Key in `files.embed` of the embed of the page. */
+  readonly embed?: string | undefined;
+}
+
+/** How to cite a page: the sentence first, the machine formats behind a disclosure. The copy buttons appear with JavaScript. */
+export function citationHtml({ title, path, updated, embed }: CitationProps): Html {
+  const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated };
+  const short = shortAddress(path);
+  return html`
+    <h2>${citation.heading}</h2>
+    <p class="sub" id="cita">${addressHtml(toItalianCitation(page))}</p>
+    <p class="note">${copyButton("cita", citation.copyItalian)}</p>
+    <p class="note">
+      ${citation.permalink} <code id="cita-indirizzo">${addressHtml(page.url)}</code>
+      ${short !== null && html`<br>${citation.short} <code>${addressHtml(absoluteUrl(short))}</code>`}
+    </p>
+    ${formatsHtml(page)}
+    ${embed !== undefined && embedHtml(embed, title)}`;
+}
+
+function copyButton(id: string, label: string, spoken?: string): Html {
+  const name = spoken !== undefined && html` aria-label="${spoken}"`;
+  return html`<button type="button" class="linkish" data-copy="${id}" data-copied="${citation.copied}"${name} hidden>${label}</button>`;
+}
+
+function formatsHtml(page: CitedPage): Html {
+  const formats = [
+    ["cita-apa", citation.apa, toApa(page)],
+    ["cita-bibtex", citation.bibtex, toBibtex(page).trimEnd()],
+    ["cita-wikipedia", citation.wikipedia, toWikipedia(page)],
+  ] as const;
+  const items = formats.map(
+    ([id, label, text]) => html`
+      <dt>${label}${copyButton(id, citation.copy, citation.copyFormat(label))}</dt>
+      <dd><pre id="${id}" tabindex="0">${text}</pre></dd>`,
+  );
+  const ris = `data:application/x-research-info-systems;charset=utf-8,${encodeURIComponent(toRis(page))}`;
+  const slug = page.url.split("/").at(-1) || "emiciclo";
+  return html`
+    <details class="cite">
+      <summary>${citation.formats}</summary>
+      <dl>${items}</dl>
+      <p class="note pad"><a href="${ris}" download="${slug}.ris">${citation.downloadRis}</a></p>
+    </details>`;
+}
+
+function embedHtml(embed: string, title: string): Html {
+  const address = files.embed(embed);
+  return html`
+    <details class="cite">
+      <summary>${embedWords.code}</summary>
+      <pre tabindex="0" id="incorpora">${embedCode(embed, absoluteUrl(address), title)}</pre>
+      <p class="note">
+        ${copyButton("incorpora", citation.copy)} <a href="${address}">${citation.preview}</a>
+      </p>
+    </details>`;
+}
