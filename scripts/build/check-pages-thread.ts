@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { taskSchema, type Reading } from "./check-pages.ts";
 import { readPages } from "./read-pages.ts";
-import { validateSome } from "./validate-html.ts";
+import { validatePages } from "./validate-html.ts";
 import type { Fault } from "./verify.ts";
 import { weighSite } from "./weigh.ts";
 
@@ -12,7 +12,7 @@ const { check, folder, pages } = taskSchema.parse(workerData);
 const files = pages.map(({ file }) => file);
 const answer = {
   facts: () => readPages(folder, pages),
-  rules: async () => onlyFaults(await validateSome(folder, files)),
+  rules: async () => onlyFaults(await validatePages(folder, files)),
   weight: () => onlyFaults(weighSite(folder, files)),
 }[check];
 parentPort?.postMessage(await answer());

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
+import { choosePages } from "./validate-html.ts";
 
 const pageSchema = z.strictObject({ file: z.string(), stamp: z.string() });
 /** A page, with a stamp that changes when its bytes may have changed. */
@@ -33,11 +34,15 @@ export type PageChecker = (folder: string, pages: readonly StampedPage[]) => Pro
 /** Reads each page; looks at the rules of the standard on a choice of them, and at the weight of the heaviest. */
 export const checkPages: PageChecker = async (folder, pages) => {
   if (pages.length === 0) return [];
+  const chosen = new Set(choosePages(pages.map(({ file }) => file)));
+  const shared = { facts: pages, rules: pages.filter(({ file }) => chosen.has(file)) };
   const parts = pages.length < manyPages ? 1 : 2;
-  const tasks = Array.from({ length: parts }, (_, part) => pages.filter((_page, i) => i % parts === part));
   return await allEnded([
-    ...tasks.map((part) => check({ check: "facts", folder, pages: part })),
-    check({ check: "rules", folder, pages: [...pages] }),
+    ...(["facts", "rules"] as const).flatMap((name) =>
+      Array.from({ length: parts }, (_, part) =>
+        check({ check: name, folder, pages: shared[name].filter((_page, i) => i % parts === part) }),
+      ),
+    ),
     check({ check: "weight", folder, pages: [...pages] }),
   ]);
 };
