@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { citationHtml } from "#src/components/site/citation-html.ts";
+import { headHtml } from "#src/components/site/head-html.ts";
+import { provenanceHtml } from "#src/components/site/provenance-html.ts";
+
+const hostile = `Norme su "D'Amico" </title><script>alert(1)</script> & altro`;
+const page = { title: hostile, description: hostile, path: "/votazioni/vs19_1_001", crumbs: [] };
+
+describe("the head of a page", () => {
+  it("says hostile texts as texts, in the title, in attributes and in structured data", () => {
+    const { text } = headHtml({ ...page, data: [{ name: hostile }] }, "/site.css");
+    expect(text).toContain(
+      "<title>Norme su &quot;D&#39;Amico&quot; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; altro",
+    );
+    expect(text.match(/<script/g)).toEqual(["<script"]);
+    expect(text).toContain(String.raw`\u003c/title>\u003cscript>alert(1)\u003c/script>`);
+  });
+
+  it("names its address once as the canonical one, and none when search engines are to leave it out", () => {
+    const canonical = /<link rel="canonical" href="[^"]*\/votazioni\/vs19_1_001">/g;
+    expect(headHtml(page, "/site.css").text.match(canonical)).toHaveLength(1);
+    const kept = headHtml({ ...page, noindex: true }, "/site.css").text;
+    expect(kept.match(canonical)).toBeNull();
+    expect(kept).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("shares the picture of its kind where it has none of its own", () => {
+    expect(headHtml(page, "/site.css").text).toMatch(/og:image" content="[^"]*\/condivisione\/votazione\.png"/);
+    const own = { ...page, image: { key: "voti/vs19_1_001", alt: "Approvata" } };
+    expect(headHtml(own, "/site.css").text).toMatch(/og:image" content="[^"]*\/condivisione\/voti\/vs19_1_001\.png"/);
+  });
+});
+
+describe("the foot of a page", () => {
+  const cited = { title: hostile, path: "/votazioni/vs19_1_001", updated: "2026-11-19" };
+
+  it("cites a hostile title as a text in every format", () => {
+    const { text } = citationHtml({ ...cited, embed: "voto/vs19_1_001" });
+    expect(text).not.toContain("<script");
+    expect(text.match(/<pre /g)).toHaveLength(4);
+  });
+
+  it("says each source's own day only where the days differ", () => {
+    const sources = [
+      { name: "Camera", url: "https://example.org/a", fetchedAt: "2026-11-19" },
+      { name: "Senato", url: null, fetchedAt: "2026-11-19" },
+    ];
+    const same = provenanceHtml({ ...cited, sources }).text;
+    expect(same).toContain('<li><a href="https://example.org/a">Camera</a></li><li>Senato</li>');
+    expect(same.match(/19.novembre 2026/g)?.length).toBeGreaterThan(0);
+    const apart = provenanceHtml({
+      ...cited,
+      sources: sources.map((one, i) => ({ ...one, fetchedAt: `2026-11-1${i}` })),
+    });
+    expect(apart.text).toMatch(/>Camera[^<]*10.novembre 2026[^<]*<\/a><\/li><li>Senato[^<]*11.novembre 2026/);
+  });
+
+  it("says that no source is known", () => {
+    expect(provenanceHtml({ ...cited, sources: [] }).text).toMatch(/<h2>[^<]*<\/h2><p class="sub">[^<]+<\/p><\/div>/);
+  });
+});
