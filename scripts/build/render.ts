@@ -25,7 +25,7 @@ export type Renderer = (options: RenderOptions, folder: string) => Promise<void>
  * A page leaves megabytes behind: with little room for what is young, Node copies pages half done again and again. Left alone, it
  * lets old ones lie in a gigabyte of memory before it tidies up.
  */
-const flags = ["--max-semi-space-size=64", "--max-old-space-size=640"];
+const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
 /** Renders the plan, one process per shard side by side. */
 export const renderPlan: Renderer = async (options, folder) => {
