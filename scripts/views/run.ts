@@ -65,21 +65,26 @@ function settleAll({ db, snapshot, families, onWritten }: Required<Omit<ViewsOpt
 /** Writes a contract if it is not the one that is kept; says whether it wrote. */
 function contractWriter(db: DatabaseSync) {
   const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
-  const insert = db.prepare(
-    "INSERT OR REPLACE INTO page (family, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  const write = db.prepare(
+    `INSERT INTO page (family, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (family, key) DO UPDATE SET path = excluded.path, updated = excluded.updated, digest = excluded.digest,
+       contract = excluded.contract, why = excluded.why`,
   );
-  const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND path <> ''");
+  const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND NOT (family = ? AND key = ?)");
   return (family: AnyFamily, key: string, { json, updated, digest, why }: Parameters<ContractSink>[2]): boolean => {
     const path = family.path(key);
     const kept = find.get(family.name, key);
     if (kept?.["digest"] === digest && kept["path"] === path) return false;
-    const other = owner.get(path);
-    if (other !== undefined && (other["family"] !== family.name || other["key"] !== key)) {
+    try {
+      write.run(family.name, key, path, updated, digest, json, why.join("\n"));
+    } catch (error) {
+      // Each address has one page: the store takes no second one.
+      const other = path === "" ? undefined : owner.get(path, family.name, key);
+      if (other === undefined) throw error;
       throw new DataError(
         `${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`,
       );
     }
-    insert.run(family.name, key, path, updated, digest, json, why.join("\n"));
     return true;
   };
 }

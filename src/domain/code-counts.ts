@@ -6,10 +6,10 @@ export type CodeCounts = Readonly<Record<MemberVoteCode, number>>;
 /** Nobody. */
 export const noCounts: CodeCounts = { AYE: 0, NO: 0, ABST: 0, MIS: 0, ABSE: 0, PRES: 0, RNV: 0, PNV: 0, SEC: 0 };
 
-/** Counts codes. `["AYE", "AYE", "MIS"]` → AYE 2, MIS 1, the rest 0. */
-export function countCodes(codes: Iterable<MemberVoteCode>): CodeCounts {
+/** Counts codes; null (no position) is not counted. `["AYE", "AYE", null, "MIS"]` → AYE 2, MIS 1, the rest 0. */
+export function countCodes(codes: Iterable<MemberVoteCode | null>): CodeCounts {
   const counts = { ...noCounts };
-  for (const code of codes) counts[code] += 1;
+  for (const code of codes) if (code !== null) counts[code] += 1;
   return counts;
 }
 

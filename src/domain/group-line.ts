@@ -14,9 +14,13 @@ export function countChoices(counts: CodeCounts): number {
 
 /** The choice with most votes; null when nobody chose or the first two tie. 28 ayes, 1 no → AYE; 3 and 3 → null. */
 export function plurality(counts: CodeCounts): ChoiceCode | null {
-  const [first, second] = choiceCodes.toSorted((a, b) => counts[b] - counts[a]);
-  if (first === undefined || second === undefined || counts[first] === counts[second]) return null;
-  return counts[first] > 0 ? first : null;
+  let first: ChoiceCode | null = null;
+  let most = 0;
+  for (const code of choiceCodes) {
+    if (counts[code] === most) first = null;
+    else if (counts[code] > most) [first, most] = [code, counts[code]];
+  }
+  return first;
 }
 
 /**

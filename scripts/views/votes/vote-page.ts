@@ -68,7 +68,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     problems: [...check.problems],
     composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
     ballots: text,
-    strangers: readStrangers(read, inOffice, ballots),
+    strangers: check.status === "verified" ? [] : readStrangers(read, inOffice, ballots),
     ...blocs,
     isGovernmentBeaten:
       hasLines && blocs.sides.some((bloc) => bloc.side === "majority" && isGovernmentBeaten(bloc.counts, outcome)),
@@ -102,7 +102,7 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret
       : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
   });
   const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
-  return { counts: countCodes(codes.filter(isCode)), groups, sides, areas: toAreas(chamber, codes), rebels };
+  return { counts: countCodes(codes), groups, sides, areas: toAreas(chamber, codes), rebels };
 }
 
 /** Areas in the customary order, foreign ones last. */
@@ -139,10 +139,6 @@ function toRebels(
     const code = codes[member] ?? null;
     return group !== null && code !== null && isRebel(code, groups[group]?.line ?? null) ? [member] : [];
   });
-}
-
-function isCode(code: MemberVoteCode | null): code is MemberVoteCode {
-  return code !== null;
 }
 
 /** Positions of people outside the composition, with their names: only in votes in verification. */

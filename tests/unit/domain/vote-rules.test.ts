@@ -18,11 +18,13 @@ describe("group line", () => {
   it("is the most frequent choice, however many stayed away", () => {
     expect(groupLine(counts({ AYE: 3, NO: 1, ABSE: 40 }), false, false)).toBe("AYE");
     expect(groupLine(counts({ ABST: 5, NO: 1, AYE: 2 }), false, false)).toBe("ABST");
+    expect(groupLine(counts({ AYE: 3, NO: 3, ABST: 5 }), false, false)).toBe("ABST");
   });
 
   it("is not evaluable when the first two choices tie", () => {
     expect(groupLine(counts({ AYE: 3, NO: 3, ABST: 1 }), false, false)).toBe("NV");
     expect(groupLine(counts({ AYE: 1, NO: 3, ABST: 3 }), false, false)).toBe("NV");
+    expect(groupLine(counts({ AYE: 3, NO: 1, ABST: 3 }), false, false)).toBe("NV");
   });
 
   it("says secret or not voting when nobody chose", () => {
