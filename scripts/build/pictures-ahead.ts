@@ -39,6 +39,8 @@ export class PicturesAhead {
     writeFileSync(this.#file, JSON.stringify(this.#drawings));
     const script = join(import.meta.dirname, "pictures-process.ts");
     const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });
+    // A process that cannot begin is none: `drawPictures` has more to do.
+    child.on("error", () => undefined);
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     return child;
   }

@@ -4,7 +4,7 @@
  */
 import { escapeHtml } from "./text.ts";
 
-/** HTML that is safe as it stands. Only {@link html} makes it. */
+/** HTML that is safe as it stands: made by {@link html}, or by hand from a text that was escaped. */
 export class Html {
   readonly text: string;
 
