@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
@@ -35,7 +35,6 @@ export class PicturesAhead {
 
   /** By a file: who computes contracts has no time to talk. */
   #start(): ChildProcess {
-    mkdirSync(this.#cache, { recursive: true });
     writeFileSync(this.#file, JSON.stringify(this.#drawings));
     const script = join(import.meta.dirname, "pictures-process.ts");
     const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });

@@ -67,8 +67,8 @@ export async function prepareHalf(
       try {
         return runViews({ db, snapshot, families, code, onWritten });
       } finally {
-        db.close();
         ahead.stop();
+        db.close();
       }
     }
     const { writeOpenData } = await import("./open-data/open-data.ts");
