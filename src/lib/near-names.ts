@@ -1,4 +1,4 @@
-/** Names that are nearly what somebody typed, for who does not know how a name is written. */
+/** Words and names that are nearly what somebody typed, for who does not know how they are written. */
 import { normalize } from "./text.ts";
 
 /** Shortest word that may be misspelt: of a shorter one nearly everything is near. */
@@ -52,6 +52,20 @@ export function nearNames<Person>(
   });
   return near.sort((a, b) => a.distance - b.distance).map(({ person }) => person);
 }
+
+/**
+ * Whether a text has a word that is nearly one of those typed, or begins as one of them does: "Sicurezza" for "sicureza",
+ * "scuola" for "scuolabus". Short words are near nothing: "di" would bring back everything.
+ */
+export function isNearly(text: string, typed: string): boolean {
+  // "università" is found behind its article.
+  const words = new Set(toParts(text.replaceAll(/['’]/g, " ")).filter(mayBeNear));
+  return toParts(typed)
+    .filter(mayBeNear)
+    .some((one) => [...words].some((word) => one.startsWith(word) || apart(one, [word]) !== Infinity));
+}
+
+const mayBeNear = ({ length }: string): boolean => length >= shortest;
 
 function toParts(text: string): string[] {
   return normalize(text)

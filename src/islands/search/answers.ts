@@ -1,4 +1,5 @@
 /** Answers of the site search: what is asked is looked for once, so it may be asked before the reader waits for it. */
+import { isNearly } from "#src/lib/near-names.ts";
 import { areOnlyNear, lacksNamed, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -77,9 +78,12 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   const names =
     isNear && year === "" && (kind === "" || kind === searchKind["person"]) ? await index.nearPeople(text) : [];
   const own = new Set(names.map(({ path }) => path));
-  const others = rankHits(found.hits, text, aliases).filter(({ path }) => !own.has(path));
+  // The index gives the least alike too: of what only comes near, most has nothing to do with what was typed.
+  const isOther = (hit: SearchHit): boolean =>
+    !own.has(hit.path) && (!isNear || isNearly(`${hit.title} ${hit.text}`, text));
+  const others = rankHits(found.hits, text, aliases).filter(isOther);
   return {
-    count: found.count - (found.hits.length - others.length) + names.length,
+    count: (isNear ? others.length : found.count) + names.length,
     hits: [...names, ...others].slice(0, limit),
     isNear,
     canAddOlder: year === "" && waiting.length > 0,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lettersApart, nearNames } from "#src/lib/near-names.ts";
+import { isNearly, lettersApart, nearNames } from "#src/lib/near-names.ts";
 
 it.each([
   ["rossi", "rossi", 0],
@@ -37,3 +37,11 @@ it.each([
 ])("%j is nearly %j", (text, names) =>
   expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
 );
+
+it.each([
+  ["Sicurezza idrica", "sicureza", true],
+  ["Ordinamento della scuola", "scuolabus", true],
+  ["Emendamento 2.12 (Tamerici) al ddl S. 160", "scuola", false],
+  ["Modifica di norme", "di la", false],
+  ["Tutela dell’università", "universita privata", true],
+])("%j is nearly %j: %j", (text, typed, expected) => expect(isNearly(text, typed)).toBe(expected));

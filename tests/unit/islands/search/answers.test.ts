@@ -86,12 +86,17 @@ it("keeps no failure: the next question loads the index anew", async () => {
 
 it("puts names that are nearly the text before what only comes near, and says that nothing has it", async () => {
   const events: string[] = [];
-  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Salvia"])));
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex(events, ["Sale e tabacchi", "Salvia"])));
   const { count, hits, isNear } = await ask({ ...question, text: "salte" });
-  expect([count, hits.map(({ title }) => title), isNear]).toEqual([2, ["Anna Salte", "Salvia"], true]);
+  expect([count, hits.map(({ title }) => title), isNear]).toEqual([2, ["Anna Salte", "Sale e tabacchi"], true]);
   await ask({ ...question, text: "salte", kind: "Atti" });
   await ask({ ...question, text: "salvia" });
   expect(events.filter((event) => event.startsWith("near"))).toEqual(["near salte"]);
+});
+
+it("finds nothing where all that the index gives has nothing to do with the text", async () => {
+  const { ask } = openAnswers(() => Promise.resolve(watchedIndex([], ["Emendamento 2.12 al ddl S. 160"])));
+  expect(await ask({ ...question, text: "scuola" })).toEqual({ count: 0, hits: [], isNear: true, canAddOlder: false });
 });
 
 it("looks for a code as the one word that stands for every spelling, in older years too until its act is found", async () => {
