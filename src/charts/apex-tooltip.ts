@@ -1,5 +1,6 @@
 import { charts } from "#src/i18n/charts.ts";
 import { formatDayShort, formatNumber } from "#src/lib/format.ts";
+import { escapeHtml } from "#src/lib/text.ts";
 import type { TwinPoint, TwinSpec } from "./twin-spec.ts";
 
 /** Where the library says that the reader points. */
@@ -41,8 +42,8 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
       formatter: (value: number, at?: At) => {
         const point = pointAt(spec, at);
         return point === undefined
-          ? escapeText(String(spec.labels?.[value - 1] ?? value))
-          : `${formatDayShort(String(point[0]))}: ${escapeText(point[2])}`;
+          ? escapeHtml(String(spec.labels?.[value - 1] ?? value))
+          : `${formatDayShort(String(point[0]))}: ${escapeHtml(point[2])}`;
       },
     },
     y: {
@@ -50,8 +51,8 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
       title: {
         formatter: (name: string, at?: Pick<At, "dataPointIndex">) =>
           spec.type === "heatmap"
-            ? `${escapeText(name)}, ${escapeText(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`
-            : `${escapeText(name)}: `,
+            ? `${escapeHtml(name)}, ${escapeHtml(spec.labels?.[at?.dataPointIndex ?? -1] ?? "")}:`
+            : `${escapeHtml(name)}: `,
       },
     },
   };
@@ -61,10 +62,5 @@ export function toTooltip(spec: TwinSpec, isDark: boolean): ApexTooltip {
 function toWords(spec: TwinSpec, at: At): string {
   const [row, , , said] = spec.series[at.seriesIndex]?.spans?.[at.dataPointIndex] ?? [];
   const [, , name, , words] = pointAt(spec, at) ?? [];
-  return `<div class="tip"><b>${escapeText(row ?? name ?? "")}</b><br>${escapeText(said ?? words ?? "")}</div>`;
-}
-
-/** ApexCharts writes tooltips as markup. */
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<div class="tip"><b>${escapeHtml(row ?? name ?? "")}</b><br>${escapeHtml(said ?? words ?? "")}</div>`;
 }

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text.ts";
+import { escapeHtml } from "./text.ts";
 
 /** Size of an embed: as wide as its place, as tall as its content. Key as in `files.embed`. */
 export function embedSize(key: string): { readonly width: number; readonly height: number } {
@@ -8,6 +9,6 @@ export function embedSize(key: string): { readonly width: number; readonly heigh
 /** The code to paste into another page. */
 export function embedCode(key: string, address: string, title: string): string {
   const { width, height } = embedSize(key);
-  const name = plainText(title).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  const name = escapeHtml(plainText(title));
   return `<iframe src="${address}" title="${name}" width="100%" height="${String(height)}" loading="lazy" style="border:0;max-width:${String(width)}px"></iframe>`;
 }

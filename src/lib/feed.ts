@@ -1,5 +1,6 @@
 /** Atom (RFC 4287) and JSON Feed 1.1 from one document. No clock: a feed's date is that of its newest entry. */
 import { plainText } from "./plain-text.ts";
+import { escapeHtml } from "./text.ts";
 
 /** One thing that happened. Addresses are whole. */
 export interface FeedEntry {
@@ -29,13 +30,9 @@ export interface FeedDocument {
 /** Characters that XML 1.0 forbids even when escaped, lone surrogates included. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Text for the content or an attribute of an XML element. */
 export function xmlText(text: string): string {
-  return plainText(text)
-    .replaceAll(forbidden, "")
-    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+  return escapeHtml(plainText(text).replaceAll(forbidden, ""));
 }
 
 /** A day as the instant that both formats ask for. */

@@ -29,6 +29,8 @@ const parser = new XMLParser({
   attributeNamePrefix: "",
   trimValues: false,
   parseTagValue: false,
+  // Character references too, which every reader of XML knows.
+  htmlEntities: true,
   isArray: (name) => name === "entry",
 });
 

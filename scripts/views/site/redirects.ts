@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
 import { goneTexts } from "#src/i18n/gone.ts";
-import { escapeHtml } from "#src/lib/text.ts";
+import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 
@@ -44,14 +44,11 @@ export const redirectPages = defineFamily({
   keys: (read) => [...read.derived(redirects, "").keys()],
   path: (key) => `${key}.html`,
   build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
-  emit: ({ to }) => {
-    const title = escapeHtml(goneTexts.movedTitle);
-    const href = escapeHtml(to);
-    return [
-      `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title>`,
-      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-      `<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}"><meta http-equiv="refresh" content="0; url=${href}"></head>`,
-      `<body><main><h1>${title}</h1><p>${escapeHtml(goneTexts.movedTo)} <a href="${href}">${href}</a></p></main></body></html>\n`,
-    ].join("\n");
-  },
+  emit: ({ to }) =>
+    html`
+      <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${goneTexts.movedTitle}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+      <link rel="canonical" href="${absoluteUrl(to)}"><meta http-equiv="refresh" content="0; url=${to}"></head>
+      <body><main><h1>${goneTexts.movedTitle}</h1><p>${goneTexts.movedTo} <a href="${to}">${to}</a></p></main></body></html>
+    `.text,
 });
