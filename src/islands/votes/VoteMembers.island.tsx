@@ -31,10 +31,14 @@ export function VoteMembers({ children, ...props }: Props) {
     const source = memberSource(props);
     const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) => {
       const isWhole = isDefault(source, state);
+      const [wasNarrowed, setNarrowed] = useState(!isWhole);
+      if (!isWhole && !wasNarrowed) setNarrowed(true);
       return (
         <>
           {/* Hidden, not taken away: the browser would have to read all names again when they come back. */}
-          <div hidden={!isWhole}>{children}</div>
+          <div hidden={!isWhole} className={wasNarrowed ? "back" : undefined}>
+            {children}
+          </div>
           {!isWhole && <MemberNames rows={rows} term={term} branch={branch} />}
         </>
       );
