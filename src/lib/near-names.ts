@@ -54,15 +54,15 @@ export function nearNames<Person>(
 }
 
 /**
- * Whether a text has a word that is nearly one of those typed, or begins as one of them does: "Sicurezza" for "sicureza",
- * "scuola" for "scuolabus". Short words are near nothing: "di" would bring back everything.
+ * Whether a text has a word that is nearly one of those typed, or begins one of them: "Sicurezza" for "sicureza", "scuola" for
+ * "scuolabus". Short words are near nothing: "di" would bring back everything.
  */
 export function isNearly(text: string, typed: string): boolean {
   // "università" is found behind its article.
-  const words = new Set(toParts(text.replaceAll(/['’]/g, " ")).filter(mayBeNear));
-  return toParts(typed)
-    .filter(mayBeNear)
-    .some((one) => [...words].some((word) => one.startsWith(word) || apart(one, [word]) !== Infinity));
+  const words = toParts(text.replaceAll(/['’]/g, " ")).filter(mayBeNear);
+  const isNear = (one: string): boolean =>
+    words.some((word) => one.startsWith(word)) || Number.isFinite(apart(one, words));
+  return toParts(typed).filter(mayBeNear).some(isNear);
 }
 
 const mayBeNear = ({ length }: string): boolean => length >= shortest;

@@ -1,4 +1,5 @@
 /** An embed as a document of its own: one small style sheet, no script, the source and the way to the page inside. */
+import { barePage } from "#scripts/views/shared/bare-page.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
@@ -32,14 +33,16 @@ export function titleAndPage(embed: Embed): { readonly title: string; readonly p
 export function toEmbedHtml(embed: Embed): string {
   const { title, page: path } = titleAndPage(embed);
   const page = absoluteUrl(path);
-  return html`
-    <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${plainText(title)}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-    <link rel="canonical" href="${page}"><link rel="stylesheet" href="/embed.css">
-    ${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}</head><body><main>
-    ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}
-    <p class="source">${words.source(embed.updated)} <a href="${page}" target="_top">${words.more}</a></p></main></body></html>
-  `.text;
+  return barePage({
+    title: plainText(title),
+    canonical: page,
+    head: html`
+      <link rel="stylesheet" href="/embed.css">
+      ${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
+    main: html`
+      ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}
+      <p class="source">${words.source(embed.updated)} <a href="${page}" target="_top">${words.more}</a></p>`,
+  });
 }
 
 function toBody(embed: Embed, title: string): Html {

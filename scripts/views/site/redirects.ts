@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { absoluteUrl } from "#src/config/site.ts";
 import { goneTexts } from "#src/i18n/gone.ts";
+import { barePage } from "#scripts/views/shared/bare-page.ts";
 import { html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -45,10 +46,10 @@ export const redirectPages = defineFamily({
   path: (key) => `${key}.html`,
   build: (read, key) => ({ from: key, to: read.derived(redirects, "").get(key) ?? routes.home() }),
   emit: ({ to }) =>
-    html`
-      <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${goneTexts.movedTitle}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-      <link rel="canonical" href="${absoluteUrl(to)}"><meta http-equiv="refresh" content="0; url=${to}"></head>
-      <body><main><h1>${goneTexts.movedTitle}</h1><p>${goneTexts.movedTo} <a href="${to}">${to}</a></p></main></body></html>
-    `.text,
+    barePage({
+      title: goneTexts.movedTitle,
+      canonical: absoluteUrl(to),
+      head: html`<meta http-equiv="refresh" content="0; url=${to}">`,
+      main: html`<h1>${goneTexts.movedTitle}</h1><p>${goneTexts.movedTo} <a href="${to}">${to}</a></p>`,
+    }),
 });
