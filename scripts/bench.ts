@@ -1,5 +1,5 @@
 /** `npm run bench`: what every stage costs, at several scales. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   benchScale,
@@ -37,8 +37,15 @@ await runCommand(async () => {
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
   };
-  for (const scale of scales)
-    await benchScale(process.cwd(), join(options.text("folder") ?? "", String(scale)), scale, tell);
+  const folders = scales.map((scale) => join(options.text("folder") ?? "", String(scale)));
+  const forget = (): void => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+  // What a run that was broken off has left.
+  forget();
+  for (const [i, scale] of scales.entries()) await benchScale(process.cwd(), folders[i] ?? "", scale, tell);
+  // Not before the next scale is measured: with a hundred thousand files gone, some disks make new ones slowly for minutes.
+  forget();
   for (const line of summarize(rows)) realEffects.log(line);
   realEffects.log(`bench: ${describeMachine()} → ${out}`);
   return 0;

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
@@ -39,7 +39,6 @@ export async function benchScale(
   scale: number,
   tell: (row: BenchRow) => void,
 ): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   const project = join(folder, "project");
   for (const name of copied) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(resolve(root, "node_modules"), join(project, "node_modules"));

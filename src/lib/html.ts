@@ -37,9 +37,7 @@ function toHtml(filling: Filling): string {
   if (typeof filling === "number") return String(filling);
   if (filling === null || filling === undefined || filling === false) return "";
   if (filling instanceof Html) return filling.text;
-  let text = "";
-  for (const one of filling) text += toHtml(one);
-  return text;
+  return filling.map(toHtml).join("");
 }
 
 const known = new WeakMap<TemplateStringsArray, readonly string[]>();

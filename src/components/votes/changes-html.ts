@@ -1,0 +1,42 @@
+import { votePage } from "#src/i18n/votes.ts";
+import { groupClass } from "#src/lib/group-class.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { routes } from "#src/lib/routes.ts";
+import { toTurns, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";
+import type { Composition } from "#src/view/composition.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { markHtml } from "./mark-html.ts";
+import { namesHtml } from "./names-html.ts";
+
+type Changes = NonNullable<VotePage["changes"]>;
+
+/** Since which vote the changes are counted. */
+export function sinceHtml({ since }: Changes): Html {
+  const vote = html`<a href="${routes.vote(since.id)}">${votePage.changesVote(since.date, since.isConfidence)}</a>`;
+  return html`${votePage.changesSince} ${vote}${votePage.changesNote}`;
+}
+
+/** Who chose otherwise in the vote before on the same act, by name. */
+export function changesHtml(
+  { both, members }: Changes,
+  entries: readonly RollEntry[],
+  { groups }: Composition,
+  { branch }: VotePage,
+): Html {
+  const turns = toTurns(members, entries, groups);
+  return html`
+    <p>${members.length === 0 ? votePage.unchanged(both) : votePage.changed(members.length, both, branch)}</p>
+    ${turns.map(
+      ({ before, after, size, sections }) => html`
+        <section class="roll">
+          <h3>${markHtml(before)} ${markHtml(after)} ${votePage.turn(before, after)} <span class="note">${size}</span></h3>
+          ${sections.map(sectionHtml)}
+        </section>`,
+    )}`;
+}
+
+function sectionHtml({ group, votes }: RollSection): Html {
+  const name =
+    group === null ? votePage.noGroup : html`<span class="g ${groupClass(group.id)}">${group.acronym}</span>`;
+  return html`<div><h4>${name}</h4>${votes.map(({ entries }) => namesHtml(entries))}</div>`;
+}

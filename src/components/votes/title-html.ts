@@ -1,0 +1,94 @@
+import { codesHtml } from "#src/components/common/codes-html.ts";
+import { branch } from "#src/i18n/common.ts";
+import {
+  outcomeLabel,
+  outcomeSentence,
+  problemText,
+  rebelSentence,
+  secretText,
+  statusText,
+} from "#src/i18n/vote-results.ts";
+import { reversalText, subVoteTypeOne, voteKind, votePage } from "#src/i18n/votes.ts";
+import { votesOnAct } from "#src/lib/act-links.ts";
+import { formatList, formatWeekday } from "#src/lib/format.ts";
+import { html, type Html } from "#src/lib/html.ts";
+import { routes } from "#src/lib/routes.ts";
+import { titleClass } from "#src/lib/title-class.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { barHtml } from "./bar-html.ts";
+
+/** What was voted, when and where; passed or not and by how much; the bar against the required majority; the acts. */
+export function titleHtml(vote: VotePage): Html {
+  const size = titleClass(vote.title);
+  const out = vote.outcome === "approved" ? "out" : vote.outcome === "rejected" ? "out ko" : "out alt";
+  return html`
+    <header class="title">
+      <p class="dateline">${datelineHtml(vote)}</p>
+      <h1${size !== undefined && html` class="${size}"`}>${codesHtml(vote.title)}</h1>
+      ${vote.officialTitle !== null && html`<p class="note official">${votePage.official} ${vote.officialTitle}</p>`}
+      ${vote.description !== null && html`<p class="sub">${vote.description}</p>`}
+      <p class="outcome">
+        <span class="${out}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
+        ${outcomeSentence(vote)}
+        ${vote.rebels !== null && rebelSentence(vote.rebels.length, vote.branch)}
+      </p>
+      ${noticesHtml(vote)}
+      ${barHtml(vote)}
+      <p class="more quiet">${actsHtml(vote.acts)} ${neighboursHtml(vote)}</p>
+    </header>`;
+}
+
+function datelineHtml(vote: VotePage): Html {
+  const { date, time } = vote;
+  const kinds = [
+    vote.isFinal ? voteKind.isFinal : vote.subType === null ? null : subVoteTypeOne[vote.subType],
+    vote.isKey ? voteKind.isKey : null,
+    vote.isConfidence ? voteKind.isConfidence : null,
+    vote.isSecret ? voteKind.isSecret : null,
+  ].filter((kind) => kind !== null);
+  return html`
+    <b>${branch[vote.branch]}</b>, ${votePage.sitting(vote.sitting.number)}, ${votePage.number(vote.number)}.${" "}
+    <time datetime="${time === null ? date : `${date}T${time}`}">
+      ${votePage.on(formatWeekday(date))}${time !== null && votePage.at(time)}
+    </time>. ${kinds.length > 0 && votePage.kinds(formatList(kinds))}`;
+}
+
+/** What a reader must know before reading the numbers: reversed meaning, secret vote, missing positions, sums that do not agree. */
+function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems }: VotePage): Html {
+  const notices = [
+    reversal === null ? null : reversalText[reversal],
+    isGovernmentBeaten ? votePage.beaten : null,
+    isSecret ? secretText : null,
+  ].filter((text) => text !== null);
+  const check =
+    status !== "verified" &&
+    html`
+      <div class="notice">
+        <p>${statusText[status]} <a href="${routes.indicators("in-verifica")}">${votePage.more}</a></p>
+        ${problems.length > 0 && html`<ul>${problems.map((problem) => html`<li>${problemText(problem)}</li>`)}</ul>`}
+      </div>`;
+  return html`${notices.map((text) => html`<p class="notice">${text}</p>`)}${check}`;
+}
+
+function actsHtml(acts: VotePage["acts"]): Html {
+  const [first] = acts;
+  if (first === undefined) return html`${votePage.noAct}`;
+  const links = acts.map(
+    ({ kind, id, label, title }, index) => html`
+      ${index > 0 && "; "}
+      <a href="${routes.act(kind, id)}">${votePage.actLabel(kind, label)}</a>
+      ${title !== null && `, ${title}`}`,
+  );
+  const all = html`<a href="${votesOnAct(first.kind, first.id)}">${votePage.onAct}</a>.`;
+  return html`${acts.length === 1 ? votePage.actVoted : votePage.actsVoted} ${links}. ${all}`;
+}
+
+/** The ways to the votes before and after it in the sitting. */
+function neighboursHtml({ previous, next }: VotePage): Html {
+  const neighbours = [
+    previous && html`<a href="${routes.vote(previous.id)}" rel="prev">${votePage.previous(previous.number)}</a>`,
+    next && html`<a href="${routes.vote(next.id)}" rel="next">${votePage.next(next.number)}</a>`,
+  ].filter((neighbour) => neighbour !== null);
+  if (neighbours.length === 0) return html``;
+  return html`${votePage.sameSitting} ${neighbours.map((link, index) => html`${index > 0 && ", "}${link}`)}.`;
+}
