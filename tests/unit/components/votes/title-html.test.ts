@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { titleHtml } from "#src/components/votes/title-html.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+
+const bare: VotePage = {
+  id: "vs19_147_041",
+  branch: "C",
+  sitting: { id: "C-147", number: 147, url: null },
+  number: 41,
+  date: "2023-07-27",
+  time: null,
+  title: "Articolo 1",
+  officialTitle: null,
+  description: null,
+  subType: null,
+  isKey: false,
+  isFinal: false,
+  isConfidence: false,
+  isSecret: false,
+  reversal: null,
+  outcome: "approved",
+  outcomeText: "Approvato",
+  totals: {
+    ayes: null,
+    noes: null,
+    abstained: null,
+    present: null,
+    voting: null,
+    absent: null,
+    onMission: null,
+    required: null,
+  },
+  margin: null,
+  status: "verified",
+  problems: [],
+  isGovernmentBeaten: false,
+  composition: { key: "C-2023-07-01", digest: "" },
+  ballots: "",
+  strangers: [],
+  counts: null,
+  groups: [],
+  sides: [],
+  areas: [],
+  rebels: null,
+  changes: null,
+  president: null,
+  acts: [],
+  corrections: [],
+  previous: null,
+  next: null,
+  updated: "2023-07-27",
+  sources: [],
+};
+const of = (own: Partial<VotePage>): string => titleHtml({ ...bare, ...own }).text;
+/** What is read in the paragraph of a class, with breaking blanks only. */
+const read = (page: string, name: string): string | undefined =>
+  new RegExp(`<p class="${name}">(.*?)</p>`, "s")
+    .exec(page)?.[1]
+    ?.replaceAll(/<[^>]+>/g, "")
+    .replaceAll("\u00A0", " ");
+
+const bill = { kind: "bill", id: "C_1038", label: "C. 1038-B", title: "Delega fiscale" } as const;
+const decree = { kind: "decree", id: "2023-61", label: "D.L. 61/2023", title: null } as const;
+
+describe("titleHtml", () => {
+  it("says where and when, with the hour where it is known", () => {
+    expect(read(of({}), "dateline")).toBe("Camera, seduta n. 147, votazione n. 41. Giovedì 27 luglio 2023. ");
+    expect(read(of({ time: "18:05", isFinal: true, isKey: true }), "dateline")).toBe(
+      "Camera, seduta n. 147, votazione n. 41. Giovedì 27 luglio 2023, ore 18:05. Voto finale e voto chiave.",
+    );
+  });
+  it("puts no blank between the outcome and a sentence without totals", () => {
+    expect(read(of({}), "outcome")).toBe("Approvata; i totali non sono ancora pubblicati.");
+  });
+  it("names the act that was voted, or each of several, with the way to all votes on the first", () => {
+    expect(read(of({ acts: [bill] }), "more quiet")).toBe(
+      "Atto votato: C. 1038-B, Delega fiscale. Tutte le votazioni sull’atto. ",
+    );
+    const both = of({ acts: [decree, bill] });
+    expect(read(both, "more quiet")).toMatch(/^Atti votati: .*61\/2023; C\. 1038-B, Delega fiscale\. Tutte /);
+    expect(both).toContain('href="/votazioni?main_vote_type=all&amp;govdecree=2023-61"');
+  });
+  it("says that there is no act, and where the votes beside it are", () => {
+    const page = of({ previous: { id: "vs19_147_040", number: 40 }, next: { id: "vs19_147_042", number: 42 } });
+    expect(read(page, "more quiet")).toBe(
+      "La fonte non collega questa votazione a un atto. Nella stessa seduta: votazione precedente (n. 40), votazione successiva (n. 42).",
+    );
+    expect(page).toContain('<a href="/votazioni/vs19_147_040" rel="prev">');
+    expect(read(of({ next: { id: "vs19_147_002", number: 2 } }), "more quiet")).toMatch(
+      /Nella stessa seduta: votazione successiva \(n\. 2\)\.$/,
+    );
+  });
+  it("shows titles as text, codes on one line", () => {
+    const page = of({ title: "<script>alert(1)</script> 9/2530-B/9", officialTitle: "A & B" });
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).toContain('<span class="nb">2530-B</span>');
+    expect(read(page, "note official")).toBe("Titolo ufficiale: A &amp; B");
+  });
+  it("warns before the numbers: what was really voted, secret votes, sums that do not agree", () => {
+    const page = of({
+      reversal: "suppression",
+      isSecret: true,
+      status: "review",
+      problems: [{ check: "ayes", expected: 180, found: 179 }],
+    });
+    expect(page.match(/class="notice"/g)).toHaveLength(3);
+    expect(page).toContain("Voto segreto:");
+    expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/li><\/ul>/);
+    expect(of({})).not.toContain('class="notice"');
+  });
+});
