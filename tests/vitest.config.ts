@@ -11,6 +11,7 @@ export default defineConfig({
   root,
   test: {
     env: { TZ: "UTC" },
+    globalSetup: ["tests/support/temporary-folder.ts"],
     projects: [
       {
         extends: true,
