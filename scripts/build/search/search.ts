@@ -11,6 +11,7 @@ import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import { aliasKey, toCodeWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
+import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -114,7 +115,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   const { index, errors } = await createIndex({ forceLanguage: "it" });
   if (index === undefined)
     throw new DataError(`search: Pagefind did not start (${errors.join("; ")}); run npm ci again`);
-  for (const record of records) {
+  const add = async (record: SearchRecord): Promise<void> => {
     const { errors: refused } = await index.addCustomRecord({
       url: record.path,
       content: toContent(record),
@@ -126,7 +127,10 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
       },
     });
     if (refused.length > 0) throw new DataError(`search: ${record.path} cannot be indexed (${refused.join("; ")})`);
-  }
+  };
+  // Handed over one after the other without waiting for each answer: the index is the same, and on a busy machine an answer takes
+  // its time.
+  await allEnded(records.map(add));
   // Not `writeFiles`: it answers before the last bytes are on the disk.
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);
