@@ -129,7 +129,7 @@ export function summarize(rows: readonly BenchRow[]): string[] {
     rows.find((row) => row.scale === scale && row.what === what);
   const ratio = (a: number | undefined, b: number | undefined): string =>
     a === undefined || b === undefined || b === 0 ? "?" : (a / b).toFixed(2);
-  const scales = [...new Set(rows.map(({ scale }) => scale))];
+  const scales = [...new Set(rows.map(({ scale }) => scale))].sort((a, b) => a - b);
   return scales.flatMap((scale, i) => {
     const full = of(scale, "full build");
     const before = of(scales[i - 1] ?? 0, "full build");

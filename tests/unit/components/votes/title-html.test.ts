@@ -98,12 +98,13 @@ describe("titleHtml", () => {
   });
   it("warns before the numbers: what was really voted, secret votes, sums that do not agree", () => {
     const page = of({
-      reversal: "suppression",
+      reversal: "SUPPRESS",
       isSecret: true,
       status: "review",
       problems: [{ check: "ayes", expected: 180, found: 179 }],
     });
     expect(page.match(/class="notice"/g)).toHaveLength(3);
+    expect(page).toContain("l’emendamento è soppressivo");
     expect(page).toContain("Voto segreto:");
     expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/li><\/ul>/);
     expect(of({})).not.toContain('class="notice"');
