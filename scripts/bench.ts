@@ -37,13 +37,13 @@ await runCommand(async () => {
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
   };
-  const folders = scales.map((scale) => join(options.text("folder") ?? "", String(scale)));
+  const folderOf = (scale: number): string => join(options.text("folder") ?? "", String(scale));
   const forget = (): void => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const scale of scales) rmSync(folderOf(scale), { recursive: true, force: true });
   };
   // What a run that was broken off has left.
   forget();
-  for (const [i, scale] of scales.entries()) await benchScale(process.cwd(), folders[i] ?? "", scale, tell);
+  for (const scale of scales) await benchScale(process.cwd(), folderOf(scale), scale, tell);
   // Not before the next scale is measured: with a hundred thousand files gone, some disks make new ones slowly for minutes.
   forget();
   for (const line of summarize(rows)) realEffects.log(line);

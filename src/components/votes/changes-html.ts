@@ -1,10 +1,10 @@
 import { votePage } from "#src/i18n/votes.ts";
-import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { toTurns, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
+import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 import { namesHtml } from "./names-html.ts";
 
@@ -36,7 +36,6 @@ export function changesHtml(
 }
 
 function sectionHtml({ group, votes }: RollSection): Html {
-  const name =
-    group === null ? votePage.noGroup : html`<span class="g ${groupClass(group.id)}">${group.acronym}</span>`;
+  const name = group === null ? votePage.noGroup : groupTagHtml(group);
   return html`<div><h4>${name}</h4>${votes.map(({ entries }) => namesHtml(entries))}</div>`;
 }

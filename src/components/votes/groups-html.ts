@@ -2,12 +2,12 @@ import { totalOf } from "#src/domain/code-counts.ts";
 import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
-import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup, supportOf, voteMembers } from "#src/lib/vote-members.ts";
 import { barClass, toBarSegments } from "#src/ui/votes/vote-bar.ts";
 import { countsByCode, type GroupRow } from "#src/ui/votes/vote-roll.ts";
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
+import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
 /** How each group voted, the two sides as sums. Every row leads to its own names. */
@@ -22,7 +22,7 @@ function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: VotePage
       ? html`
           ${sideName(side)} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
           <span class="vh">${memberHeading[branch].toLowerCase()}</span>`
-      : html`<span class="g ${groupClass(group.id)}">${group.acronym}</span> <span class="note">${group.name}</span>`;
+      : html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
   const cohesion =
     bloc.cohesion !== null
       ? formatPercent(bloc.cohesion, group === null ? 2 : 1)

@@ -1,12 +1,12 @@
 import { findArea } from "#src/domain/areas.ts";
 import { groupVote, memberVoteWord } from "#src/i18n/common.ts";
 import { votePage } from "#src/i18n/votes.ts";
-import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
+import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
 /** Who broke ranks, by name. */
@@ -33,7 +33,7 @@ function rowHtml({ member, code, isRebel }: RollEntry, vote: VotePage, chamber: 
   return html`
     <tr role="row">
       <th role="rowheader" scope="row" class="full"><a href="${routes.person(id)}">${familyName} ${givenName}</a></th>
-      <td role="cell"><span class="g ${groupClass(group.id)}">${group.acronym}</span></td>
+      <td role="cell">${groupTagHtml(group)}</td>
       <td role="cell">${markHtml(code, memberVoteWord(code, gender))}</td>
       <td role="cell" data-l="${votePage.lineShort}">${groupVote[line].toLowerCase()}</td>
       <td role="cell">${findArea(area)?.name ?? votePage.lifeSenator}</td>

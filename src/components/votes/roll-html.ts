@@ -1,12 +1,12 @@
 import { memberVote, memberVotes } from "#src/i18n/common.ts";
 import { memberCount, rollHeading, votePage } from "#src/i18n/votes.ts";
 import { toPageBallots } from "#src/islands/votes/page-ballots.ts";
-import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files } from "#src/lib/routes.ts";
 import { toRoll, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
+import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 import { namesHtml } from "./names-html.ts";
 
@@ -23,10 +23,7 @@ export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber:
 }
 
 function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage): Html {
-  const name =
-    group === null
-      ? votePage.noGroup
-      : html`<span class="g ${groupClass(group.id)}">${group.acronym}</span> ${group.name}`;
+  const name = group === null ? votePage.noGroup : html`${groupTagHtml(group)} ${group.name}`;
   return html`
     <section class="roll" id="g-${group?.id ?? "nessuno"}">
       <h3>${name} <span class="note">${memberCount(size, branch)}</span></h3>
