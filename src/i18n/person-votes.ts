@@ -80,7 +80,7 @@ export const reliability = {
 
 export const votes = {
   title: "Voti",
-  note: "Cinque voti per volta; ogni elenco ha una pagina con tutti.",
+  note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo.",
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
   explain: {
     "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
@@ -117,11 +117,17 @@ export const votes = {
     `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
   /** Of who sat in both chambers: which one the figure is of. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
-  listTitle: (list: string, name: string) => `${list} di ${name}`,
-  listLead: (shown: number, total: number) =>
-    shown === total
-      ? formatCount(total, "votazione", "votazioni")
-      : `Le ultime ${formatNumber(shown)} di ${formatCount(total, "votazione", "votazioni")}: tutte sono nel file CSV in fondo alla pagina`,
+  listTitle: (list: string, name: string, year: string | null) =>
+    year === null ? `${list} di ${name}` : `${list} di ${name} nel ${year}`,
+  /** `year`: of a list that is shown by year. */
+  listLead: (shown: number, total: number, year: string | null) => {
+    const all = formatCount(total, "votazione", "votazioni") + (year === null ? "" : ` nel ${year}`);
+    return shown === total
+      ? all
+      : `Le ultime ${formatNumber(shown)} di ${all}: tutte sono nel file CSV in fondo alla pagina`;
+  },
+  years: "Anni",
+  listOf: (list: string, year: string) => `${list} del ${year}`,
   withoutVotes: {
     "not-acquired": "Le votazioni di questa camera non sono ancora state acquisite dalla fonte.",
     "not-a-member": "Non siede in Parlamento: non ha un registro di voti.",

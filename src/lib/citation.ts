@@ -48,10 +48,10 @@ function latexText(text: string): string {
   return plainText(text).replaceAll(/[\\{}&%$#_~^]/g, (character) => latex[character] ?? character);
 }
 
-/** A BibTeX entry; its key is the last part of the address with the year. Double braces keep capitals as they are. */
+/** A BibTeX entry; its key is made from the whole path, so that no two pages share one. Double braces keep capitals as they are. */
 export function toBibtex(page: CitedPage): string {
-  const slug = page.url.split("/").at(-1) ?? "";
-  const key = `${page.site.toLowerCase()}-${slug || "home"}`.replaceAll(/[^a-zA-Z0-9-]/g, "-");
+  const path = new URL(page.url).pathname.slice(1);
+  const key = `${page.site.toLowerCase()}-${path || "home"}`.replaceAll(/[^a-zA-Z0-9-]/g, "-");
   const fields = {
     title: `{${latexText(page.title)}}`,
     author: `{${latexText(page.publisher)}}`,

@@ -46,6 +46,8 @@ export const routes = {
   person: (id: string) => `/persone/${id}`,
   /** Complete lists of a person's votes: kind is "voti-ribelli", "voti-chiave", "voti-fiducia". */
   personVotes: (id: string, kind: string) => `/persone/${id}/${kind}`,
+  /** A year of a long list that is over. */
+  personVotesYear: (id: string, kind: string, year: string) => `/persone/${id}/${kind}/${year}`,
   strengthIndex: () => "/indice_di_forza",
   territories: () => "/territori",
   territory: (id: string) => `/territori/${id}`,

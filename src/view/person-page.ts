@@ -190,15 +190,20 @@ export const personPageSchema = z.strictObject({
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
-/** A complete list of a person's votes, on a page of its own and as CSV. */
+/** A complete list of a person's votes as CSV and on a page of its own, or a year of a long one. */
 export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
   gender: z.enum(["M", "F"]).nullable(),
   /** Chamber of the votes: that of the last mandate. */
   branch: z.enum(["C", "S"]),
   list: z.enum(personVoteLists),
-  /** Newest first: all in the file, the last thousand on the page. */
+  /** Year of the rows; null: of every year. */
+  year: z.string().nullable(),
+  /** Years that have a page each, newest first; none where one page has them all. */
+  years: z.array(z.string()),
+  /** Newest first: all in the file, a thousand at most on a page. */
   rows: z.array(voteRowSchema),
+  /** How many there are, of that year. */
   total: z.int().nonnegative(),
   updated: day,
   sources: z.array(sourceSchema),

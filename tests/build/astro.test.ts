@@ -157,6 +157,48 @@ describe("a site built by Astro", () => {
       expect(files.filter((file) => /(archivio|cronaca|ribelli|sul-filo|battuto)\.html$/.test(file))).toEqual([]);
     });
 
+    it("has a long list of a member's votes by year, and leaves the years that are over as they are", async () => {
+      const busy = smallParliament();
+      const list = "persone/d-0-1970-01-01/voti-chiave";
+      const add = (sitting: number, date: string, count: number): void => {
+        busy.put("sitting", { id: `C-${sitting}`, branch: "C", number: sitting, date, url: null });
+        for (let i = 1; i <= count; i += 1) {
+          const { vote, ballots } = cameraVote(sitting, i, date, i, { isKey: true });
+          busy.put("vote", vote, ballots);
+        }
+      };
+      add(700, "2024-11-12", 40);
+      add(701, "2025-11-11", 160);
+      add(800, "2026-11-17", 2);
+      await busy.write(third.data);
+      await third.build();
+      const read = (file: string): string =>
+        readFileSync(join(third.folder, "dist", `${file}.html`), "utf8").replaceAll("\u00A0", " ");
+      const days = (html: string): string[] =>
+        [...html.slice(html.indexOf("<tbody")).matchAll(/<time datetime="(\d{4}-\d\d-\d\d)"/g)].map(
+          ([, day = ""]) => day,
+        );
+      const last = read(list);
+      expect(days(last).every((day) => day.startsWith("2026-"))).toBe(true);
+      expect(last).toContain(`${days(last).length} votazioni nel 2026`);
+      expect(last).toMatch(/<nav class="pager" aria-label="Anni"><span aria-current="page">2026<\/span>/);
+      expect(last).toContain(`<a href="/${list}/2025" rel="next">Voti chiave del 2025</a>`);
+      const before = read(`${list}/2025`);
+      expect(days(before)).toEqual(Array.from({ length: 160 }, () => "2025-11-11"));
+      expect(before).toContain(`<a href="/${list}">2026</a>`);
+      expect(days(read(`${list}/2024`))).toEqual(Array.from({ length: 40 }, () => "2024-11-12"));
+      expect(read(`${list}/2024`)).not.toContain('rel="next"');
+      const inode = (file: string): number => statSync(join(third.folder, "dist", `${file}.html`)).ino;
+      const kept = [`${list}/2025`, `${list}/2024`].map(inode);
+      const made = inode(list);
+      add(801, "2026-11-20", 1);
+      await busy.write(third.data);
+      await third.build();
+      expect([`${list}/2025`, `${list}/2024`].map(inode)).toEqual(kept);
+      expect(inode(list)).not.toBe(made);
+      expect(days(read(list))[0]).toBe("2026-11-20");
+    });
+
     it("passes every check before publication with the official dumps, which have no votes", async () => {
       const dumps = join(third.folder, "dumps");
       await third.run("scripts/pull.ts", ["--source", "opendata", "--from", writeDumpFolder(), "--data", dumps]);

@@ -51,6 +51,7 @@ export async function writeOpenData(
 ): Promise<OpenData> {
   const kept = new KeptFiles(join(cache, "open-data"));
   const db = new DatabaseSync(snapshot, { readOnly: true });
+  db.exec("BEGIN");
   const positions = new Snapshot(snapshot);
   try {
     // The snapshot is written and compressed in a thread, while the tables are written.

@@ -122,7 +122,7 @@ export function ballotsIn(db: DatabaseSync): (vote: string) => Ballot[] {
     });
 }
 
-/** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone. */
+/** A snapshot opened for reading. All lists are sorted, all answers depend on the file alone, as it was at the first one. */
 export class Snapshot {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -130,6 +130,8 @@ export class Snapshot {
 
   constructor(file: string) {
     this.#db = openChecked(file, true);
+    // One transaction for all that is read: else SQLite asks the system before every record whether the file is still the same.
+    this.#db.exec("BEGIN");
   }
 
   #rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {

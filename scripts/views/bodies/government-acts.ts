@@ -45,6 +45,18 @@ function toDatedRow(read: Reader, key: string): { row: ActRow; day: string | nul
   return { row, day: act.kind === "decree" ? (date ?? act.date) : date };
 }
 
+const isHeld: Readonly<Record<HeldVote, (vote: Vote) => boolean>> = {
+  is_key_vote: ({ isKey }) => isKey,
+  is_final: ({ isFinal }) => isFinal,
+  is_confidence: ({ isConfidence }) => isConfidence,
+};
+
+/** Which votes of note an act has had; act by act, so that a night of votes does not read those of a whole government. Argument: "bill/C_1". */
+const votesHeldOn = defineDerivation<readonly HeldVote[]>("votes-held-on", (read, act) => {
+  const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
+  return heldVotes.filter((name) => votes.some(isHeld[name]));
+});
+
 /** Bills that a government presented: the laws first, in order of publication or, where that is not known, of date; argument: government id. */
 export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("government-bills", (read, id) => {
   const bills = read
@@ -63,22 +75,12 @@ export const governmentBills = defineDerivation<readonly GovernmentBillRow[]>("g
       state: toBillState(bill),
       presented: bill.presented,
       published: bill.law?.published ?? null,
-      votes: votesHeldOn(read, `bill/${bill.id}`),
+      votes: [...read.derived(votesHeldOn, `bill/${bill.id}`)],
     }));
 });
 
 function lawDay({ law }: Bill): string | null {
   return law?.published ?? law?.date ?? null;
-}
-
-function votesHeldOn(read: Reader, act: string): HeldVote[] {
-  const votes = read.index("vote.act", act).map((id) => read.require("vote", id));
-  const isHeld: Record<HeldVote, (vote: Vote) => boolean> = {
-    is_key_vote: ({ isKey }) => isKey,
-    is_final: ({ isFinal }) => isFinal,
-    is_confidence: ({ isConfidence }) => isConfidence,
-  };
-  return heldVotes.filter((name) => votes.some(isHeld[name]));
 }
 
 function countStates(rows: readonly { readonly state: string | null }[]): GovernmentActs["states"] {

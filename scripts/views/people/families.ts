@@ -5,7 +5,7 @@ import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
 import { personBallotFiles } from "./person-ballots.ts";
 import { personPages } from "./person-page.ts";
-import { personVoteListFiles, personVoteListPages } from "./person-vote-lists.ts";
+import { personVoteListFiles, personVoteListPages, personVoteYearPages } from "./person-vote-lists.ts";
 import { keyVoteFiles, positionFiles } from "./positions.ts";
 import { strengthData, strengthPages } from "./strength-index.ts";
 import { territoriesPages, territoryFiles, territoryPages } from "./territories.ts";
@@ -15,6 +15,7 @@ export const peopleFamilies: readonly AnyFamily[] = [
   membersData,
   personPages,
   personVoteListPages,
+  personVoteYearPages,
   personVoteListFiles,
   personBallotFiles,
   peopleSearch,

@@ -3,20 +3,51 @@ import { toCsv } from "#src/lib/csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { Seen } from "#scripts/pull/store/read.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import type { MemberStats } from "#scripts/views/shared/month-stats.ts";
 import { readPersonRef } from "./person-refs.ts";
-import { ballotsOf, readStats, readVoteRows } from "./person-votes.ts";
+import { ballotsOf, readStats, readVoteRows, readYearStats } from "./person-votes.ts";
 
-/** Rows of a list on its page: two thousand rebel votes would weigh more than a page may. The file has them all. */
+/** Rows that one page shows of all years; a longer list has a page a year, and a night of votes makes only the last one again. */
+const rowsOnOnePage = 200;
+
+/** Rows of a page: two thousand would weigh more than a page may. The file has them all. */
 const rowsOnPage = 1000;
 
-/** `/persone/{id}/voti-chiave` and its sisters: the lists behind the five rows of the person page. */
+/** Years of a list that is too long for one page, newest first; none for others. Argument: "{person}/voti-chiave". */
+const listYears = defineDerivation<readonly string[]>("person-vote-years", (read, key) => {
+  const [id, list] = splitKey(key);
+  const ballots = ballotsOf(readStats(read, read.require("person", id)), list);
+  const years = new Set(ballots.map(([, month]) => month.slice(2, 6)));
+  return ballots.length > rowsOnOnePage && years.size > 1 ? [...years].sort().reverse() : [];
+});
+
+/** `/persone/{id}/voti-chiave` and its sisters: the lists behind the five rows of the person page, of long ones the last year. */
 export const personVoteListPages = defineFamily<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
   keys: readListKeys,
   path: (key) => routes.personVotes(...splitKey(key)),
-  build: (read, key) => readList(read, key, rowsOnPage),
+  build: (read, key) => {
+    const [year] = read.derived(listYears, key);
+    return year === undefined ? readList(read, key, rowsOnPage) : readYear(read, key, year);
+  },
+});
+
+/** `/persone/{id}/voti-chiave/2025`: the years of a long list before the last. */
+export const personVoteYearPages = defineFamily<PersonVotesPage>({
+  name: "person-votes-year",
+  schema: personVotesPageSchema,
+  keys: (read) =>
+    readListKeys(read).flatMap((key) =>
+      read
+        .derived(listYears, key)
+        .slice(1)
+        .map((year) => `${key}/${year}`),
+    ),
+  path: (key) => routes.personVotesYear(...splitKey(key), yearOf(key)),
+  build: (read, key) => readYear(read, key.slice(0, key.lastIndexOf("/")), yearOf(key)),
 });
 
 /** `/dati/persone/{id}/voti-chiave.csv`: all rows as a file. */
@@ -40,23 +71,40 @@ function readListKeys(read: Reader): string[] {
   });
 }
 
+/** All years together. */
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   const [id, list] = splitKey(key);
   const person = read.require("person", id);
+  return toPage(read, person, list, readStats(read, person), limit);
+}
+
+function readYear(read: Reader, key: string, year: string): PersonVotesPage {
+  const [id, list] = splitKey(key);
+  const person = read.require("person", id);
+  const page = toPage(read, person, list, readYearStats(read, person, year), rowsOnPage);
+  return { ...page, year, years: [...read.derived(listYears, key)] };
+}
+
+function toPage(
+  read: Reader,
+  person: Seen<"person">,
+  list: PersonVoteList,
+  stats: MemberStats,
+  limit?: number,
+): PersonVotesPage {
   const branch = person.memberships.at(-1)?.branch;
-  if (branch === undefined) throw new DataError(`votes of ${id}, who has no seat`);
-  const stats = readStats(read, person);
+  if (branch === undefined) throw new DataError(`votes of ${person.id}, who has no seat`);
   const rows = readVoteRows(read, stats, list, limit);
-  const total = ballotsOf(stats, list).length;
-  const updated = [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "";
   return {
-    person: readPersonRef(read, id),
+    person: readPersonRef(read, person.id),
     gender: person.gender,
     branch,
     list,
+    year: null,
+    years: [],
     rows,
-    total,
-    updated,
+    total: ballotsOf(stats, list).length,
+    updated: [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "",
     sources: person.sources,
   };
 }
@@ -67,3 +115,5 @@ function splitKey(key: string): [id: string, list: PersonVoteList] {
   if (list === undefined) throw new DataError(`no list of votes "${key}"`);
   return [id, list];
 }
+
+const yearOf = (key: string): string => key.slice(key.lastIndexOf("/") + 1);

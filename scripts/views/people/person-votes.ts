@@ -22,7 +22,7 @@ import {
   type NamedBallot,
 } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchMonth } from "#scripts/views/shared/roster.ts";
+import { branchMonth, voteMonths } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { readPersonRef } from "./person-refs.ts";
 
@@ -87,6 +87,15 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
 export function readStats(read: Reader, person: Person): MemberStats {
   const branches = new Set(person.memberships.map(({ branch }) => branch));
   return addMembers([...branches].flatMap((branch) => read.derived(branchStats, branch).members.get(person.id) ?? []));
+}
+
+/** The same of one year: of what comes later it reads nothing. */
+export function readYearStats(read: Reader, person: Person, year: string): MemberStats {
+  const branches = new Set(person.memberships.map(({ branch }) => branch));
+  const months = [...branches].flatMap((branch) =>
+    voteMonths(read, branch).filter((argument) => argument.startsWith(year, 2)),
+  );
+  return addMembers(months.flatMap((argument) => read.derived(monthStats, argument).members.get(person.id) ?? []));
 }
 
 /** All rows of a complete list, newest first. */

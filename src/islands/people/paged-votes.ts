@@ -1,24 +1,40 @@
 /**
  * Five votes a page, in place: "Successivi" shows the next five of a list without leaving the person's page. The rows come from
- * the page of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
+ * the pages of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
  * JavaScript the link leads to the complete list. The words come with the section, so that the script brings no catalogue.
  */
 const size = 5;
 const numbers = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
-const kept = new Map<string, Promise<readonly HTMLTableRowElement[]>>();
+/** Rows of a page of the complete list, and the page of the year before. */
+interface ListPage {
+  readonly rows: readonly HTMLTableRowElement[];
+  readonly older: string | null;
+}
+const kept = new Map<string, Promise<ListPage>>();
 
-/** Rows of the complete list; a failed call is tried again at the next click. */
-function fetchRows(address: string): Promise<readonly HTMLTableRowElement[]> {
+/** A failed call is tried again at the next click. */
+function fetchPage(address: string): Promise<ListPage> {
   const known = kept.get(address);
   if (known !== undefined) return known;
-  const rows = fetch(address).then(async (answer) => {
+  const page = fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${String(answer.status)} from ${address}`);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return [...page.querySelectorAll<HTMLTableRowElement>("main tbody tr")];
+    const read = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return {
+      rows: [...read.querySelectorAll<HTMLTableRowElement>("main tbody tr")],
+      older: read.querySelector("main .more a[rel=next]")?.getAttribute("href") ?? null,
+    };
   });
-  kept.set(address, rows);
-  rows.catch(() => kept.delete(address));
-  return rows;
+  kept.set(address, page);
+  page.catch(() => kept.delete(address));
+  return page;
+}
+
+/** The first rows of a list, from as many of its years as it takes. */
+async function fetchRows(address: string, count: number): Promise<readonly HTMLTableRowElement[]> {
+  const { rows, older } = await fetchPage(address);
+  if (rows.length >= count) return rows.slice(0, count);
+  if (older === null) throw new Error(`${String(rows.length)} rows in ${address}, not ${String(count)}`);
+  return [...rows, ...(await fetchRows(older, count - rows.length))];
 }
 
 function pageOf(name: string, last: number): number {
@@ -52,7 +68,9 @@ function setUp(section: HTMLElement): void {
       const rows =
         page === 1
           ? first
-          : (await fetchRows(address)).slice((page - 1) * size, page * size).map((row) => row.cloneNode(true));
+          : (await fetchRows(address, Math.min(page * size, total)))
+              .slice((page - 1) * size)
+              .map((row) => row.cloneNode(true));
       body.replaceChildren(...rows);
       shown.textContent = words
         .replace("{from}", numbers.format((page - 1) * size + 1))

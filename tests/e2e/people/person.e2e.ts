@@ -130,4 +130,28 @@ describe("a person's page", () => {
     await page.goBack();
     await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts(), patience).toEqual(first);
   });
+
+  test("turns the pages of a long list through its years", async ({ open }) => {
+    const path = routes.personVotes(cast.deputy.id, "voti-chiave");
+    const years: Readonly<Record<string, string>> = {
+      [path]: `${toRows("2026", 7)}<p class="more"><a rel="next" href="${path}/2025">2025</a></p>`,
+      [`${path}/2025`]: toRows("2025", 3),
+    };
+    const page = await open(routes.person(cast.deputy.id));
+    for (const [address, main] of Object.entries(years))
+      await page.route(`**${address}`, (route) =>
+        route.fulfill({ body: `<main>${main}</main>`, contentType: "text/html" }),
+      );
+    await page.goto(`${page.url()}?voti-chiave=2`);
+    const section = page.locator("#voti-chiave");
+    const rows = section.locator("tbody tr");
+    await expect.poll(() => rows.allInnerTexts(), patience).toEqual(["2026-6", "2026-7", "2025-1", "2025-2", "2025-3"]);
+    // The person has more votes than these pages: the reader is led to the list itself, not to an empty table.
+    await section.getByRole("link", { name: "Successivi" }).click();
+    await expect.poll(() => new URL(page.url()).pathname, patience).toBe(path);
+  });
 });
+
+/** A table of as many rows, each with its year and number. */
+const toRows = (year: string, count: number): string =>
+  `<table><tbody>${Array.from({ length: count }, (_, i) => `<tr><td>${year}-${String(i + 1)}</td></tr>`).join("")}</tbody></table>`;

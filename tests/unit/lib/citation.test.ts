@@ -25,8 +25,17 @@ describe("a page is cited", () => {
     );
   });
 
+  it("in BibTeX under keys that no two pages share", () => {
+    const keyOf = (path: string) => /\{(.*),/.exec(toBibtex({ ...page, url: `https://emiciclo.example${path}` }))?.[1];
+    expect(keyOf("/")).toBe("emiciclo-home");
+    expect(keyOf("/persone/rossi-ada-1970-01-01/voti-chiave")).toBe(
+      "emiciclo-persone-rossi-ada-1970-01-01-voti-chiave",
+    );
+    expect(keyOf("/votazioni/archivio/2025/03")).toBe("emiciclo-votazioni-archivio-2025-03");
+  });
+
   it("in BibTeX", () => {
-    expect(toBibtex(page)).toBe(`@online{emiciclo-vs19-641-041,
+    expect(toBibtex(page)).toBe(`@online{emiciclo-votazioni-vs19-641-041,
   title = {{Conversione del decreto-legge 23/2026}},
   author = {{Fondazione Esempio}},
   organization = {Emiciclo},

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { personVoteListFiles, personVoteListPages } from "#scripts/views/people/person-vote-lists.ts";
+import {
+  personVoteListFiles,
+  personVoteListPages,
+  personVoteYearPages,
+} from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
@@ -71,11 +75,27 @@ describe("the person page", () => {
     expect(lists?.["voti-chiave"]).toMatchObject({ total: 1, rows: [{ code: "ABSE", line: "AYE" }] });
   });
 
-  it("has the last thousand votes of a long list on its page, and all in the file", () => {
-    const votes = Array.from({ length: 1001 }, (_, i) =>
-      openVote({ id: `vs19_1_${String(i + 1).padStart(4, "0")}`, number: i + 1, isKey: true, date: "2026-11-18" }),
+  /** Key votes in which Carla took part, as many on a day as asked for. */
+  function keyVotes(counts: Readonly<Record<string, number>>) {
+    const votes = Object.entries(counts).flatMap(([date, count], day) =>
+      Array.from({ length: count }, (_, i) =>
+        openVote({
+          id: `vs19_${String(day + 1)}_${String(i + 1).padStart(4, "0")}`,
+          number: i + 1,
+          isKey: true,
+          sitting: `C-${String(day + 1)}`,
+          date,
+        }),
+      ),
     );
-    const read = chamber({
+    return chamber({
+      sitting: Object.keys(counts).map((date, day) => ({
+        id: `C-${String(day + 1)}`,
+        branch: "C" as const,
+        number: day + 1,
+        date,
+        url: null,
+      })),
       ballots: votes.map(
         (one) =>
           [
@@ -88,6 +108,10 @@ describe("the person page", () => {
           ] as const,
       ),
     });
+  }
+
+  it("has the last thousand votes of a year on its page, and all in the file", () => {
+    const read = keyVotes({ "2026-11-18": 1001 });
     const page = personVoteListPages.build(read, "carla/voti-chiave");
     expect([page.total, page.rows.length, page.rows[0]?.id, page.rows.at(-1)?.id]).toEqual([
       1001,
@@ -95,8 +119,34 @@ describe("the person page", () => {
       "vs19_1_1001",
       "vs19_1_0002",
     ]);
+    // Nothing is left over for a second page.
+    expect([page.year, page.years]).toEqual([null, []]);
+    expect(personVoteYearPages.keys(read)).toEqual([]);
     const file = personVoteListFiles.build(read, "carla/voti-chiave");
     expect([file.total, file.rows.length]).toEqual([1001, 1001]);
+  });
+
+  it("has a long list by year: the last one at its address, the earlier ones below it", () => {
+    const read = keyVotes({ "2024-02-06": 100, "2025-03-04": 60, "2026-01-13": 41 });
+    const last = personVoteListPages.build(read, "carla/voti-chiave");
+    expect([last.year, last.years, last.total]).toEqual(["2026", ["2026", "2025", "2024"], 41]);
+    expect([last.rows[0]?.id, last.rows.at(-1)?.id]).toEqual(["vs19_3_0041", "vs19_3_0001"]);
+    const years = personVoteYearPages.keys(read).filter((key) => key.startsWith("carla/voti-chiave"));
+    expect(years.map((key) => personVoteYearPages.path(key))).toEqual([
+      "/persone/carla/voti-chiave/2025",
+      "/persone/carla/voti-chiave/2024",
+    ]);
+    const first = personVoteYearPages.build(read, "carla/voti-chiave/2024");
+    expect([first.year, first.years, first.total, first.rows.length]).toEqual(["2024", last.years, 100, 100]);
+    expect([first.rows[0]?.id, first.rows.at(-1)?.id]).toEqual(["vs19_1_0100", "vs19_1_0001"]);
+    expect(personVoteListFiles.build(read, "carla/voti-chiave").rows).toHaveLength(201);
+  });
+
+  it("has two hundred votes of several years on one page", () => {
+    const read = keyVotes({ "2024-02-06": 100, "2025-03-04": 60, "2026-01-13": 40 });
+    const page = personVoteListPages.build(read, "carla/voti-chiave");
+    expect([page.year, page.years, page.rows.length]).toEqual([null, [], 200]);
+    expect(personVoteYearPages.keys(read)).toEqual([]);
   });
 
   it("leaves who presides over the chamber out of medians and says so", () => {
