@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { ballotTable, numberTables, tables } from "#scripts/pull/store/schema.ts";
+import { tables } from "#scripts/pull/store/schema.ts";
+import { ballotTable, numberTables } from "#scripts/pull/store/schema/votes.ts";
 import { createStatement } from "#scripts/pull/store/table.ts";
 
 const logs = ["quarantine", "change_log"];

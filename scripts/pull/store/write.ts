@@ -8,7 +8,8 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { openChecked } from "./read.ts";
-import { ballotTable, internalStatements, numberTables, schemaVersion, tables } from "./schema.ts";
+import { internalStatements, schemaVersion, tables } from "./schema.ts";
+import { ballotTable, numberTables } from "./schema/votes.ts";
 import { createStatement } from "./table.ts";
 import { Writer, type Filling } from "./writer.ts";
 

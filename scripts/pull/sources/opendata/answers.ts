@@ -1,35 +1,36 @@
 import type { Effects } from "#scripts/lib/effects.ts";
-import * as queries from "./queries.ts";
+import * as camera from "./camera-queries.ts";
+import * as senate from "./senate-queries.ts";
 import type { Chambers, Row } from "./sparql.ts";
 
-/** The queries that the records need. The others of `queries.ts` are checks. */
+/** The queries that the records need. The others are checks. */
 const needed = {
-  deputies: queries.c1,
-  births: queries.c2,
-  deputyNotes: queries.c2b,
-  cameraGroups: queries.c4,
-  cameraSpells: queries.c5,
-  cameraBodies: queries.c7,
-  cameraMembers: queries.c8,
-  cameraOffices: queries.c9,
-  cameraGroupOffices: queries.c10,
-  senators: queries.s1,
-  senatorNotes: queries.s2b,
-  senatorMandates: queries.s3,
-  earlierMandates: queries.s3b,
-  bridge: queries.s5,
-  senateGroups: queries.s6,
-  senateSpells: queries.s7b,
-  senateBodies: queries.s8,
-  senateMembers: queries.s9,
-  readings: queries.s10,
-  readingStates: queries.s11,
-  signatures: queries.s12,
-  assignments: queries.s13,
-  rapporteurs: queries.s14,
-  iter: queries.s15,
-  merges: queries.s16,
-  sittings: queries.s18,
+  deputies: camera.c1,
+  births: camera.c2,
+  deputyNotes: camera.c2b,
+  cameraGroups: camera.c4,
+  cameraSpells: camera.c5,
+  cameraBodies: camera.c7,
+  cameraMembers: camera.c8,
+  cameraOffices: camera.c9,
+  cameraGroupOffices: camera.c10,
+  senators: senate.s1,
+  senatorNotes: senate.s2b,
+  senatorMandates: senate.s3,
+  earlierMandates: senate.s3b,
+  bridge: senate.s5,
+  senateGroups: senate.s6,
+  senateSpells: senate.s7b,
+  senateBodies: senate.s8,
+  senateMembers: senate.s9,
+  readings: senate.s10,
+  readingStates: senate.s11,
+  signatures: senate.s12,
+  assignments: senate.s13,
+  rapporteurs: senate.s14,
+  iter: senate.s15,
+  merges: senate.s16,
+  sittings: senate.s18,
 } as const;
 
 /** The rows of every needed query. */

@@ -1,0 +1,173 @@
+/** What is asked of the data of the Camera. How queries are written: see `queries.ts`. */
+import type { Query } from "./queries.ts";
+
+/** Deputies with identity, mandate, election. */
+export const c1: Query = {
+  name: "C1",
+  chamber: "camera",
+  title: "deputies with identity, mandate, election",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome ?genere ?foto ?m ?inizio ?fine ?collegio ?uninominale ?tipo ?lista WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  ?m ocd:startDate ?inizio ; ocd:rif_elezione ?e .
+  ?e dc:coverage ?collegio ; ocd:tipoElezione ?tipo .
+  OPTIONAL { ?d foaf:gender ?genere }
+  OPTIONAL { ?d foaf:depiction ?foto }
+  OPTIONAL { ?e dcterms:spatial ?uninominale }
+  OPTIONAL { ?e ocd:lista ?lista }
+  OPTIONAL { ?m ocd:endDate ?fine }
+} ORDER BY ?cognome ?nome ?d
+`,
+};
+
+/** Births. */
+export const c2: Query = {
+  name: "C2",
+  chamber: "camera",
+  title: "births",
+  text: `
+SELECT DISTINCT ?d ?persona ?data ?nato ?luogo WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m .
+  ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m ; bio:Birth ?n .
+  ?n bio:date ?data ; rdfs:label ?nato .
+  OPTIONAL { ?n ocd:rif_luogo ?l . ?l dc:title ?luogo }
+} ORDER BY ?d
+`,
+};
+
+/** Studies and professions, in one text. */
+export const c2b: Query = {
+  name: "C2b",
+  chamber: "camera",
+  title: "studies and professions",
+  text: `
+SELECT DISTINCT ?d ?nota WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:description ?nota .
+} ORDER BY ?d
+`,
+};
+
+/** Deputies in office. */
+export const c3: Query = {
+  name: "C3",
+  chamber: "camera",
+  title: "deputies in office",
+  text: `
+SELECT DISTINCT ?d ?nome ?cognome WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; foaf:firstName ?nome ; foaf:surname ?cognome ; ocd:rif_mandatoCamera ?m .
+  FILTER NOT EXISTS { ?m ocd:endDate ?fine }
+} ORDER BY ?cognome ?nome
+`,
+};
+
+/** Groups. */
+export const c4: Query = {
+  name: "C4",
+  chamber: "camera",
+  title: "groups",
+  text: `
+SELECT DISTINCT ?g ?nome ?sigla ?inizio WHERE {
+  ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?nome ; dcterms:alternative ?sigla ; ocd:startDate ?inizio .
+} ORDER BY ?g
+`,
+};
+
+/** Group spells. */
+export const c5: Query = {
+  name: "C5",
+  chamber: "camera",
+  title: "group spells",
+  text: `
+SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:aderisce ?a .
+  ?a ocd:rif_gruppoParlamentare ?g .
+  OPTIONAL { ?a ocd:startDate ?inizio }
+  OPTIONAL { ?a ocd:endDate ?fine }
+} ORDER BY ?d ?inizio
+`,
+};
+
+/** Size of each group now. */
+export const c6: Query = {
+  name: "C6",
+  chamber: "camera",
+  title: "size of each group now",
+  text: `
+SELECT ?sigla (COUNT(DISTINCT ?d) AS ?n) WHERE {
+  ?d ocd:rif_mandatoCamera ?m ; ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
+  FILTER NOT EXISTS { ?a ocd:endDate ?x }
+  FILTER NOT EXISTS { ?m ocd:endDate ?y }
+} GROUP BY ?sigla ORDER BY DESC(?n)
+`,
+};
+
+/** Organs. */
+export const c7: Query = {
+  name: "C7",
+  chamber: "camera",
+  title: "organs",
+  text: `
+SELECT DISTINCT ?o ?titolo ?tipo WHERE {
+  ?o a ocd:organo ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; dc:title ?titolo . OPTIONAL { ?o dc:type ?tipo }
+} ORDER BY ?o
+`,
+};
+
+/** Members of the organs (plain membership). */
+export const c8: Query = {
+  name: "C8",
+  chamber: "camera",
+  title: "members of the organs (plain membership)",
+  text: `
+SELECT DISTINCT ?d ?o ?inizio ?fine WHERE {
+  ?d a ocd:deputato ; ocd:membro ?b . ?b ocd:rif_organo ?o .
+  OPTIONAL { ?b ocd:startDate ?inizio } OPTIONAL { ?b ocd:endDate ?fine }
+} ORDER BY ?o ?d
+`,
+};
+
+/** Offices held in the organs. */
+export const c9: Query = {
+  name: "C9",
+  chamber: "camera",
+  title: "offices held in the organs",
+  text: `
+SELECT DISTINCT ?u ?o ?d ?carica ?inizio ?fine WHERE {
+  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio .
+  OPTIONAL { ?u ocd:carica ?carica }
+  OPTIONAL { ?u dc:date ?fine }
+} ORDER BY ?o ?inizio ?u
+`,
+};
+
+/** Offices in the groups (URI only). */
+export const c10: Query = {
+  name: "C10",
+  chamber: "camera",
+  title: "offices in the groups (URI only)",
+  text: `
+SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_incarico ?i } ORDER BY ?i
+`,
+};
+
+/** Same shape as sparql_deputati_commissioni.csv. */
+export const c11: Query = {
+  name: "C11",
+  chamber: "camera",
+  title: "same shape as sparql_deputati_commissioni.csv",
+  text: `
+SELECT DISTINCT ?persona ?cognome ?nome ?nascita ?genere ?collegio ?sigla ?organo WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m ; foaf:surname ?cognome ; foaf:firstName ?nome ; foaf:gender ?genere .
+  ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m .
+  OPTIONAL { ?persona bio:Birth ?n . ?n bio:date ?nascita }
+  ?m ocd:rif_elezione ?e . ?e dc:coverage ?collegio .
+  FILTER NOT EXISTS { ?m ocd:endDate ?x }
+  ?d ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
+  FILTER NOT EXISTS { ?a ocd:endDate ?y }
+  ?d ocd:membro ?b . ?b ocd:rif_organo ?o . ?o dc:title ?organo .
+}
+`,
+};
+
+/** Every documented query of the Camera, in order. */
+export const cameraQueries: readonly Query[] = [c1, c2, c2b, c3, c4, c5, c6, c7, c8, c9, c10, c11];

@@ -1,0 +1,175 @@
+/** Acts of every kind. */
+import { column, defineTable, optional, type Cell } from "#scripts/pull/store/table.ts";
+import { actId, actKind, branch, changed, flag, position, reading } from "./columns.ts";
+
+const act = defineTable({
+  name: "act",
+  comment: "Bills, decree-laws, legislative decrees and implementing decrees.",
+  kind: "act",
+  key: ["act_kind", "act"],
+  columns: [
+    actKind,
+    actId,
+    column("title", "TEXT", "Official title."),
+    optional("short_title", "TEXT", "Short title."),
+    column("is_key", "INTEGER", "1 = chosen as key act by the newsroom."),
+    optional("government", "TEXT", "Government id."),
+    optional("status", "TEXT", "Where it stands."),
+    optional("status_date", "TEXT", "ISO date; for an implementing decree the day of adoption."),
+    optional(
+      "presented",
+      "TEXT",
+      "bill: day of presentation; others: day of publication (dlgs without it: of adoption), ISO date.",
+    ),
+    optional(
+      "type",
+      "TEXT",
+      "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget); others as published.",
+    ),
+    optional("initiative", "TEXT", "bill: who presented it."),
+    optional("law_number", "TEXT", "Number of the law that came of it."),
+    optional("law_date", "TEXT", "ISO date."),
+    optional("deadline", "TEXT", "decree: last day for conversion; datt: deadline; ISO date."),
+    changed,
+  ],
+  rows: (a, at) => {
+    const head: Cell[] = [a.kind, a.id, a.title, a.shortTitle, flag(a.isKey), a.government];
+    switch (a.kind) {
+      case "bill": {
+        const law = [a.law?.number ?? null, a.law?.date ?? null];
+        return [[...head, a.phase, a.statusDate, a.presented, a.type, a.initiative, ...law, null, at]];
+      }
+      case "decree": {
+        const law = [a.conversionLaw?.number ?? null, a.conversionLaw?.date ?? null];
+        return [[...head, a.status, a.statusDate, a.published, a.typology, null, ...law, a.expires, at]];
+      }
+      case "dlgs":
+        return [[...head, null, null, a.published ?? a.adopted, a.type, null, null, null, null, at]];
+      case "datt":
+        return [[...head, a.status, a.adoptionDate, a.published, a.actType, null, null, null, a.deadline, at]];
+    }
+  },
+});
+
+const actReading = defineTable({
+  name: "act_reading",
+  comment: "Readings of bills.",
+  kind: "act",
+  key: ["act_kind", "act", "reading_order"],
+  columns: [
+    actKind,
+    actId,
+    column("reading_order", "INTEGER", "1 = first."),
+    column("identifier", "TEXT", "As published: C.2750, S.1384-B."),
+    branch,
+    optional("presented", "TEXT", "ISO date."),
+    optional("status", "TEXT", "As published."),
+    optional("status_date", "TEXT", "ISO date."),
+    optional("url", "TEXT", "Official page."),
+  ],
+  rows: (a) =>
+    a.kind === "bill"
+      ? a.readings.map((r) => [
+          a.kind,
+          a.id,
+          r.order,
+          r.identifier,
+          r.branch,
+          r.presented,
+          r.status,
+          r.statusDate,
+          r.url,
+        ])
+      : [],
+});
+
+const actSignature = defineTable({
+  name: "act_signature",
+  comment: "Signers of bills.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [
+    actKind,
+    actId,
+    position,
+    optional("person", "TEXT", "Person id; empty for signers known by name only."),
+    column("name", "TEXT", "As published."),
+    column("is_first", "INTEGER", "1 = first signer."),
+    optional("added", "TEXT", "Day added, ISO date."),
+    optional("withdrawn", "TEXT", "Day withdrawn, ISO date."),
+  ],
+  rows: (a) =>
+    a.kind === "bill"
+      ? a.signatures.map((s, i) => [a.kind, a.id, i, s.person, s.name, flag(s.isFirst), s.added, s.withdrawn])
+      : [],
+});
+
+const actStep = defineTable({
+  name: "act_step",
+  comment: "Steps of acts.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [
+    actKind,
+    actId,
+    position,
+    optional("date", "TEXT", "ISO date."),
+    optional("branch", "TEXT", "Chamber."),
+    reading,
+    column("kind", "TEXT", "What happened."),
+    column("label", "TEXT", "As published."),
+    optional("body", "TEXT", "Body id."),
+    optional("body_name", "TEXT", "As published."),
+  ],
+  rows: (a) =>
+    a.kind === "datt"
+      ? []
+      : a.steps.map((s, i) => [a.kind, a.id, i, s.date, s.branch, s.reading, s.kind, s.label, s.body, s.bodyName]),
+});
+
+const actRapporteur = defineTable({
+  name: "act_rapporteur",
+  comment: "Rapporteurs of bills.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [
+    actKind,
+    actId,
+    position,
+    optional("person", "TEXT", "Person id; empty when known by name only."),
+    column("name", "TEXT", "As published."),
+    reading,
+    optional("place", "TEXT", "commissione or assemblea; in brackets, of who stands in for the rapporteur, how."),
+    column("is_minority", "INTEGER", "1 = minority rapporteur."),
+    optional("date", "TEXT", "ISO date."),
+  ],
+  rows: (a) =>
+    a.kind === "bill"
+      ? a.rapporteurs.map((r, i) => [a.kind, a.id, i, r.person, r.name, r.reading, r.place, flag(r.isMinority), r.date])
+      : [],
+});
+
+const actAssignment = defineTable({
+  name: "act_assignment",
+  comment: "Assignments of bills to committees.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [
+    actKind,
+    actId,
+    position,
+    reading,
+    optional("body", "TEXT", "Body id."),
+    column("body_name", "TEXT", "As published."),
+    optional("type", "TEXT", "primaria, consultiva."),
+    optional("seat", "TEXT", "referente, deliberante, redigente."),
+    optional("date", "TEXT", "ISO date."),
+  ],
+  rows: (a) =>
+    a.kind === "bill"
+      ? a.assignments.map((s, i) => [a.kind, a.id, i, s.reading, s.body, s.bodyName, s.type, s.seat, s.date])
+      : [],
+});
+
+/** In the order of the documentation. */
+export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment];

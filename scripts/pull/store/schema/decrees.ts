@@ -1,0 +1,90 @@
+/** What only decrees have, beside what they have as acts. */
+import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
+import { actId, actKind, flag } from "./columns.ts";
+
+const decree = defineTable({
+  name: "decree",
+  comment: "Fields of decree-laws.",
+  kind: "act",
+  key: ["act_kind", "act"],
+  columns: [
+    actKind,
+    actId,
+    column("year", "INTEGER", "Year."),
+    column("number", "INTEGER", "Number."),
+    optional("date", "TEXT", "Day of the decree, ISO date."),
+    optional("council_date", "TEXT", "Day of the council of ministers, ISO date."),
+    optional("published", "TEXT", "Day of the Gazzetta, ISO date."),
+    optional("expires", "TEXT", "Sixtieth day, ISO date."),
+    column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
+    column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
+    column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+    optional("normattiva_url", "TEXT", "Text at Normattiva, as given by the source."),
+  ],
+  rows: (a) =>
+    a.kind === "decree"
+      ? [
+          [
+            ...[a.kind, a.id, a.year, a.number, a.date, a.councilDate, a.published, a.expires],
+            ...[flag(a.isOmnibus), flag(a.isMinotaurus), flag(a.isSubjectToAgreements), a.normattivaUrl],
+          ],
+        ]
+      : [],
+});
+
+const implementingDecree = defineTable({
+  name: "implementing_decree",
+  comment: "Fields of implementing decrees.",
+  kind: "act",
+  key: ["act_kind", "act"],
+  columns: [
+    actKind,
+    actId,
+    optional("proposers", "TEXT", "Proposing ministries, separated by '; '; empty when the source names none."),
+    optional("joint_bodies", "TEXT", "Bodies acting jointly, separated by '; '; empty when the source names none."),
+    optional("policy", "TEXT", "Policy area."),
+    optional("nature", "TEXT", "Governo or Parlamento."),
+    optional("type_law", "TEXT", "Kind of the act that asks for it."),
+    optional("reference", "TEXT", "The act that asks for it, as published."),
+    optional("reference_kind", "TEXT", "Its kind."),
+    optional("reference_act", "TEXT", "Its id."),
+    optional("adopted_act_url", "TEXT", "The adopted act."),
+  ],
+  rows: (a) =>
+    a.kind === "datt"
+      ? [
+          [
+            ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.nature, a.typeLaw],
+            ...[
+              a.reference?.label ?? null,
+              a.reference?.act?.kind ?? null,
+              a.reference?.act?.id ?? null,
+              a.adoptedActUrl,
+            ],
+          ],
+        ]
+      : [],
+});
+
+const actResource = defineTable({
+  name: "act_resource",
+  comment: "Euro tied to implementing decrees, by year.",
+  kind: "act",
+  key: ["act_kind", "act", "year"],
+  columns: [
+    actKind,
+    actId,
+    column("year", "INTEGER", "Year."),
+    column("amount", "REAL", "Euro; dlgs: blocked, datt: tied."),
+  ],
+  rows: (a) =>
+    (a.kind === "datt" ? a.resources : a.kind === "dlgs" ? a.lockedResources : []).map((r) => [
+      a.kind,
+      a.id,
+      r.year,
+      r.amount,
+    ]),
+});
+
+/** In the order of the documentation. */
+export const decreeTables = [decree, implementingDecree, actResource];

@@ -1,0 +1,71 @@
+/** People and their mandates. */
+import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
+import { branch, changed, end, flag, groupId, personId, position, start } from "./columns.ts";
+
+const person = defineTable({
+  name: "person",
+  comment: "Everyone with a page: members of either chamber and of the government.",
+  kind: "person",
+  key: ["person"],
+  columns: [
+    column("person", "TEXT", "Stable id, name and birth date; the address under /persone/."),
+    column("family_name", "TEXT", "Family name."),
+    column("given_name", "TEXT", "Given name."),
+    optional("gender", "TEXT", "As published."),
+    optional("birth_date", "TEXT", "ISO date."),
+    optional("birth_place", "TEXT", "As published."),
+    optional("death_date", "TEXT", "ISO date."),
+    optional("profession", "TEXT", "As published."),
+    optional("image", "TEXT", "Address of the photo at the source."),
+    changed,
+  ],
+  rows: (p, at) => [
+    [p.id, p.familyName, p.givenName, p.gender, p.birthDate, p.birthPlace, p.deathDate, p.profession, p.image, at],
+  ],
+});
+
+const membership = defineTable({
+  name: "membership",
+  comment: "Mandates in a chamber.",
+  kind: "person",
+  key: ["person", "position"],
+  columns: [
+    personId,
+    position,
+    branch,
+    column("start_date", "TEXT", "First day in office, ISO date."),
+    end,
+    optional("end_reason", "TEXT", "As published."),
+    optional("election_area", "TEXT", "One of 20 regions or 4 foreign areas; empty for life senators."),
+    optional("constituency", "TEXT", "As published."),
+    optional("election_type", "TEXT", "As published."),
+    optional("list", "TEXT", "Electoral list, as published."),
+    column("is_life", "INTEGER", "1 = senator for life."),
+    optional("replaces", "TEXT", "Person id of the predecessor."),
+    optional("replaced_by", "TEXT", "Person id of the successor."),
+  ],
+  rows: (p) =>
+    p.memberships.map((m, i) => [
+      ...[p.id, i, m.branch, m.start, m.end, m.endReason, m.electionArea, m.constituency, m.electionType, m.list],
+      ...[flag(m.isLife), m.replaces, m.replacedBy],
+    ]),
+});
+
+const groupMembership = defineTable({
+  name: "group_membership",
+  comment: "Spells of members in parliamentary groups.",
+  kind: "person",
+  key: ["person", "membership", "position"],
+  columns: [
+    personId,
+    column("membership", "INTEGER", "Position of the mandate in `membership`."),
+    position,
+    groupId,
+    start,
+    end,
+  ],
+  rows: (p) => p.memberships.flatMap((m, i) => m.groups.map((g, j) => [p.id, i, j, g.group, g.start, g.end])),
+});
+
+/** In the order of the documentation. */
+export const personTables = [person, membership, groupMembership];

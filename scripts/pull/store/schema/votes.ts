@@ -1,0 +1,106 @@
+/** Sittings and votes. */
+import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
+import { actId, actKind, branch, changed, flag, personId } from "./columns.ts";
+
+const sitting = defineTable({
+  name: "sitting",
+  comment: "Sittings of the assemblies.",
+  kind: "sitting",
+  key: ["sitting"],
+  columns: [
+    column("sitting", "TEXT", "Sitting id."),
+    branch,
+    column("number", "INTEGER", "Official number."),
+    column("date", "TEXT", "ISO date."),
+    optional("url", "TEXT", "Official page."),
+  ],
+  rows: (s) => [[s.id, s.branch, s.number, s.date, s.url]],
+});
+
+const vote = defineTable({
+  name: "vote",
+  comment: "Electronic votes, with the totals declared by the chamber.",
+  kind: "vote",
+  key: ["vote"],
+  columns: [
+    column("vote", "TEXT", "The chamber's own id."),
+    branch,
+    column("sitting", "TEXT", "Sitting id."),
+    column("number", "INTEGER", "Number within the sitting."),
+    column("date", "TEXT", "ISO date."),
+    optional("time", "TEXT", "HH:MM."),
+    column("title", "TEXT", "Official title."),
+    optional("public_title", "TEXT", "Newsroom's title."),
+    optional("description", "TEXT", "As published."),
+    optional("sub_type", "TEXT", "What was put to the vote."),
+    column("is_key", "INTEGER", "1 = chosen as key vote by the newsroom."),
+    column("is_final", "INTEGER", "1 = final vote on an act."),
+    column("is_confidence", "INTEGER", "1 = confidence vote."),
+    column("is_secret", "INTEGER", "1 = secret ballot."),
+    column("outcome", "TEXT", "What became of it."),
+    column("outcome_text", "TEXT", "As published."),
+    optional("ayes", "INTEGER", "Declared ayes."),
+    optional("noes", "INTEGER", "Declared noes."),
+    optional("abstained", "INTEGER", "Declared abstentions."),
+    optional("present", "INTEGER", "Declared present."),
+    optional("voting", "INTEGER", "Declared voting."),
+    optional("absent", "INTEGER", "Declared absent."),
+    optional("on_mission", "INTEGER", "Declared on mission."),
+    optional("required", "INTEGER", "Ayes needed to pass."),
+    optional("president", "TEXT", "Person id of who presided."),
+    column("positions_published", "INTEGER", "0 = positions of members are not published."),
+    optional("government", "TEXT", "Government in office."),
+    changed,
+  ],
+  rows: (v, at) => [
+    [
+      ...[v.id, v.branch, v.sitting, v.number, v.date, v.time, v.title, v.publicTitle, v.description, v.subType],
+      ...[flag(v.isKey), flag(v.isFinal), flag(v.isConfidence), flag(v.isSecret), v.outcome, v.outcomeText],
+      ...[v.ayes, v.noes, v.abstained, v.present, v.voting, v.absent, v.onMission, v.required],
+      ...[v.president, flag(v.positionsPublished), v.government, at],
+    ],
+  ],
+});
+
+const voteAct = defineTable({
+  name: "vote_act",
+  comment: "Acts that a vote is about.",
+  kind: "vote",
+  key: ["vote", "act_kind", "act"],
+  columns: [column("vote", "TEXT", "Vote id."), actKind, actId],
+  rows: (v) => v.acts.map((a) => [v.id, a.kind, a.id]),
+});
+
+/**
+ * Positions of members, 9.6 million at true scale: small integers for vote and person, the code as published. The view
+ * `member_vote` reads with the ids.
+ */
+export const ballotTable = {
+  name: "ballot",
+  comment: "How each member took part in each vote.",
+  key: ["vote_no", "person_no"],
+  columns: [
+    column("vote_no", "INTEGER", "Number of the vote in `vote_no`."),
+    column("person_no", "INTEGER", "Number of the person in `person_no`."),
+    column("code", "TEXT", "How the member took part."),
+  ],
+};
+
+/** Numbers standing for the ids in {@link ballotTable}. */
+export const numberTables = [
+  {
+    name: "vote_no",
+    comment: "Numbers of votes in `ballot`.",
+    key: ["vote"],
+    columns: [column("vote", "TEXT", "Vote id."), column("no", "INTEGER", "Number, given once and never again.")],
+  },
+  {
+    name: "person_no",
+    comment: "Numbers of persons in `ballot`.",
+    key: ["person"],
+    columns: [personId, column("no", "INTEGER", "Number, given once and never again.")],
+  },
+];
+
+/** In the order of the documentation. */
+export const voteTables = [sitting, vote, voteAct];

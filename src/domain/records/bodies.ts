@@ -1,0 +1,71 @@
+/** Groups, bodies and governments. */
+import { z } from "zod";
+import { bodyBranches, branches } from "#src/domain/codes.ts";
+import { day, optionalDay, optionalText, roleSpellSchema, slug, sourceRefSchema, text } from "./parts.ts";
+
+export const groupSchema = z.strictObject({
+  /** "camera-fdi", "senato-misto": branch name and acronym at first sight, never changed afterwards. */
+  id: slug,
+  aliases: z.array(slug),
+  branch: z.enum(branches),
+  /** Names in order of time; the last is the current one. */
+  names: z.array(z.strictObject({ name: text, acronym: text, start: optionalDay, end: optionalDay })).min(1),
+  /** Hue as "#RRGGBB"; null = grey. */
+  color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .nullable(),
+  /** The mixed group has no line and no rebels. */
+  isMixed: z.boolean(),
+  /** Side by spells; null where the group is on neither side or the source does not say. */
+  sides: z.array(
+    z.strictObject({ side: z.enum(["majority", "opposition"]).nullable(), start: optionalDay, end: optionalDay }),
+  ),
+  start: optionalDay,
+  end: optionalDay,
+  /** Offices in the group (president, treasurer …). */
+  roles: z.array(roleSpellSchema),
+  sources: z.array(sourceRefSchema),
+});
+export type ParliamentaryGroup = z.infer<typeof groupSchema>;
+
+export const bodyKinds = ["presidency", "committee", "board", "special", "bicameral", "delegation", "other"] as const;
+
+export const bodySchema = z.strictObject({
+  id: slug,
+  aliases: z.array(slug),
+  branch: z.enum(bodyBranches),
+  kind: z.enum(bodyKinds),
+  name: text,
+  shortName: optionalText,
+  start: optionalDay,
+  end: optionalDay,
+  roles: z.array(roleSpellSchema),
+  sources: z.array(sourceRefSchema),
+});
+export type Body = z.infer<typeof bodySchema>;
+
+export const governmentSchema = z.strictObject({
+  /** "i-governo-meloni-2022-10-22" */
+  id: slug,
+  aliases: z.array(slug),
+  name: text,
+  start: day,
+  end: optionalDay,
+  roles: z.array(
+    z.strictObject({
+      person: slug,
+      /** Rank, for order and weights. */
+      rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
+      /** In the source's words ("Ministra della giustizia"). */
+      role: text,
+      /** Ministry or department. */
+      department: optionalText,
+      party: optionalText,
+      start: optionalDay,
+      end: optionalDay,
+    }),
+  ),
+  sources: z.array(sourceRefSchema),
+});
+export type Government = z.infer<typeof governmentSchema>;

@@ -1,0 +1,83 @@
+/** People and their photos. */
+import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
+import { day, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+
+/** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
+const groupSpellSchema = z.strictObject({
+  group: slug,
+  start: optionalDay,
+  end: optionalDay,
+  /** See `Spell`: of who joined after the mandate began, on a day that the source does not give. */
+  knownFrom: day.optional(),
+});
+
+/** A mandate in one chamber. */
+export const membershipSchema = z.strictObject({
+  branch: z.enum(branches),
+  start: day,
+  /** First day no longer in office; null = in office. */
+  end: optionalDay,
+  /** Why it ended, in the source's words ("Decesso", "Dimissioni"). */
+  endReason: optionalText,
+  /** Election area id of `domain/areas.ts`; null for life senators. */
+  electionArea: z.string().nullable(),
+  /** Constituency in the source's words ("Lombardia 1 - P02"). */
+  constituency: optionalText,
+  /** "proporzionale", "maggioritario", … in the source's words. */
+  electionType: optionalText,
+  /** Electoral list. */
+  list: optionalText,
+  isLife: z.boolean(),
+  /** Person ids of the member this one replaced, and of the one who came after. */
+  replaces: slug.nullable(),
+  replacedBy: slug.nullable(),
+  /** Group spells in order of time; `end` is the first day no longer in the group. */
+  groups: z.array(groupSpellSchema),
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+/** Strength-index values as a source publishes them; absent when we compute them ourselves. Percent points. */
+const publishedStrengthSchema = z.strictObject({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  branch: z.number().nullable(),
+  government: z.number().nullable(),
+});
+
+export const personSchema = z.strictObject({
+  /** Canonical slug: name and birth date ("rossi-maria-1970-01-31", "-none" when unknown, "-2" on a clash). */
+  id: slug,
+  /** Other addresses of the same person: numeric ids, older slugs, the chambers' ids ("d307394", "senatore-1103"). */
+  aliases: z.array(slug),
+  familyName: text,
+  givenName: text,
+  gender: z.enum(["M", "F"]).nullable(),
+  birthDate: optionalDay,
+  birthPlace: optionalText,
+  deathDate: optionalDay,
+  profession: optionalText,
+  /** Photo at the source; the site only ever shows a local copy. */
+  image: url.nullable(),
+  /** In order of time. Empty for ministers who are not members. */
+  memberships: z.array(membershipSchema),
+  /** Earlier and outside offices, in the source's words. */
+  career: z.array(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: optionalDay })),
+  publishedStrength: z.array(publishedStrengthSchema),
+  sources: z.array(sourceRefSchema),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** The local copy of a person's photo: made by the pull itself, whatever the source. */
+export const photoSchema = z.strictObject({
+  /** The person's. */
+  id: slug,
+  /** Address at the source. */
+  source: url,
+  /** Tells one content from another, in the names of the copies; null = withdrawn by the source. */
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .nullable(),
+  fetchedAt: day,
+});
+export type Photo = z.infer<typeof photoSchema>;

@@ -1,0 +1,58 @@
+/** Events, questions and answers, and what the snapshot is. */
+import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
+import { day, optionalDay, optionalText, slug, sourceRefSchema, text } from "./parts.ts";
+
+export const eventSchema = z.strictObject({
+  id: slug,
+  date: day,
+  title: text,
+  /** "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi": the spec's event_category. */
+  category: text,
+  branch: z.enum(branches).nullable(),
+  /** What the event is about, for its link. */
+  target: z
+    .strictObject({
+      type: z.enum(["vote", "person", "act", "group", "body", "government"]),
+      id: slug,
+      kind: z.string().nullable(),
+    })
+    .nullable(),
+  sources: z.array(sourceRefSchema),
+});
+export type ParliamentEvent = z.infer<typeof eventSchema>;
+
+export const faqSchema = z.strictObject({
+  id: slug,
+  section: optionalText,
+  question: text,
+  answer: text,
+  order: z.int(),
+});
+export type Faq = z.infer<typeof faqSchema>;
+
+/** One record: what this snapshot is. Its key is "site". */
+export const siteSchema = z.strictObject({
+  id: z.literal("site"),
+  legislature: z.literal(19),
+  source: z.enum(["demo", "opendata", "api"]),
+  /** Last day that the data cover, per chamber; null = nothing of that chamber. */
+  dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
+  /** Parts that this source does not have at all: pages say "non ancora acquisito" instead of zeros. */
+  lacks: z.array(
+    z.enum([
+      "votes",
+      "governments",
+      "decreeFlags",
+      "legislativeDecrees",
+      "implementingDecrees",
+      "events",
+      "faqs",
+      "sides",
+      "photos",
+      "strength",
+    ]),
+  ),
+  attribution: z.array(text),
+});
+export type SiteRecord = z.infer<typeof siteSchema>;
