@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { PicturesAhead } from "#scripts/build/pictures-ahead.ts";
 import { drawPictures, forgetPictures } from "#scripts/build/pictures.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
@@ -106,3 +107,38 @@ it.each(["Newsreader, Newsreader Europe", "Public Sans, Public Sans Europe"])(
     expect(accented).toBeLessThan(plain * 1.1);
   },
 );
+
+it("are drawn while contracts are computed, from when their family is over; the build finds them", async () => {
+  const { folder, make } = site({ a: "#a00", b: "#0b0" });
+  const pictures = (): string[] => {
+    const kept = join(folder, "pictures");
+    return existsSync(kept) ? readdirSync(kept).filter((name) => name.endsWith(".png")) : [];
+  };
+  const next = defineFamily({
+    name: "pages",
+    schema: z.strictObject({}),
+    keys: () => [],
+    path: (key) => `/${key}`,
+    build: () => ({}),
+  });
+  const ahead = new PicturesAhead(folder);
+  try {
+    ahead.take(family, "a", JSON.stringify({ color: "#a00" }));
+    ahead.take(family, "b", JSON.stringify({ color: "#0b0" }));
+    expect(existsSync(join(folder, "drawings.json"))).toBe(false);
+    ahead.take(next, "c", "{}");
+    await expect.poll(() => pictures().length, { timeout: 20_000 }).toBe(2);
+  } finally {
+    ahead.stop();
+  }
+  expect(existsSync(join(folder, "drawings.json"))).toBe(false);
+  expect(await make()).toMatchObject({ drawn: 0 });
+});
+
+it("that were not drawn ahead are drawn by the build", async () => {
+  const { folder, make } = site({ a: "#a00" });
+  const ahead = new PicturesAhead(folder);
+  ahead.take(family, "a", JSON.stringify({ color: "#a00" }));
+  ahead.stop();
+  expect(await make()).toMatchObject({ drawn: 1 });
+});
