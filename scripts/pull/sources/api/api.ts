@@ -88,12 +88,17 @@ async function pullApi(
 
 /** Governments first (they date everything), then people and acts; votes, the most by far, take what the budget leaves. */
 async function readAll(run: Run): Promise<void> {
+  const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
-    run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null },
+    upTo,
     run.origin,
   );
-  const history = new GroupHistory(run.cache.facts("groups"));
+  const history = new GroupHistory(run.cache.facts("groups"), {
+    today: run.origin.day,
+    previous: (person) => run.previous?.record("person", person)?.memberships ?? [],
+    upTo,
+  });
   const governments = readGovernments(run, await readCodeLists(run));
   const people = new People(run);
   await people.read();

@@ -1,24 +1,37 @@
 import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
 import type { Membership } from "#src/domain/records.ts";
 
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.string()]));
 /** Votes from one day to another in which a member was seen in a group. */
 type Run = z.infer<typeof runSchema>[number];
 
+/** What the history stands on beside its own notes. */
+export interface HistoryGround {
+  /** Day of the run: on it the present groups hold. */
+  readonly today: string;
+  /** Mandates of a person in the snapshot: they stand in for notes that were lost. */
+  readonly previous: (person: string) => readonly Membership[];
+  /** Day to which the snapshot knew the groups of a chamber. */
+  readonly upTo: Readonly<Record<Branch, string | null>>;
+}
+
 /**
  * When members were in which group. The API gives a member's present group only; the group on the day of each vote tells the
- * past ones, so a change is dated to the first vote in the new group.
+ * past ones, so a change is dated to the first vote in the new group, or to the night that first read of it.
  */
 export class GroupHistory {
   readonly #kept: ReadonlyMap<string, unknown>;
+  readonly #ground: HistoryGround;
   /** Group by person, by day, by chamber: filled four hundred times a vote, a day at a time. */
   readonly #seen: Readonly<Record<Branch, Map<string, Map<string, string>>>> = { C: new Map(), S: new Map() };
   /** The same by person, made when it is asked for. */
   #byPerson: Map<string, Map<string, string>> | null = null;
 
-  constructor(kept: ReadonlyMap<string, unknown>) {
+  constructor(kept: ReadonlyMap<string, unknown>, ground: HistoryGround) {
     this.#kept = kept;
+    this.#ground = ground;
   }
 
   observe(branch: Branch, person: string, group: string, day: string): void {
@@ -53,7 +66,7 @@ export class GroupHistory {
   runs(key: string): Run[] {
     const kept = runSchema.safeParse(this.#kept.get(key));
     const points = new Map<string, string>();
-    for (const [from, to, group] of kept.data ?? []) points.set(from, group).set(to, group);
+    for (const [from, to, group] of kept.data ?? this.#published(key)) points.set(from, group).set(to, group);
     for (const [day, group] of this.#people().get(key) ?? []) points.set(day, group);
     const runs: Run[] = [];
     for (const [day, group] of [...points].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -64,18 +77,43 @@ export class GroupHistory {
     return runs;
   }
 
-  /** The spells of a mandate in groups; the present group closes the list when no vote has shown it yet. */
+  /** What the snapshot says of a person of whom nothing is noted: a day on which each spell was known to hold. */
+  #published(key: string): Run[] {
+    const [branch, person] = [key.startsWith("C/") ? "C" : "S", key.slice(2)] as const;
+    const seats = this.#ground.previous(person).filter((seat) => seat.branch === branch);
+    return seats.flatMap(({ groups }) =>
+      groups.flatMap(({ group, start, knownFrom, end }): Run[] => {
+        const from = start ?? knownFrom ?? null;
+        const to = end === null ? this.#ground.upTo[branch] : addDays(end, -1);
+        if (from === null) return to === null ? [] : [[to, to, group]];
+        return [[from, to === null || to < from ? from : to, group]];
+      }),
+    );
+  }
+
+  /** The spells of a mandate in groups; a present group that no vote has shown yet begins tonight, or with the mandate if none ever did. */
   spells(
     branch: Branch,
     person: string,
     seat: { readonly start: string; readonly end: string | null },
     present: string | null,
   ): Membership["groups"] {
-    const runs = this.runs(`${branch}/${person}`).filter(
-      ([from, to]) => to >= seat.start && (seat.end === null || from < seat.end),
-    );
-    const starts = runs.map(([from, , group], index) => ({ group, start: index === 0 ? null : from }));
-    if (present !== null && starts.at(-1)?.group !== present) starts.push({ group: present, start: null });
+    const seen = (): Run[] =>
+      this.runs(`${branch}/${person}`).filter(
+        ([from, to]) => to >= seat.start && (seat.end === null || from < seat.end),
+      );
+    const last = seen().at(-1);
+    // Of a mandate that is over the votes have told all; a vote of today knows better than a list.
+    if (
+      present !== null &&
+      last !== undefined &&
+      last[2] !== present &&
+      seat.end === null &&
+      last[1] < this.#ground.today
+    )
+      this.observe(branch, person, present, this.#ground.today);
+    const starts = seen().map(([from, , group], index) => ({ group, start: index === 0 ? null : from }));
+    if (present !== null && starts.length === 0) starts.push({ group: present, start: null });
     return starts.map(({ group, start }, index) => ({
       group,
       start,

@@ -33,12 +33,17 @@ export class GroupRegister {
     }
   }
 
-  /** The id of a group named on a day; null for "no group" and for the pseudo-groups of majority and opposition. */
+  /**
+   * The id of a group named on a day; null for "no group" and for the pseudo-groups of majority and opposition.
+   * @param isMajority side of the group on that day, or that of one of its members, who may stand apart from it: then it only
+   *   counts while nothing is known of the group itself.
+   */
   meet(
     raw: RawGroup | null | undefined,
     branch: Branch,
     day: string,
     isMajority: boolean | null = null,
+    of: "group" | "member" = "group",
   ): string | null {
     const acronym = raw?.acronym ?? null;
     if (raw === null || raw === undefined || acronym === null || acronym === "" || raw.branch === "parlamento")
@@ -55,7 +60,7 @@ export class GroupRegister {
     this.#groups.set(id, {
       ...rename(group, acronym, raw.name ?? acronym, day),
       color: colorOf(raw.color ?? null) ?? group.color,
-      sides: sideOn(group, isMajority),
+      sides: of === "group" || isUnknown(group) ? withSide(group, isMajority, day) : group.sides,
     });
     return id;
   }
@@ -110,7 +115,16 @@ function rename(group: ParliamentaryGroup, acronym: string, name: string, day: s
   };
 }
 
-function sideOn(group: ParliamentaryGroup, isMajority: boolean | null): ParliamentaryGroup["sides"] {
+const isUnknown = ({ sides }: ParliamentaryGroup): boolean => sides.every(({ side }) => side === null);
+
+/** The sides of a group that stood on this one on a day, none of them later: what was before stays as it was. */
+function withSide(group: ParliamentaryGroup, isMajority: boolean | null, day: string): ParliamentaryGroup["sides"] {
   if (isMajority === null || group.isMixed) return group.sides;
-  return [{ side: isMajority ? "majority" : "opposition", start: null, end: null }];
+  const side = isMajority ? "majority" : "opposition";
+  // Of a day the last word holds.
+  const before = group.sides.filter(({ start }) => start === null || start < day);
+  const last = before.at(-1);
+  if (last === undefined || isUnknown(group)) return [{ side, start: null, end: null }];
+  if (last.side === side) return [...before.slice(0, -1), { ...last, end: null }];
+  return [...before.slice(0, -1), { ...last, end: day }, { side, start: day, end: null }];
 }

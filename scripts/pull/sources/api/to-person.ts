@@ -82,6 +82,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
         branch,
         row.end_date ?? context.origin.day,
         row.supports_majority ?? null,
+        "member",
       );
       return [
         {

@@ -125,7 +125,7 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
 function toBallot(row: RawMemberVote, branch: Branch, day: string, { groups, history }: VoteContext): Ballot {
   const person = row.person?.slug ?? row.membership?.person?.slug;
   if (person === undefined) throw new InvalidRaw("votings: members_votes: a row without person");
-  const group = groups.meet(row.group, branch, day, row.supports_majority ?? null);
+  const group = groups.meet(row.group, branch, day, row.supports_majority ?? null, "member");
   if (group !== null) history.observe(branch, person, group, day);
   return [person, toCode(row.vote)];
 }

@@ -228,7 +228,7 @@ describe("quirks of the API", () => {
     });
     const context = {
       groups,
-      history: new GroupHistory(new Map()),
+      history: new GroupHistory(new Map(), { today: origin.day, previous: () => [], upTo: { C: null, S: null } }),
       governmentOn: () => null,
       notes: new Notes(),
       origin,
