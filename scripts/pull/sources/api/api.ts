@@ -106,7 +106,7 @@ async function readAll(run: Run): Promise<void> {
   const votes = await readVotes(run, groups, history, governments.governmentOn);
   await people.write(groups, history, votes.persons);
   governments.put();
-  await readBodies(run);
+  await readBodies(run, (person, branch) => people.sitsIn(person, branch));
   for (const group of groups.records) run.sink.put("group", group);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);

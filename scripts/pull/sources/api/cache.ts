@@ -94,6 +94,12 @@ export class ResponseCache {
     if (isPage(url) || this.#waitingSize >= packSize) this.#pack();
   }
 
+  /** Forgets an answer that cannot be used: else the next one would be "not modified", as if all were well. */
+  forget(url: string): void {
+    this.#waiting.delete(url);
+    this.#statement("DELETE FROM response WHERE url = ?").run(url);
+  }
+
   /** Writes what waits as one pack. */
   #pack(): void {
     if (this.#waiting.size === 0) return;

@@ -81,9 +81,14 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
         progress.step();
       } catch (error) {
         if (error instanceof NotFound && detail.isUnlisted === true) return;
+        if (!(error instanceof BudgetSpent)) {
+          run.cache.forget(run.client.urlOf(detail.path));
+          // Set aside, which keeps its last good version, and the day since when.
+          progress.fail(error, kind.kind, recordKey, run.client.urlOf(detail.path));
+          return;
+        }
         if (isPublished) run.sink.keep(kind.kind, recordKey);
-        if (error instanceof BudgetSpent) left += 1;
-        else progress.fail(error, kind.kind, recordKey, run.client.urlOf(detail.path));
+        left += 1;
       }
     };
     for (let start = 0; start < queue.length; start += batch) {

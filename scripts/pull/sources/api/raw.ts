@@ -207,6 +207,11 @@ export const rawBodies = z.object({
   commissions_councils: listOf(z.object({ name: z.string(), classification: text, slug: text })),
 });
 
+/** parl_assemblies/…/presidency/ */
+export const rawPresidency = z.object({
+  components: listOf(z.object({ slug: text, role: text })),
+});
+
 /** events/: shape not published. */
 export const rawEvent = z.object({
   id,

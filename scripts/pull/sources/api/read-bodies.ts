@@ -1,4 +1,5 @@
-import type { Body } from "#src/domain/records.ts";
+import type { BodyBranch, Branch } from "#src/domain/codes.ts";
+import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { BudgetSpent, NotFound } from "./client.ts";
@@ -6,53 +7,97 @@ import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import { rawBodies } from "./raw.ts";
+import { rawBodies, rawPresidency } from "./raw.ts";
 import { attempt, type Run } from "./run.ts";
 
+/** By the beginning of a name: the committee on the "Presidenza del Consiglio" is no presidency. */
+const presidencyName = /^((ufficio|consiglio) di )?presidenza( (della camera|del senato).*)?$/i;
 const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
-  [/presidenza/i, "presidency"],
-  [/delegazione/i, "delegation"],
+  [presidencyName, "presidency"],
+  [/^delegazion/i, "delegation"],
   [/inchiesta|speciale|straordinari/i, "special"],
-  [/giunta|comitato per la legislazione/i, "board"],
-  [/commissione/i, "committee"],
+  [/^(giunt|comitato per la legislazione)/i, "board"],
+  [/commission/i, "committee"],
 ];
 
-/** Committees and other bodies by name, with the offices found on the profiles. */
-export async function readBodies(run: Run): Promise<void> {
+const folder = { C: "camera", S: "senato", B: "bicamerale" } as const;
+const presidency = { C: "Ufficio di Presidenza", S: "Consiglio di Presidenza" } as const;
+
+/** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
+export type SitsIn = (person: string, branch: Branch) => boolean;
+
+/** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
+export async function readBodies(run: Run, sitsIn: SitsIn): Promise<void> {
   const offices = officesOf(run);
-  const folder = { C: "camera", S: "senato", B: "bicamerale" } as const;
-  for (const branch of ["C", "S", "B"] as const) {
-    const url = run.client.urlOf(paths.bodies[branch]);
-    const answer = await run.client.get(url, true).catch((error: unknown) => {
-      if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
-      run.notes.add(`${paths.bodies[branch]}: ${error.message}`);
-      return null;
-    });
-    if (answer === null || answer.unchanged) continue;
-    const [parsed] = attempt(run, () => parseRaw("bodies", rawBodies, answer.body, run.notes));
-    for (const { name, classification } of parsed?.commissions_councils ?? []) {
-      const id = `${folder[branch]}-${toSlug(name).slice(0, 60)}`;
-      const kind =
-        branch === "B" && !/delegazione/i.test(name)
-          ? "bicameral"
-          : (kinds.find(([pattern]) => pattern.test(`${classification ?? ""} ${name}`))?.[1] ?? "other");
-      const roles = offices.flatMap(([person, { bodies }]) =>
-        bodies
-          .filter(({ org }) => toSlug(org) === toSlug(name))
-          .map(({ role, start, end }) => ({ person, role, start, end })),
+  /** Both chambers have a board of the same name: of each, its own members. */
+  const rolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean): RoleSpell[] =>
+    offices
+      .filter(([person]) => branch === "B" || sitsIn(person, branch))
+      .flatMap(([person, { bodies }]) =>
+        bodies.filter(({ org }) => isMeant(org)).map(({ role, start, end }) => ({ person, role, start, end })),
       );
-      run.sink.put("body", {
-        id,
-        aliases: [],
+  const put = (branch: BodyBranch, kind: Body["kind"], name: string, roles: RoleSpell[], url: string): void =>
+    run.sink.put("body", {
+      id: `${folder[branch]}-${toSlug(name).slice(0, 60)}`,
+      aliases: [],
+      branch,
+      kind,
+      name,
+      shortName: null,
+      start: null,
+      end: null,
+      roles,
+      sources: toSources(run.origin, url),
+    });
+  /** Chambers whose presidency stands among the other bodies. */
+  const listed = new Set<BodyBranch>();
+  for (const branch of ["C", "S", "B"] as const) {
+    const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
+    for (const { name, classification } of found?.parsed?.commissions_councils ?? []) {
+      const kind =
+        branch === "B" && !/^delegazion/i.test(name)
+          ? "bicameral"
+          : (kinds.find(([pattern]) => pattern.test(name) || pattern.test(classification ?? ""))?.[1] ?? "other");
+      if (kind === "presidency") listed.add(branch);
+      put(
         branch,
         kind,
         name,
-        shortName: null,
-        start: null,
-        end: null,
-        roles,
-        sources: toSources(run.origin, url),
-      });
+        rolesOf(branch, (org) => toSlug(org) === toSlug(name)),
+        found?.url ?? "",
+      );
     }
+  }
+  for (const branch of (["C", "S"] as const).filter((one) => !listed.has(one))) {
+    const found = await readPart(run, paths.presidency[branch], (body) =>
+      parseRaw("presidency", rawPresidency, body, run.notes),
+    );
+    if (found?.parsed === undefined) continue;
+    // The profiles give the days, the list those who are there now.
+    const dated = rolesOf(branch, (org) => presidencyName.test(org));
+    const present = found.parsed.components.flatMap(({ slug, role }): RoleSpell[] =>
+      slug === null || role === null || dated.some(({ person, end }) => person === slug && end === null)
+        ? []
+        : [{ person: slug, role, start: null, end: null }],
+    );
+    const roles = [...dated, ...present];
+    if (roles.length > 0) put(branch, "presidency", presidency[branch], roles, found.url);
+  }
+}
+
+/** A part of the source that it may lack: null then, and where nothing has changed. */
+async function readPart<T>(
+  run: Run,
+  path: string,
+  parse: (body: unknown) => T,
+): Promise<{ readonly parsed: T | undefined; readonly url: string } | null> {
+  const url = run.client.urlOf(path);
+  try {
+    const answer = await run.client.get(url, true);
+    return answer.unchanged ? null : { parsed: attempt(run, () => parse(answer.body))[0], url };
+  } catch (error) {
+    if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
+    run.notes.add(`${path}: ${error.message}`);
+    return null;
   }
 }

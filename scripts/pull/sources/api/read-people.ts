@@ -1,3 +1,4 @@
+import type { Branch } from "#src/domain/codes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { GroupHistory } from "./group-history.ts";
@@ -7,7 +8,7 @@ import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
-import { toPerson } from "./to-person.ts";
+import { branchOfRole, toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
 const votersReserve = 20;
@@ -97,6 +98,14 @@ export class People {
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
     if (this.#isWhole) run.sink.complete("person");
+  }
+
+  /** See `SitsIn`. */
+  sitsIn(person: string, branch: Branch): boolean {
+    const listed = (this.#memberships.get(person) ?? []).map((row) => row.branch ?? branchOfRole(row.role));
+    const before = this.#run.previous?.record("person", person)?.memberships ?? [];
+    const known = [...listed, ...before.map((seat) => seat.branch)].filter((one) => one !== null);
+    return known.length === 0 || known.includes(branch);
   }
 
   async #readProfiles(details: readonly Detail[], reserve?: number): Promise<void> {
