@@ -85,7 +85,7 @@ export function VoteChart({ children }: Props) {
           ))}
         </select>
       </div>
-      {hasFailed && view !== "seats" ? (
+      {hasFailed && loaded === null && view !== "seats" ? (
         <p className="empty" role="alert">
           {votePage.chartFailed}
         </p>
