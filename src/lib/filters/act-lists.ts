@@ -109,7 +109,7 @@ export const billList: ListDefinition<BillRow> = {
       name: "typology",
       kind: "link",
       values: billTypologies,
-      matches: (row, [wanted]) => billTypology(row) === wanted,
+      matches: (row, wanted) => wanted.includes(billTypology(row) ?? ""),
     },
   ],
   orderings: [

@@ -19,7 +19,8 @@ function decodeFilter(filter: AnyFilter, params: URLSearchParams): readonly stri
     return filter.values === undefined || filter.values.includes(value);
   });
   const values = filter.kind === "flag" ? accepted.map(() => "true") : [...new Set(accepted)];
-  if (values.length > 0) return filter.kind === "multi" ? values : values.slice(0, 1);
+  const takesSeveral = filter.kind === "multi" || filter.kind === "link";
+  if (values.length > 0) return takesSeveral ? values : values.slice(0, 1);
   return filter.default === undefined ? [] : [filter.default];
 }
 

@@ -9,7 +9,7 @@ export interface Filter<Row> {
   readonly name: string;
   /**
    * `search`: words in a text. `choice`: one of some values. `multi`: any of several values (repeated parameter).
-   * `flag`: on or off. `link`: reached by links only, has no control ("bill").
+   * `flag`: on or off. `link`: any of several values too, but reached by links only, without a control ("bill").
    */
   readonly kind: "search" | "choice" | "multi" | "flag" | "link";
   /** Value when the address says nothing; not written in the address. Only for `choice`, whose values may then include "all". */

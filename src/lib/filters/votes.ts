@@ -46,9 +46,9 @@ const mainTypes: Record<Exclude<MainVoteType, "all">, (row: VoteItem) => boolean
 };
 const mainTypeOf = new Map<string, (row: VoteItem) => boolean>(Object.entries(mainTypes));
 
-/** A filter reached by links only: the votes on one act. */
+/** A filter reached by links only: the votes on an act. */
 function byAct(name: string, kind: string): Filter<VoteItem> {
-  return { name, kind: "link", matches: ({ acts }, [id]) => acts.includes(`${kind}/${id ?? ""}`) };
+  return { name, kind: "link", matches: ({ acts }, ids) => ids.some((id) => acts.includes(`${kind}/${id}`)) };
 }
 
 export const voteFilters: readonly Filter<VoteItem>[] = [

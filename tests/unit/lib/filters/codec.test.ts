@@ -41,6 +41,8 @@ describe("decodeState", () => {
 
   it("reads repeated parameters as several values, once each", () => {
     expect(decode("status=b&status=a&status=b&status=z").values["status"]).toEqual(["b", "a"]);
+    expect(decode("bill=C_2&bill=C_1&bill=C_2").values["bill"]).toEqual(["C_2", "C_1"]);
+    expect(decode("branch=S&branch=C").values["branch"]).toEqual(["S"]);
   });
 
   it("keeps markup in a search as text", () => {
@@ -73,7 +75,7 @@ describe("encodeState", () => {
           branch: fc.constantFrom(["C"], ["S"]),
           status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
           only: fc.constant(["true"]),
-          bill: word.map((text) => [text]),
+          bill: fc.uniqueArray(word, { minLength: 1 }),
         },
         { requiredKeys: ["main_vote_type"] },
       ),
