@@ -20,12 +20,17 @@ function sameIn(name: CacheName): CacheQueryOptions {
   return { ignoreVary: true, ignoreSearch: name === caches.pages };
 }
 
+/** Navigations also lead to downloads (data, calendars): those are never kept, nor read as text. */
+function isPage(answer: Response): boolean {
+  return answer.headers.get("content-type")?.startsWith("text/html") === true;
+}
+
 /** A page from the network; without network (or after three seconds) the marked copy, else the offline page. */
 export async function pageAnswer(request: Request): Promise<Response> {
   const cache = await storage.open(caches.pages);
   const fresh = fetchAndKeep(request, caches.pages);
   const copy = await cache.match(request, sameIn(caches.pages));
-  if (copy === undefined) return fresh.catch(() => offlinePage());
+  if (copy === undefined || !isPage(copy)) return fresh.catch(() => offlinePage());
   const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
   return answer ?? markCopy(copy);
 }
@@ -49,7 +54,8 @@ export async function fromCacheFirst(request: Request, name: CacheName): Promise
 
 async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.status === 200 && answer.type === "basic" && !answer.redirected)
+  const mayBeKept = answer.status === 200 && answer.type === "basic" && !answer.redirected;
+  if (mayBeKept && (name !== caches.pages || isPage(answer)))
     void keep(request, answer.clone(), name).catch(() => undefined);
   return answer;
 }

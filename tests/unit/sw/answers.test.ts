@@ -1,0 +1,59 @@
+/** What the service worker answers to a navigation: copies of pages, and downloads as they are. */
+import { gzipSync } from "node:zlib";
+import { beforeEach, expect, it, vi } from "vitest";
+
+/** The caches of the browser, as far as the worker uses them: by address. */
+class Copies extends Map<string, Response> {
+  readonly match = (key: Request | string) => Promise.resolve(this.get(toKey(key))?.clone());
+  readonly put = (key: Request, copy: Response) => Promise.resolve(this.set(toKey(key), copy));
+}
+const toKey = (key: Request | string): string => (typeof key === "string" ? key : new URL(key.url).pathname);
+const copies = vi.hoisted(() => {
+  const caches = new Map<string, unknown>();
+  Object.assign(globalThis, { caches: { open: (name: string) => Promise.resolve(caches.get(name)) } });
+  return caches;
+});
+const { pageAnswer } = await import("#src/sw/answers.ts");
+
+let pages = new Copies();
+beforeEach(() => {
+  pages = new Copies();
+  copies.set("pages-1", pages);
+  copies.set("offline-1", new Copies([["/offline", new Response("Sei senza rete")]]));
+  return () => vi.unstubAllGlobals();
+});
+
+/** The network gives this, as a page of the same origin; null = there is no network. */
+function network(body: BodyInit | null, type: string): void {
+  const answer = new Response(body, { headers: { "content-type": type } });
+  Object.defineProperty(answer, "type", { value: "basic" });
+  vi.stubGlobal("fetch", () => (body === null ? Promise.reject(new TypeError("offline")) : Promise.resolve(answer)));
+}
+const open = (path: string): Promise<Response> => pageAnswer(new Request(`https://example.org${path}`));
+
+const download = gzipSync("vote_id,date\r\n".repeat(200));
+
+it("keeps a page that was read, and shows the copy with its date when there is no network", async () => {
+  network('<header class="mast">', "text/html; charset=utf-8");
+  await open("/faq");
+  await expect.poll(() => [...pages.keys()]).toEqual(["/faq"]);
+  network(null, "");
+  expect(await (await open("/faq")).text()).toContain("saved-copy");
+});
+
+it("hands out a download byte by byte, and keeps no copy of it", async () => {
+  network(download, "application/gzip");
+  const answer = await open("/dati/aperti/parlamento.sqlite.gz");
+  expect(Buffer.from(await answer.arrayBuffer()).equals(download)).toBe(true);
+  await new Promise((done) => setTimeout(done, 0));
+  expect([...pages.keys()]).toEqual([]);
+});
+
+it("shows no copy of a download that was kept before, as it would be read as text", async () => {
+  pages.set(
+    "/dati/aperti/voti.parquet",
+    new Response(download, { headers: { "content-type": "application/octet-stream" } }),
+  );
+  network(null, "");
+  expect(await (await open("/dati/aperti/voti.parquet")).text()).toBe("Sei senza rete");
+});
