@@ -219,7 +219,7 @@ async function makeSite(
   // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
   const [pictures, search] = await allEnded([
     (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
-    writeSearch({ db, root, cache, day: edition }, effects),
+    writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
     pages.length > 0 || task.withLoose ? render(task, folder) : null,
     Promise.resolve().then(() => emitFiles({ db, families: allFamilies, plan, stage })),
   ]);

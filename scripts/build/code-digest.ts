@@ -10,6 +10,9 @@ const viewsCode = [
   "public/fonts",
   "scripts/build/gone.ts",
   "scripts/build/pictures.ts",
+  // What writes the download and the search indexes.
+  "scripts/build/open-data",
+  "scripts/build/search",
   "scripts/views",
   "scripts/lib",
   "scripts/pull/store",
@@ -25,7 +28,7 @@ const viewsCode = [
 ];
 const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
 
-/** Digests of the code: of all that decides contracts and emitted files, and of all that decides rendered pages. */
+/** Digests of the code: of all that decides contracts, emitted files, download and search, and of all that decides rendered pages. */
 export interface CodeDigests {
   readonly views: string;
   readonly render: string;

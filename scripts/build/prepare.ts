@@ -38,7 +38,7 @@ export const prepareOptionsSchema = z.strictObject({
   cache: z.string(),
   /** Day of the data. */
   day: z.iso.date(),
-  /** Digest of the code that decides contracts. */
+  /** Digest of the code that decides contracts and the download. */
   code: z.string(),
   /** Draw new pictures beside the contracts: they are wanted in this build. */
   drawsAhead: z.boolean(),
@@ -73,7 +73,7 @@ export async function prepareHalf(
     }
     const { writeOpenData } = await import("./open-data/open-data.ts");
     const attribution = snapshot.record("site", "site")?.attribution ?? [];
-    return await writeOpenData({ snapshot: file, cache, day, attribution }, effects);
+    return await writeOpenData({ snapshot: file, cache, code, day, attribution }, effects);
   } finally {
     snapshot.close();
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const options = { scale: 0.01, seed: 19, baseUrl: null, from: null, sweep: false };
   await pull(await loadSource("demo"), options, folder, effects);
   data = await writeOpenData(
-    { snapshot: snapshotFile, cache: folder, day: "2026-11-20", attribution: ["Dati inventati"] },
+    { snapshot: snapshotFile, cache: folder, code: "test", day: "2026-11-20", attribution: ["Dati inventati"] },
     effects,
   );
   pages = openPageStore(join(folder, "pages.sqlite"));
@@ -119,13 +119,13 @@ describe("the files", () => {
     copyFileSync(snapshotFile, snapshot);
     refillBackwards(snapshot, ["ballot", "vote", "act_step"]);
     const again = await writeOpenData(
-      { snapshot, cache: other, day: "2026-11-20", attribution: ["Dati inventati"] },
+      { snapshot, cache: other, code: "test", day: "2026-11-20", attribution: ["Dati inventati"] },
       effects,
     );
     expect(again.files).toEqual(download().files);
     const before = statSync(pathOf("vote.csv.gz")).mtimeMs;
     await writeOpenData(
-      { snapshot: snapshotFile, cache: folder, day: "2026-11-20", attribution: ["Dati inventati"] },
+      { snapshot: snapshotFile, cache: folder, code: "test", day: "2026-11-20", attribution: ["Dati inventati"] },
       effects,
     );
     expect(statSync(pathOf("vote.csv.gz")).mtimeMs).toBe(before);

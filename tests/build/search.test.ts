@@ -153,7 +153,7 @@ it("is made beside the published one, which stays as it was until the next publi
   const db = openPageStore(":memory:");
   const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
   const write = async (): Promise<void> => {
-    await writeSearch({ db, root: process.cwd(), cache, day: "2026-11-20" }, silentEffects());
+    await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
   };
   const [list, published] = [join(cache, "search/indici.json"), join(cache, "published.json")];
   const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
@@ -166,6 +166,21 @@ it("is made beside the published one, which stays as it was until the next publi
   db.close();
   expect(JSON.parse(readFileSync(published, "utf8"))).toMatchObject({ indexes: ["corrente"] });
   expect(JSON.parse(readFileSync(list, "utf8"))).toMatchObject({ indexes: ["2022", "corrente"] });
+});
+
+it("makes the index of a past year again when the code has changed: the browser merges it with the new ones", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
+  const db = openPageStore(":memory:");
+  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const record = { kind: "vote", title: "Bilancio", detail: "", words: "" };
+  insert.run("new", JSON.stringify({ ...record, path: "/votazioni/vs19_641_041", date: "2026-11-19" }));
+  insert.run("old", JSON.stringify({ ...record, path: "/votazioni/vs19_1_001", date: "2022-11-19" }));
+  const said: string[] = [];
+  const effects = { ...silentEffects(), log: (line: string) => void said.push(line) };
+  for (const code of ["before", "before", "after"])
+    await writeSearch({ db, root: process.cwd(), cache, code, day: "2026-11-20" }, effects);
+  db.close();
+  expect(said.map((line) => line.replace(/^.*, /, ""))).toEqual(["2 written", "0 written", "2 written"]);
 });
 
 it("does not bring Pagefind's own interface along", async () => {

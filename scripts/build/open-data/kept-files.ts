@@ -13,22 +13,25 @@ type Kept = z.infer<typeof keptSchema>;
 /** Name of the list of what a folder holds, and of what each file was made from. */
 const listName = "kept.json";
 
-/** A folder of files, each made again only when what it is made from has changed. */
+/** A folder of files, each made again only when what it is made from, or the code that makes it, has changed. */
 export class KeptFiles {
   readonly folder: string;
   /** How many were made in this run. */
   made = 0;
+  readonly #code: string;
   readonly #before: Kept;
   readonly #now: Kept = {};
 
-  constructor(folder: string) {
+  constructor(folder: string, code: string) {
     this.folder = folder;
+    this.#code = code;
     mkdirSync(folder, { recursive: true });
     this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
-  /** One file: kept when it is there and was made from the same (`from`, a digest), else made beside and moved in. */
-  async keep(name: string, from: string, make: (file: string) => void | Promise<void>): Promise<KeptFile> {
+  /** One file: kept when it is there and was made from the same (`source`, a digest), else made beside and moved in. */
+  async keep(name: string, source: string, make: (file: string) => void | Promise<void>): Promise<KeptFile> {
+    const from = `${this.#code} ${source}`;
     const known = this.#before[name];
     const target = join(this.folder, name);
     if (known?.from === from && existsSync(target)) return (this.#now[name] = known);

@@ -1,6 +1,6 @@
 /**
  * Writes the download: every table in every format, the snapshot as SQLite, Popolo, descriptions and checksums. Each file
- * is kept in the cache with the digest of what it was made from, and made again only when that changed.
+ * is kept in the cache with the digest of what it was made from, and made again only when that or the code changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,9 +21,6 @@ import { buildPopolo } from "./popolo.ts";
 import { countRows, exportTables, type Block, type ExportTable } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
-/** Changes when a writer changes what it writes. */
-const formatVersion = 4;
-
 /** The download as it is on the disk, and what the page says of it. */
 export interface OpenData {
   /** Folder that holds the files. */
@@ -37,6 +34,8 @@ export interface OpenDataInput {
   /** The snapshot's file. */
   readonly snapshot: string;
   readonly cache: string;
+  /** Digest of the code. */
+  readonly code: string;
   /** Day of the data. */
   readonly day: string;
   readonly attribution: readonly string[];
@@ -46,10 +45,10 @@ type Format = OpenDataFile["format"];
 
 /** Writes what is not there yet. */
 export async function writeOpenData(
-  { snapshot, cache, day, attribution }: OpenDataInput,
+  { snapshot, cache, code, day, attribution }: OpenDataInput,
   effects: Effects,
 ): Promise<OpenData> {
-  const kept = new KeptFiles(join(cache, "open-data"));
+  const kept = new KeptFiles(join(cache, "open-data"), code);
   const db = new DatabaseSync(snapshot, { readOnly: true });
   db.exec("BEGIN");
   const positions = new Snapshot(snapshot);
@@ -80,7 +79,7 @@ const keepText = (kept: KeptFiles, name: string, format: Format, content: string
   keepAs(format, kept, name, digestOf(content), (file) => writeFileSync(file, content));
 
 const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Promise<OpenDataFile> =>
-  keepAs("sqlite", kept, "parlamento.sqlite.gz", `${formatVersion} ${contentDigest(db)}`, async (file) => {
+  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file) => {
     await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, file });
   });
 
@@ -164,7 +163,7 @@ function toPage(
 /** Digest of what a table, or a part of it, is made from. */
 function sourceDigest({ key, columns }: ExportTable, records: string): string {
   const names = columns.map(({ name, type }) => `${name} ${type}`).join(", ");
-  return digestOf([formatVersion, key.join(", "), names, records].join("\n"));
+  return digestOf([key.join(", "), names, records].join("\n"));
 }
 
 /** Digest of the records of a kind, with the day on which each last changed. */

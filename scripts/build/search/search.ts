@@ -1,7 +1,7 @@
 /**
  * Writes the search index with Pagefind. One index answers at once (everything undated, and the last two years); each older
  * year has its own, which the browser adds when a reader asks for it. An index is written again only when its records
- * changed.
+ * or the code changed.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,9 +20,6 @@ import { listFiles, Stage } from "#scripts/build/files.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
-/** Changes when records are put into the index in another way. */
-const formatVersion = 3;
-
 /** The index that is searched first. */
 export const currentIndex = "corrente";
 
@@ -38,6 +35,8 @@ interface SearchInput {
   readonly db: DatabaseSync;
   readonly root: string;
   readonly cache: string;
+  /** Digest of the code, Pagefind with it: the browser cannot search indexes of two kinds together. */
+  readonly code: string;
   /** Day of the data. The last year with a record, and the one before, are current. */
   readonly day: string;
 }
@@ -46,7 +45,7 @@ interface SearchInput {
 const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.unknown)/;
 
 /** Writes the indexes that are not there yet. */
-export async function writeSearch({ db, root, cache, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
+export async function writeSearch({ db, root, cache, code, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
   const folder = join(cache, "search");
   mkdirSync(folder, { recursive: true });
   const records = [...readRecords(db), ...readProse(root)];
@@ -60,7 +59,7 @@ export async function writeSearch({ db, root, cache, day }: SearchInput, effects
   let made = 0;
   const digests = new Map<string, string>();
   for (const [name, own] of groups) {
-    const digest = digestOf([formatVersion, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
+    const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
     digests.set(name, digest);
     if (readMark(folder, name) === digest) continue;
     await writeIndex(join(folder, name), own);

@@ -35,6 +35,13 @@ describe("a change of code makes again", () => {
     },
   );
 
+  it.each(["scripts/build/search/search.ts", "scripts/build/open-data/write-files.ts"])(
+    "the search indexes, and the download: %s",
+    (file) => {
+      expect(decidedBy(file)).toEqual({ views: true, render: true });
+    },
+  );
+
   it.each(["README.md", "tests/unit/lib/format.test.ts"])("nothing: %s", (file) => {
     expect(decidedBy(file)).toEqual({ views: false, render: false });
   });

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
 
 /** Keeps one file as a build does: says what it was made from, and whether it was made. */
-async function keep(folder: string, from: string): Promise<number> {
-  const kept = new KeptFiles(folder);
+async function keep(folder: string, from: string, code = "code"): Promise<number> {
+  const kept = new KeptFiles(folder, code);
   await kept.keep("vote.csv", from, (file) => writeFileSync(file, from));
   kept.save();
   return kept.made;
@@ -21,6 +21,13 @@ describe("a kept file", () => {
     expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("b");
   });
 
+  it("is made again when the code that makes it has changed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    expect(await keep(folder, "a")).toBe(1);
+    expect(await keep(folder, "a", "other code")).toBe(1);
+    expect(await keep(folder, "a", "other code")).toBe(0);
+  });
+
   it("is made again when a killed build has left half a list", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
@@ -32,7 +39,7 @@ describe("a kept file", () => {
   it("goes when nobody asks for it any more", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
-    new KeptFiles(folder).save();
+    new KeptFiles(folder, "code").save();
     expect(existsSync(join(folder, "vote.csv"))).toBe(false);
   });
 });
