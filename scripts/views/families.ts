@@ -20,6 +20,7 @@ import {
   voteRowFiles,
   votesIndexFile,
 } from "#scripts/views/votes/vote-files.ts";
+import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
 import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
 import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -48,6 +49,7 @@ export const families: readonly AnyFamily[] = [
   votesArchive,
   votesMonths,
   votesIndexFile,
+  voteCodesFile,
   voteColumnFiles,
   voteRowFiles,
   sittingRowFiles,

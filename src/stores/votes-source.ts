@@ -2,6 +2,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
+import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
@@ -41,7 +42,8 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   if (values("main_vote_type").includes("is_key_vote")) {
     const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
     if (term === "" || search === undefined) return rows;
-    return await findVotes(rows, term, (text) => Promise.resolve(rows.filter((row) => search.matches(row, [text]))));
+    const inTitles = (text: string) => Promise.resolve(rows.filter((row) => search.matches(row, [text])));
+    return await findVotes(rows, term, inTitles, fetchKept);
   }
   const ordering = state.ordering.replace(/^-/, "");
   const column = async (shard: string, isWanted: boolean) =>
@@ -62,21 +64,46 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   // Places are counted from the oldest.
   const oldest = rows.toReversed();
   const load = (run: number) => read<Places>(fetchKept, placesFile(run));
-  return await findVotes(rows, term, (text) => findRows(oldest, words, text, load));
+  return await findVotes(rows, term, (text) => findRows(oldest, words, text, load), fetchKept);
 }
 
-/** The votes whose title has the words; and where the search says a day, a sitting or a number, those with the other words. */
+/**
+ * The votes whose title has the words; and where the search says a day, a sitting or a number, or names an act, those with
+ * the other words.
+ */
 async function findVotes<Row extends VoteItem>(
   rows: readonly Row[],
   term: string,
   byWords: (text: string) => Promise<readonly Row[]>,
+  fetchKept: FetchKept,
 ): Promise<readonly Row[]> {
+  const byText = async (text: string): Promise<readonly Row[]> => {
+    const [named, code] = [await byWords(text), readVotedCode(text)];
+    if (code === null) return named;
+    const known = await read<VotedCodes>(fetchKept, "codici");
+    const acts = new Set(code.codes.flatMap((one) => known[one] ?? []));
+    const voted = rows.filter((row) => row.acts.some((act) => acts.has(act)));
+    return either(named, await within(voted, code.rest, byWords));
+  };
   const place = readVotePlace(term);
-  const named = await byWords(term);
-  if (place === null) return named;
-  const there = (place.rest === "" ? rows : await byWords(place.rest)).filter(place.isAt);
-  return [...new Set([...named, ...there])];
+  const named = await byText(term);
+  return place === null ? named : either(named, await within(rows.filter(place.isAt), place.rest, byText));
 }
+
+/** Those of the rows that a search finds; all of them when it has no words. */
+async function within<Row>(
+  rows: readonly Row[],
+  text: string,
+  find: (text: string) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  if (text === "" || rows.length === 0) return rows;
+  const found = new Set(await find(text));
+  return rows.filter((row) => found.has(row));
+}
+
+const either = <Row>(some: readonly Row[], others: readonly Row[]): readonly Row[] => [
+  ...new Set([...some, ...others]),
+];
 
 /** A number a vote, in the order of the index, by the field that it fills; undefined = not asked for. */
 type Columns = Readonly<Record<"margin" | "rebels" | "majorityCohesion", readonly (number | null)[] | undefined>>;

@@ -6,8 +6,10 @@ import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
 import { voteId, votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
+import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
 import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
@@ -31,11 +33,24 @@ const vote = (sittingNumber: number, number: number, date: string, fields: Param
   });
 
 const reader = memoryReader({
+  act: [bill({ id: "C_7", readings: [reading("C.7"), reading("S.912"), reading("C.7-B")] })],
   person: persons,
   group: [group()],
   sitting: [sitting(1, "2025-12-30"), sitting(2, "2026-01-08")],
   ballots: [
-    [vote(1, 1, "2025-12-30", { isKey: true, ayes: 2, noes: 0, required: 2 }), cast("AYE", "AYE")],
+    [
+      vote(1, 1, "2025-12-30", {
+        isKey: true,
+        ayes: 2,
+        noes: 0,
+        required: 2,
+        acts: [
+          { kind: "bill", id: "S_1807" },
+          { kind: "decree", id: "2025-155" },
+        ],
+      }),
+      cast("AYE", "AYE"),
+    ],
     [
       vote(1, 2, "2025-12-30", { isFinal: true, ayes: 1, noes: 1, required: 1, acts: [{ kind: "bill", id: "C_7" }] }),
       cast("AYE", "NO"),
@@ -48,14 +63,21 @@ const reader = memoryReader({
 });
 
 const published = new Map(
-  [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, voteWordsFile, votePlacesFiles].flatMap(
-    (family: AnyFamily) =>
-      family
-        .keys(reader)
-        .map(
-          (key) =>
-            [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
-        ),
+  [
+    votesIndexFile,
+    voteColumnFiles,
+    voteRowFiles,
+    sittingRowFiles,
+    voteWordsFile,
+    votePlacesFiles,
+    voteCodesFile,
+  ].flatMap((family: AnyFamily) =>
+    family
+      .keys(reader)
+      .map(
+        (key) =>
+          [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
+      ),
   ),
 );
 
@@ -125,6 +147,22 @@ describe("the files of the list of votes", () => {
     expect(await found("acque, seduta 2")).toEqual(["vs19_2_001"]);
     expect(await found("acque, seduta 1")).toEqual([]);
     expect((await answer("search=seduta+1")).ids).toEqual(["vs19_1_001"]);
+  });
+
+  it("find the votes on an act by its number, that of any reading, however it is written", async () => {
+    const found = async (search: string) =>
+      (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
+    for (const search of ["C. 7", "C.7", "c 7", "ddl C. 7", "S. 912", "912", "C.7-B", "votazione 2, C. 7"])
+      expect([search, await found(search)]).toEqual([search, ["vs19_1_002"]]);
+    for (const search of ["S. 1807", "1807", "DL 155/2025", "S.1807 30 dicembre 2025"])
+      expect([search, await found(search)]).toEqual([search, ["vs19_1_001"]]);
+    for (const search of ["C. 912", "C. 1807", "acque C. 7", "DL 155/2024", "S.1807 8 gennaio 2026"])
+      expect([search, await found(search)]).toEqual([search, []]);
+    expect((await answer("search=s.1807")).ids).toEqual(["vs19_1_001"]);
+    expect((await answer("search=912")).ids).toEqual([]);
+    expect((await answer("search=s.1807")).asked).toEqual(
+      ["chiave", "codici"].map((shard) => files.shard("votazioni", shard)),
+    );
   });
 
   it("order by identifier, chamber, sitting and number, both ways", async () => {
