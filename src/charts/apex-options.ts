@@ -1,4 +1,5 @@
 import type { ApexOptions } from "apexcharts";
+import { charts } from "#src/i18n/charts.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
@@ -41,18 +42,21 @@ export interface Surroundings {
 /** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
 export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width = 0 }: Surroundings): ApexOptions {
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
+  const zooms = spec.box === undefined && (spec.type === "scatter" || spec.type === "line");
   return {
     chart: {
       fontFamily: "inherit",
       foreColor: colorOf("ink-2"),
       background: "transparent",
       animations: { enabled: false },
-      toolbar: { show: true, tools: { download: false } },
+      locales: [{ name: "it", options: { toolbar: charts.tools } }],
+      defaultLocale: "it",
+      toolbar: { show: zooms, tools: { download: false } },
       // Nothing but the points, from edge to edge.
       sparkline: { enabled: spec.box !== undefined },
       stacked: spec.stack !== undefined,
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
-      zoom: { enabled: spec.box === undefined && (spec.type === "scatter" || spec.type === "line") },
+      zoom: { enabled: zooms },
       events: {
         markerClick: (_event: unknown, _chart: unknown, at?: At) => {
           const point = pointAt(spec, at);

@@ -11,6 +11,15 @@ export const charts = {
   people: "Persone",
   ofWhole: (whole: string) => ` su ${whole}`,
   noValue: "nessun valore",
+  /** Tools over an interactive chart, as its library names them. */
+  tools: {
+    selection: "Scegli una parte",
+    selectionZoom: "Ingrandisci una parte",
+    zoomIn: "Ingrandisci",
+    zoomOut: "Riduci",
+    pan: "Sposta",
+    reset: "Mostra tutto",
+  },
 } as const;
 
 /** Under the title of a line that breaks, why it does; nothing under one that does not. */

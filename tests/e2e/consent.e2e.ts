@@ -31,6 +31,35 @@ describe("privacy notice", () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test("covers nothing that has the focus, leaves the end of the page free, and goes with Escape", async ({ open }) => {
+    const page = await open("/deputati", { viewport: { width: 360, height: 640 } });
+    await page.keyboard.press("Tab");
+    await notice(page).waitFor();
+    await page
+      .locator("#cc-main .cm")
+      .evaluate((modal) => Promise.all(modal.getAnimations().map(({ finished }) => finished)));
+    for (let i = 0; i < 30; i += 1) {
+      await page.keyboard.press("Tab");
+      const isCovered = await page.evaluate(() => {
+        const [focus, modal] = [document.activeElement, document.querySelector("#cc-main .cm")];
+        if (focus === null || modal === null || modal.contains(focus)) return false;
+        const [own, above] = [focus.getBoundingClientRect(), modal.getBoundingClientRect()];
+        return own.top >= above.top && own.bottom <= above.bottom && own.left >= above.left && own.right <= above.right;
+      });
+      expect(isCovered).toBe(false);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [end, top] = await page
+      .evaluate(() =>
+        ["footer", "#cc-main .cm"].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
+      )
+      .then(([footer, modal]) => [footer?.bottom ?? 1, modal?.top ?? 0]);
+    expect(end).toBeLessThanOrEqual(top ?? 0);
+    await notice(page).getByRole("button").first().focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => notice(page).isVisible()).toBe(false);
+  });
+
   test("comes when the pointer moves, not when the page moves under a pointer at rest", async ({ open }) => {
     const page = await open("/faq");
     // What Chromium tells after it has laid out a page.

@@ -26,9 +26,10 @@ export function startConsent(): Promise<boolean> {
       },
       categories: { necessary: { enabled: true, readOnly: true } },
       language: { default: consent.language, translations: { [consent.language]: texts } },
+      onModalShow: keepRoom,
     });
     keepFocus();
-    freeTab();
+    freeKeys();
     putFirst();
     return true;
   });
@@ -44,14 +45,26 @@ function keepFocus(): void {
   if (target) target.focus = () => undefined;
 }
 
-/** The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and back. */
-function freeTab(): void {
+/** What the keyboard reaches must not lie under the notice, and the end of the page must not end under it. */
+function keepRoom({ modalName }: { readonly modalName: string }): void {
+  const notice = document.querySelector<HTMLElement>("#cc-main .cm");
+  if (modalName === "consentModal" && notice !== null)
+    document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);
+}
+
+/**
+ * The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and back. Escape
+ * lays it aside until the next page.
+ */
+function freeKeys(): void {
   const inNotice = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest("#cc-main .cm") !== null;
   document.addEventListener(
     "keydown",
     (event) => {
-      if (event.key === "Tab" && inNotice(event.target)) event.stopPropagation();
+      if (!inNotice(event.target)) return;
+      if (event.key === "Tab") event.stopPropagation();
+      if (event.key === "Escape") cookieConsent.hide();
     },
     { capture: true },
   );

@@ -12,6 +12,19 @@ const twin = stackTwin("Presentati", months, [
 ]);
 const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
 
+describe("the tools over a chart", () => {
+  const toolsOf = (type: "line" | "bar") => options({ ...twin, type }).chart;
+
+  it("stand over charts that can be enlarged alone, and speak Italian", () => {
+    expect([toolsOf("line")?.toolbar?.show, toolsOf("bar")?.toolbar?.show]).toEqual([true, false]);
+    expect(toolsOf("line")?.defaultLocale).toBe("it");
+    expect(toolsOf("line")?.locales?.[0]?.options?.toolbar).toMatchObject({
+      zoomIn: "Ingrandisci",
+      reset: "Mostra tutto",
+    });
+  });
+});
+
 describe("the bars of a vote", () => {
   const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS") => ({
     member: ["1", "Averla", "Vita", "F", area, null] as const satisfies CompositionMember,
