@@ -81,6 +81,7 @@ describe("large type", () => {
     const wide: string[] = [];
     for (const path of [
       "/votazioni/vs19_641_012",
+      "/votazioni/19-105-1",
       "/votazioni/archivio",
       "/votazioni/ribelli",
       "/persone/rivalta-ada-1979-05-12",
@@ -152,5 +153,29 @@ describe("print", () => {
     await page.goto(new URL("/votazioni/vs19_641_012", page.url()).href);
     expect(await page.locator("#gruppi th:last-child, #gruppi td:last-child").count()).toBeGreaterThan(5);
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
+  });
+
+  test("lays names and key figures four in a row, and headings clear of the names above", async ({ open }) => {
+    const page = await open("/votazioni/19-105-1", settled({ viewport: { width: 736, height: 900 } }));
+    await page.emulateMedia({ media: "print" });
+    const inFirstRow = (items: Element[]) => {
+      const tops = items.map((item) => item.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    const lists = await page.locator(".roll .names").all();
+    const long = await Promise.all(lists.map((list) => list.locator("li").evaluateAll(inFirstRow)));
+    expect(Math.max(...long)).toBe(4);
+    const five = page.locator(".names:has(> li:nth-child(5):last-child)").first();
+    expect(await five.locator("li").evaluateAll(inFirstRow)).toBe(4);
+    const gap = await page
+      .locator(".roll > div + div")
+      .first()
+      .evaluate((part) => {
+        const above = part.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return part.getBoundingClientRect().top - above;
+      });
+    expect(gap).toBeGreaterThan(5);
+    await page.goto(new URL("/persone/rivalta-ada-1979-05-12", page.url()).href);
+    expect(await page.locator(".ledger > div").evaluateAll(inFirstRow)).toBe(4);
   });
 });
