@@ -138,6 +138,8 @@ export const votePage = {
     const citation = actCitation(kind, label);
     return kind === "bill" ? formatIdentifier(label) : capital(citation);
   },
+  /** Of a vote in verification: which of its numbers are declared, which are counted. */
+  twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
   beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
@@ -166,6 +168,8 @@ export const votePage = {
     `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
   chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
   split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
+  /** After it, of a vote in verification, whose sentence and bar have the declared totals. */
+  oneByOne: ", contati uno per uno",
   vote: "Voto",
   share: "Quota",
   present: "Presenti",
@@ -179,7 +183,11 @@ export const votePage = {
   rebelsNote:
     "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
   noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
-  noLine: "In questa votazione i ribelli non si possono indicare.",
+  /** Why there are none to name: the vote is secret, or in verification. */
+  noLine: (isSecret: boolean) =>
+    isSecret
+      ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
+      : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
   definition: "Definizione",
   member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
   lifeSenator: "Senatore a vita",

@@ -5,21 +5,20 @@ import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { voteMembers } from "#src/lib/vote-members.ts";
 import { barClass, placeNoes, toBarSegments } from "#src/ui/votes/vote-bar.ts";
-import { toBarParts } from "#src/ui/votes/vote-roll.ts";
+import { hasCountedBar, toBarParts } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 
 const strong = (count: number): Html => html`<tspan class="em">${formatNumber(count)}</tspan>`;
 
 /**
- * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts lead to their names. What it
- * says is heard with the hemicycle, where there is one.
+ * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts that are counted lead to
+ * their names, and are heard with the hemicycle.
  */
 export function barHtml(vote: VotePage): Html {
   const parts = toBarParts(vote);
   const { segments, total } = toBarSegments(parts);
   if (total === 0) return html``;
-  // Of a secret vote, or without positions, nobody is known to stand behind a part.
-  const hasNames = vote.counts !== null && !vote.isSecret;
+  const isCounted = hasCountedBar(vote);
   const { required } = vote.totals;
   const line = required === null || required > total ? null : { required, at: round((required / total) * 100) };
   const [ayes, noes] = [segments.find(({ code }) => code === "AYE"), segments.find(({ code }) => code === "NO")];
@@ -27,11 +26,11 @@ export function barHtml(vote: VotePage): Html {
   const rest = total - (ayes?.count ?? 0) - (noes?.count ?? 0);
   return html`
     <div>
-      ${vote.counts === null && html`<p class="vh">${barLabel(parts, required)}</p>`}
+      ${!isCounted && html`<p class="vh">${barLabel(parts, required)}</p>`}
       <svg class="plot thr" height="${line === null ? "4.6em" : "6.8em"}" aria-hidden="true">
         <svg y="1.7em" height="2.6em" class="inner">
           ${segments.map(({ code, from, width }) => {
-            const href = hasNames && code !== null && html` href="${voteMembers({ vote: code })}"`;
+            const href = isCounted && code !== null && html` href="${voteMembers({ vote: code })}"`;
             const rect = html`<rect class="${barClass(code)}" x="${from}%" width="${width}%" height="100%"/>`;
             return html`<a${href} tabindex="-1">${rect}</a>`;
           })}

@@ -14,7 +14,7 @@ export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
   const total = totalOf(counts);
   return html`
     <table class="t">
-      <caption>${votePage.split(total)}</caption>
+      <caption>${votePage.split(total)}${vote.status === "review" && votePage.oneByOne}</caption>
       <thead>
         <tr>
           <th scope="col">${votePage.vote}</th>

@@ -54,7 +54,7 @@ function datelineHtml(vote: VotePage): Html {
 }
 
 /** What a reader must know before reading the numbers: reversed meaning, secret vote, missing positions, sums that do not agree. */
-function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems }: VotePage): Html {
+function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems, counts }: VotePage): Html {
   const notices = [
     reversal === null ? null : reversalText[reversal],
     isGovernmentBeaten ? votePage.beaten : null,
@@ -66,6 +66,7 @@ function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems 
       <div class="notice">
         <p>${statusText[status]} <a href="${routes.indicators("in-verifica")}">${votePage.more}</a></p>
         ${problems.length > 0 && html`<ul>${problems.map((problem) => html`<li>${problemText(problem)}</li>`)}</ul>`}
+        ${counts !== null && html`<p>${votePage.twoCounts}</p>`}
       </div>`;
   return html`${notices.map((text) => html`<p class="notice">${text}</p>`)}${check}`;
 }

@@ -1,5 +1,5 @@
 /** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
-import { choiceCodes, memberVoteCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import { choiceCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
@@ -110,19 +110,28 @@ export interface BarPart {
   readonly count: number;
 }
 
-/** Parts of the bar of a vote: from the positions, or from the declared totals where there are none or the vote is secret. */
-export function toBarParts(vote: Pick<VotePage, "counts" | "totals" | "isSecret">): readonly BarPart[] {
+/** What the bar of a vote is drawn from. */
+type BarVote = Pick<VotePage, "counts" | "totals" | "isSecret" | "status">;
+
+/**
+ * Is the bar of a vote drawn from the positions, so that members stand behind each part? Otherwise it has the declared totals, as
+ * the sentence above it: the vote is secret, or in verification, or no position is published.
+ */
+export function hasCountedBar(vote: BarVote): vote is BarVote & { counts: CodeCounts } {
+  return vote.counts !== null && !vote.isSecret && vote.status === "verified";
+}
+
+/** Parts of the bar of a vote. */
+export function toBarParts(vote: BarVote): readonly BarPart[] {
+  if (hasCountedBar(vote)) return countsByCode(vote.counts);
   const { counts, totals } = vote;
-  if (counts !== null && !vote.isSecret) {
-    return countsByCode(counts);
-  }
   if (totals.ayes === null || totals.noes === null) return [];
   const declared: BarPart[] = [
     { code: "AYE", count: totals.ayes },
     { code: "NO", count: totals.noes },
     { code: "ABST", count: totals.abstained ?? 0 },
   ];
-  const members = counts === null ? 0 : memberVoteCodes.reduce((sum, code) => sum + counts[code], 0);
+  const members = counts === null ? 0 : totalOf(counts);
   const rest = members - declared.reduce((sum, { count }) => sum + count, 0);
   return [...declared, { code: null, count: rest }].filter(({ count }) => count > 0);
 }

@@ -80,6 +80,15 @@ it("tells who cannot see the bar of a secret vote of all its parts, and calls ot
   );
 });
 
+it("says why no rebels are named", () => {
+  expect(votePage.noLine(true)).toBe(
+    "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo.",
+  );
+  expect(votePage.noLine(false)).toBe(
+    "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+  );
+});
+
 describe("who changed side", () => {
   it("says how many of how many", () => {
     expect(plain(votePage.changed(3, 352, "C"))).toBe("3 deputati su 352 che hanno votato in entrambe.");

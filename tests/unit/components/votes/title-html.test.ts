@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { titleHtml } from "#src/components/votes/title-html.ts";
+import { noCounts } from "#src/domain/code-counts.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 
 const bare: VotePage = {
@@ -108,5 +109,18 @@ describe("titleHtml", () => {
     expect(page).toContain("Voto segreto:");
     expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/li><\/ul>/);
     expect(of({})).not.toContain('class="notice"');
+  });
+  it("draws of a vote in verification the totals of its sentence, not the positions, and says which are which", () => {
+    const counted: Partial<VotePage> = {
+      totals: { ...bare.totals, ayes: 109, noes: 148, required: 129 },
+      counts: { ...noCounts, AYE: 106, NO: 148, ABSE: 146 },
+    };
+    const page = of({ ...counted, status: "review" }).replaceAll("\u00A0", " ");
+    expect(page).toContain('<tspan class="em">109</tspan> favorevoli');
+    expect(page).toContain("109 favorevoli, 148 contrari, 143 non votanti o non presenti;");
+    expect(page).toContain("più sotto emiciclo, tabelle e nomi contano i voti uno per uno.");
+    expect(page).not.toContain("#membri");
+    expect(of(counted)).toContain('<a href="?vote=AYE#membri" tabindex="-1">');
+    expect(of(counted)).not.toContain("uno per uno");
   });
 });
