@@ -8,7 +8,7 @@ import {
   initiatives,
 } from "#src/domain/codes.ts";
 import type { ActKind } from "#src/domain/codes.ts";
-import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
+import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
 import { actKinds, branch } from "#src/i18n/common.ts";
 import { formatCount, formatNumber } from "#src/lib/format.ts";
@@ -30,6 +30,8 @@ const governmentOf = (known: Options) => ({
   isSecondary: true,
 });
 
+const billTypology = { ...billType, RAT: "Ratifica di trattati" } as const;
+
 /** Labels of the bills' list. `known`: values that come with the data. */
 export function billListLabels(known: Options) {
   return {
@@ -49,6 +51,7 @@ export function billListLabels(known: Options) {
       is_key_act: keyAct,
       is_ratification: { label: "Ratifiche di trattati" },
       type: { label: "Natura", options: options(billTypes, (value) => billType[value]), isSecondary: true },
+      typology: { label: "Tipologia", options: options(billTypologies, (value) => billTypology[value]) },
       government: governmentOf(known),
     },
     orderings: { last_status_date: "Ultimo passo", date_presenting: "Presentazione" },
@@ -83,6 +86,7 @@ export function decreeListLabels(known: Options) {
         anyLabel: "Tutte",
       },
       government: governmentOf(known),
+      governments: governmentOf(known),
     },
     orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine" },
     count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
