@@ -47,42 +47,54 @@ export function IterChart(iter: Iter) {
   const laneOf = (branch: Branch) => firstLane + laneHeight * lanes.indexOf(branch);
   const bottom = firstLane + laneHeight * lanes.length - 8;
   const at = (day: string) => (daysBetween(start, day) / days) * 97;
+  const endOf = (stay: Stay) => Math.max(at(stay.end), at(stay.start) + 0.5);
   const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;
   return (
     <svg className="plot" height={bottom + 24} role="img" aria-label={describe(stays, law)}>
       {lanes.map((branch) => (
         <line key={branch} className="ax" x1="0" x2="100%" y1={laneOf(branch)} y2={laneOf(branch)} />
       ))}
+      {/* Lines first: the labels' halo covers them */}
+      {stays.slice(1).map((stay, index) => {
+        const before = stays[index];
+        return before === undefined || before.branch === stay.branch ? null : (
+          <line
+            key={stay.reading}
+            className="hop"
+            x1={percent(endOf(before))}
+            x2={percent(at(stay.start))}
+            y1={laneOf(before.branch)}
+            y2={laneOf(stay.branch)}
+          />
+        );
+      })}
       {stays.map((stay, index) => {
-        const next = stays[index + 1];
+        const isLast = index === stays.length - 1;
         const left = at(stay.start);
-        const width = Math.max(at(stay.end) - left, 0.5);
         const isLate = left > 55;
+        const clear = isLate ? !isLast && -5 : index > 0 && 5; // of the line that leads here, or on
         const y = laneOf(stay.branch);
         return (
           <g key={stay.reading}>
-            <rect className={bars[stay.branch]} x={percent(left)} y={y - 7} width={percent(width)} height="14" />
+            <rect
+              className={bars[stay.branch]}
+              x={percent(left)}
+              y={y - 7}
+              width={percent(endOf(stay) - left)}
+              height="14"
+            />
             <text
               className="halo"
-              x={percent(isLate ? left + width : left)}
-              dx={isLate || index === 0 ? undefined : 5} // clear of the line that leads here
+              x={percent(isLate ? endOf(stay) : left)}
+              dx={clear || undefined}
               y={y - 13}
               textAnchor={isLate ? "end" : "start"}
             >
               <tspan className="em">{formatIdentifier(stay.reading)}</tspan>
-              {isOpen && next === undefined ? null : (
+              {isOpen && isLast ? null : (
                 <tspan className="hide-s"> {actPage.shortDays(formatNumber(stay.days))}</tspan>
               )}
             </text>
-            {next !== undefined && next.branch !== stay.branch && (
-              <line
-                className="hop"
-                x1={percent(left + width)}
-                x2={percent(at(next.start))}
-                y1={y}
-                y2={laneOf(next.branch)}
-              />
-            )}
           </g>
         );
       })}
