@@ -1,10 +1,10 @@
 import { isOn } from "#src/domain/periods.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { seatDay } from "#scripts/views/shared/data-day.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 
-/** A member in office on the last day that the data cover. */
+/** A member in office now. */
 export interface Seat {
   readonly person: string;
   /** Present group; null = in no group. */
@@ -16,7 +16,7 @@ export interface Seat {
 /** Who sits in a chamber now, by person id; argument: "C" or "S". Nobody where the data say nothing of the chamber. */
 export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
   const branch = toBranch(argument);
-  const day = dataDays(read)[branch];
+  const day = read.derived(seatDay, branch);
   if (day === null) return [];
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];

@@ -11,7 +11,7 @@ import {
 } from "#src/view/members.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster, type RosterMember } from "#scripts/views/shared/roster.ts";
@@ -22,7 +22,7 @@ import { readProvenance } from "./sources.ts";
 /** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
   const branch = toBranch(argument);
-  const day = read.derived(dataDay, branch);
+  const day = read.derived(seatDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");

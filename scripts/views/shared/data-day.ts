@@ -16,6 +16,15 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
   return latestDay([days.C, days.S]);
 });
 
+/**
+ * Day on which to look at who sits in a chamber ("C", "S"): mandates begin and end between votes, so that of the edition when it
+ * is later than that of the data. Null when the source has nothing of the chamber.
+ */
+export const seatDay = defineDerivation<string | null>("seat-day", (read, branch) => {
+  const day = read.derived(dataDay, branch);
+  return day === null ? null : latestDay([day, read.derived(editionDay, "")]);
+});
+
 /** The days of both chambers at once, and of either. */
 export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };

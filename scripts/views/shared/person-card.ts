@@ -2,7 +2,7 @@ import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { Government, Person } from "#src/domain/records.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 
 /** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
 export type PersonRole =
@@ -70,9 +70,8 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   const person = read.record("person", id);
   if (person === undefined) return null;
   const seat = person.memberships.at(-1);
-  const days = dataDays(read);
-  const inOffice = seat !== undefined && isOn(seat, days[seat.branch] ?? seat.start);
-  const government = governmentRoles(read, id, days.all);
+  const inOffice = seat !== undefined && isOn(seat, read.derived(seatDay, seat.branch) ?? seat.start);
+  const government = governmentRoles(read, id, read.derived(dataDay, ""));
   const group = lastGroup(read, seat);
   const current: PersonRole[] = [...government.filter((role) => role.active)];
   if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
