@@ -13,6 +13,9 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import { formatCount, formatNumber, formatPercent, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
+/** Whose the shapes of the maps are. */
+export const mapCredit = "Forme delle regioni: @svg-maps/italy, CC\u00a0BY\u00a04.0.";
+
 /** How a member took part in a vote. Spec §4. */
 export const memberVote: Record<MemberVoteCode, string> = {
   AYE: "Favorevole",

@@ -13,8 +13,6 @@ export const territories = {
     "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
   crumb: "Territori",
   mapTitle: "Scegli una regione",
-  mapNote: "Le tinte distinguono le macro-aree, non i numeri. Ogni regione è anche nell’elenco.",
-  mapCredit: "Forme: @svg-maps/italy, CC BY 4.0.",
   regions: "Regioni e circoscrizioni estere",
   macroAreas: "Macro-aree",
   area: "Area",

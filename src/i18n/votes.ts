@@ -3,7 +3,7 @@ import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch, ChoiceCode, MemberVoteCode, SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
+import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
 import {
   formatCount,
@@ -145,7 +145,9 @@ export const votePage = {
   others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
   hallNote:
-    "Un posto a testa, in ordine di gruppo, dall’opposizione alla maggioranza, e di voto dentro il gruppo: non sono i posti reali. Un cerchio intorno al segno indica i ribelli.",
+    "Un posto a testa, in ordine di gruppo, dall’opposizione alla maggioranza, e di voto dentro il gruppo: non sono i posti reali.",
+  /** After it, where rebels can be named. */
+  hallRebels: "Un cerchio intorno al segno indica i ribelli.",
   /** Over the seats, and over the bars that take their place. */
   hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
   /** Under the distance of the ayes from those required, with its sign. */
@@ -239,8 +241,7 @@ export const votePage = {
   secret: "segreto",
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
-  territoryNote:
-    "La circoscrizione in cui ciascuno è stato eletto, anche all’estero. I senatori a vita non ne hanno. Confini ISTAT, CC\u00a0BY\u00a04.0.",
+  territoryNote: `La circoscrizione in cui ciascuno è stato eletto, anche all’estero. I senatori a vita non ne hanno. ${mapCredit}`,
   mapTitle: "Chi prevale, regione per regione",
   mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
   prevail: {
@@ -255,8 +256,8 @@ export const votePage = {
   otherVotes: "Altro",
   sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
-  everyoneNote: (total: string) =>
-    `${total}, per gruppo e per voto. Sottolineati i ribelli. Il gruppo è quello del giorno del voto.`,
+  everyoneNote: (total: string, hasRebels: boolean) =>
+    `${total}, per gruppo e per voto.${hasRebels ? " Sottolineati i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
   noPosition: "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
