@@ -3,7 +3,8 @@ import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
-import { defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 
@@ -23,10 +24,32 @@ export const personBallotFiles = defineFamily<PersonBallots>({
   emit: ({ gzip }) => Buffer.from(gzip, "base64"),
 });
 
-/** Years with votes held while the person sat in a chamber, oldest first. */
+/** Years in which the person has a line in a verified vote, oldest first. */
 export function readBallotYears(read: Reader, id: string): string[] {
-  return [...new Set(monthsOf(read, id).map((argument) => argument.slice(2, 6)))];
+  const branches = new Set(read.require("person", id).memberships.map(({ branch }) => branch));
+  const years = [...branches].flatMap((branch) => read.derived(ballotYears, branch).get(id) ?? []);
+  return [...new Set(years)].sort();
 }
+
+/** The same of everybody in one chamber, by person id; argument: "C" or "S". Small: it stays as it is for most of a year. */
+const ballotYears = defineDerivation("ballot-years", (read, argument): ReadonlyMap<string, readonly string[]> => {
+  const years = new Map<string, string[]>();
+  for (const month of voteMonths(read, toBranch(argument)))
+    for (const id of read.derived(monthVoters, month)) {
+      const [own, year] = [years.get(id) ?? [], month.slice(2, 6)];
+      years.set(id, own.includes(year) ? own : [...own, year]);
+    }
+  return years;
+});
+
+/** Who has a line in a verified vote of a month; argument: "C:2026-11". */
+const monthVoters = defineDerivation("month-voters", (read, argument): readonly string[] => {
+  const { members, codes } = read.derived(monthVotes, argument);
+  return members.filter((_, column) => {
+    for (let cell = column; cell < codes.length; cell += members.length) if (codes[cell] !== notInOffice) return true;
+    return false;
+  });
+});
 
 /** Months with votes of the chambers that the person sat in at that time ("C:2026-11"), oldest first. */
 function monthsOf(read: Reader, id: string): string[] {

@@ -75,6 +75,30 @@ it("a file a year holds every vote of a member, of both chambers, with the line 
   expect(personBallotFiles.keys(read)).toContain("bruno/2024");
 });
 
+it("has no file of a year without a vote of the member, at the ends of a mandate", () => {
+  const members = [
+    person({ id: "anna", memberships: [membership({ end: "2027-01-01" })] }),
+    person({ id: "bruno" }),
+    person({ id: "carla", memberships: [membership({ start: "2026-12-28" })] }),
+  ];
+  const dates = ["2026-12-10", "2027-01-14"];
+  const turn = memoryReader({
+    site: [site({ dataDate: { C: "2027-01-14", S: null } })],
+    person: members,
+    group: [group()],
+    sitting: dates.map((date, at) => ({ id: `C-${at + 1}`, branch: "C", number: at + 1, date, url: null })),
+    ballots: dates.map((date, at) => [
+      openVote({ id: `vs19_${at + 1}_001`, sitting: `C-${at + 1}`, number: 1, date }),
+      [
+        [["anna", "carla"][at] ?? "", "AYE"],
+        ["bruno", "AYE"],
+      ],
+    ]),
+  });
+  expect(personBallotFiles.keys(turn)).toEqual(["anna/2026", "bruno/2026", "bruno/2027", "carla/2027"]);
+  expect(personPages.build(turn, "carla").ballotYears).toEqual(["2027"]);
+});
+
 it("who sat in both chambers has the figures of each apart, and one list of votes", () => {
   const page = personPages.build(read, "anna");
   expect(page.votes).toMatchObject({ branch: "S", participation: { voting: 2, present: 1, absent: 1, mission: 0 } });
