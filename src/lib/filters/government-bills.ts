@@ -1,6 +1,5 @@
 /** Bills of one government: rows, filter and orderings. Spec §3, §9: 12 a page, by day of publication as law. */
 import type { BillState } from "#src/domain/act-state.ts";
-import { mainVoteTypes } from "#src/domain/codes.ts";
 import { byDay } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
@@ -29,8 +28,9 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       {
         name: "main_vote_type",
         kind: "choice",
-        values: mainVoteTypes,
-        matches: ({ votes }, wanted) => wanted.some((value) => value === "all" || votes.some((held) => held === value)),
+        // "all" is the same as nothing here: it is dropped.
+        values: heldVotes,
+        matches: ({ votes }, wanted) => votes.some((held) => wanted.includes(held)),
       },
       { name: "government", kind: "choice", default: government, values: [government], matches: () => true },
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyState } from "#src/lib/filters/apply.ts";
-import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
+import { activeFilters, decodeState, encodeState } from "#src/lib/filters/codec.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 
@@ -67,6 +67,10 @@ describe("bills of a government", () => {
   it("are filtered by kind of vote", () => {
     expect(ids("main_vote_type=is_final")).toEqual(["C_2"]);
     expect(ids("main_vote_type=all")).toHaveLength(3);
+  });
+
+  it("take all kinds of vote as no filter at all", () => {
+    expect(activeFilters(list, decodeState(list, new URLSearchParams("main_vote_type=all")))).toEqual([]);
   });
 
   it("never write the government in the address", () => {
