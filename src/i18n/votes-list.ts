@@ -40,6 +40,11 @@ export function votesListLabels(years: readonly string[], governments: readonly 
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),
+    widen: {
+      filter: "main_vote_type",
+      hint: "Si è cercato solo tra i voti chiave.",
+      link: "Cerca tra tutte le votazioni",
+    },
     fileName: "votazioni",
   } as const;
 }

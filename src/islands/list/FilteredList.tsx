@@ -81,10 +81,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       {status === "failed" ? (
         <LoadError text={lists.failedHint(failure?.status ?? null)} retry={retry} />
       ) : paged.count === 0 ? (
-        <div className="empty">
-          <p className="count">{lists.empty}</p>
-          <p>{lists.emptyHint}</p>
-        </div>
+        <Empty {...{ source, labels, href, show }} state={answered} />
       ) : (
         rows
       )}
@@ -129,17 +126,17 @@ function rangeText<Row>(source: ListSource<Row>, paged: Paged<Row>): string {
   return lists.range(from, from + paged.results.length - 1, paged.count);
 }
 
-type ChipsProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & {
-  readonly state: ListState;
+interface WaysProps {
   readonly href: (state: ListState) => string;
   readonly show: (next: () => ListState) => void;
-};
+}
 
-/** The filters that are on, each removable, and one link that clears them all. */
-function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
-  const active = activeFilters(source, state).filter(({ value }) => value !== "");
-  if (active.length === 0) return null;
-  const go = (to: ListState, isLast: boolean) => ({
+type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
+
+/** What makes a link lead to another state of the list, in place. */
+const waysOf =
+  ({ href, show }: WaysProps) =>
+  (to: ListState, isLast: boolean) => ({
     href: href(to),
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return;
@@ -148,6 +145,30 @@ function Chips<Row>({ source, labels, state, href, show }: ChipsProps<Row>) {
       show(() => to);
     },
   });
+
+/** In the place of the rows when there are none: the way to more of them. */
+function Empty<Row>({ source, labels: { widen }, state, ...ways }: StateProps<Row>) {
+  const [standard] = widen === undefined ? [] : (defaultState(source).values[widen.filter] ?? []);
+  const isNarrow = widen !== undefined && state.values[widen.filter]?.[0] === standard;
+  return (
+    <div className="empty">
+      <p className="count">{lists.empty}</p>
+      {isNarrow ? (
+        <p>
+          {widen.hint} <a {...waysOf(ways)(withFilter(source, state, widen.filter, ["all"]), true)}>{widen.link}</a>
+        </p>
+      ) : (
+        <p>{lists.emptyHint}</p>
+      )}
+    </div>
+  );
+}
+
+/** The filters that are on, each removable, and one link that clears them all. */
+function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+  const active = activeFilters(source, state).filter(({ value }) => value !== "");
+  if (active.length === 0) return null;
+  const go = waysOf(ways);
   return (
     <p className="chips">
       <span className="vh">{lists.activeFilters}: </span>

@@ -14,6 +14,8 @@ export interface ListLabels {
   readonly orderings: Readonly<Record<string, string>>;
   /** The count in words: "891 voti chiave". */
   readonly count: (count: number) => string;
+  /** Where a filter begins with some of the rows: what an answer without any says then, and what leads to all of them. */
+  readonly widen?: { readonly filter: string; readonly hint: string; readonly link: string };
   /** Title of the file without extension; a function where the page at hand says it. */
   readonly fileName: string | (() => string);
 }

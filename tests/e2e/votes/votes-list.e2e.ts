@@ -93,6 +93,16 @@ describe("filters", () => {
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
+  test("a search that no key vote answers leads to the same among all votes", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?search=641-44", settled());
+    await page.getByRole("link", { name: "Cerca tra tutte le votazioni" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=641-44&main_vote_type=all");
+    await expectRows(
+      page,
+      allRows(snapshot).filter(({ id }) => id === "vs19_641_044"),
+    );
+  });
+
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
     for (const name of ["govbill", "implementingdecree"]) {
       const page = await open(`/votazioni?main_vote_type=all&${name}=1999-1`, settled());
