@@ -142,7 +142,7 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
 }
 
 /** How much smaller than asked the library draws a shape. */
-const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, cross: 1.4 };
+const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
 const dot: TwinMarker = { shape: "circle", radius: 4 };
 
 /** Of points that lie over a drawing its own shapes; of others circles and squares by turns, as colour alone says nothing. */

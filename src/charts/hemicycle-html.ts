@@ -7,7 +7,7 @@ import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toGroupArcs } from "./group-arcs.ts";
-import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, type Seat } from "./hemicycle.ts";
+import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, turnBack, type Seat } from "./hemicycle.ts";
 
 interface Hall {
   readonly entries: readonly RollEntry[];
@@ -44,19 +44,20 @@ export function hemicycleHtml({ entries, chamber, totals: { ayes, required }, la
     </div>`;
 }
 
-/** How a seat is drawn: class, hue and width; `hole`: the width of the paper within a ring. */
+/** How a seat is drawn: class, hue and width; `hole`: the width of the paper within a ring; `isTurned`: stands on its corner. */
 interface SeatLooks {
   readonly looks: "seat" | "seat sq";
   readonly hue: string;
   readonly width: number;
   readonly hole?: number;
+  readonly isTurned?: true;
 }
 
 const seatLooks: readonly (readonly [MemberVoteCode, SeatLooks])[] = [
   ["AYE", { looks: "seat", hue: "v-aye", width: 1 }],
   ["NO", { looks: "seat sq", hue: "v-no", width: 0.8 }],
   ["ABST", { looks: "seat", hue: "v-abst", width: 1, hole: 0.42 }],
-  ["SEC", { looks: "seat sq", hue: "v-nv", width: 0.55 }],
+  ["SEC", { looks: "seat sq", hue: "v-nv", width: 0.55, isTurned: true }],
   ["MIS", { looks: "seat", hue: "v-mis", width: 0.72, hole: 0.4 }],
   ["ABSE", { looks: "seat", hue: "v-abse", width: 0.38 }],
 ];
@@ -87,11 +88,14 @@ function seatsHtml(seated: readonly RollEntry[]): Html {
 }
 
 /** The seats of a vote code. Rings: the same dots once more, smaller, in the colour of the paper. */
-function dotsHtml(code: MemberVoteCode, seats: readonly Seat[], { looks, hue, width, hole }: SeatLooks, size: number) {
+function dotsHtml(code: MemberVoteCode, seats: readonly Seat[], look: SeatLooks, size: number) {
+  const { looks, hue, width, hole, isTurned = false } = look;
   const scaled = (share: number): number => Math.round((size * share * 10) / dotScale) / 10;
-  const path = toDots(seats, looks === "seat sq");
-  if (hole === undefined)
-    return html`<path class="${looks}" d="${path}" stroke="var(--${hue})" stroke-width="${scaled(width)}"/>`;
+  const path = toDots(isTurned ? seats.map(turnBack) : seats, looks === "seat sq");
+  if (hole === undefined) {
+    const turn = isTurned && html` transform="rotate(45)"`;
+    return html`<path class="${looks}"${turn} d="${path}" stroke="var(--${hue})" stroke-width="${scaled(width)}"/>`;
+  }
   const id = `aula-${code.toLowerCase()}`;
   return html`
     <g stroke="var(--${hue})" stroke-width="${scaled(width)}"><path class="${looks}" id="${id}" d="${path}"/></g>

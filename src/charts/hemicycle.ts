@@ -78,6 +78,11 @@ export function toDots(seats: readonly Seat[], isSquare = false): string {
   return path;
 }
 
+/** Where a seat stands on paper that is then turned by 45 degrees, to make diamonds of squares. */
+export function turnBack({ x, y, angle }: Seat): Seat {
+  return { x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2, angle };
+}
+
 /** Width of a seat that leaves air between seats. */
 export function seatSize(count: number): number {
   return round(((outer - inner) / Math.max(countRows(count) - 1, 1)) * 0.8);

@@ -12,7 +12,7 @@ const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
   AYE: { color: "v-aye", shape: "circle", radius: 0.5 },
   NO: { color: "v-no", shape: "square", radius: 0.4 },
   ABST: { color: "v-abst", shape: "ring", radius: 0.35, stroke: 0.3 },
-  SEC: { color: "v-nv", shape: "square", radius: 0.275 },
+  SEC: { color: "v-nv", shape: "diamond", radius: 0.39 },
   MIS: { color: "v-mis", shape: "ring", radius: 0.28, stroke: 0.16 },
   ABSE: { color: "v-abse", shape: "circle", radius: 0.19 },
   PRES: { color: "v-nv", shape: "cross", radius: 0.28, stroke: 0.16 },

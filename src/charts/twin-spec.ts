@@ -53,7 +53,7 @@ export type TwinSpan = readonly [row: string, from: string, to: string, words: s
 
 /** A shape by half its size; "ring" is a hollow circle, as thick as its stroke. */
 export interface TwinMarker {
-  readonly shape: "circle" | "square" | "ring" | "cross";
+  readonly shape: "circle" | "square" | "diamond" | "ring" | "cross";
   readonly radius: number;
   readonly stroke?: number;
 }

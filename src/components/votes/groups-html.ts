@@ -1,4 +1,5 @@
 import { totalOf } from "#src/domain/code-counts.ts";
+import { groupLine } from "#src/domain/group-line.ts";
 import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
@@ -10,12 +11,14 @@ import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
+type GroupedVote = Pick<VotePage, "branch" | "isSecret">;
+
 /** How each group voted, the two sides as sums. Every row leads to its own names. */
-export function groupRowsHtml(rows: readonly GroupRow[], vote: VotePage): Html {
+export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Html {
   return html`${rows.map((row) => rowHtml(row, vote))}`;
 }
 
-function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: VotePage): Html {
+function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedVote): Html {
   const href = group === null ? voteMembers({ supportsMajority: supportOf(side) }) : membersOfGroup(group.id);
   const name =
     group === null
@@ -26,16 +29,18 @@ function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: VotePage
   const cohesion =
     bloc.cohesion !== null
       ? formatPercent(bloc.cohesion, group === null ? 2 : 1)
-      : group?.isMixed === true
+      : group?.isMixed === true && !isSecret
         ? missing.notComputed
         : missing.notEvaluable;
+  // In secret the mixed group is as unknown as the others.
+  const line = isSecret ? groupLine(bloc.counts, false, isSecret) : bloc.line;
   const choices = isSecret
     ? html`<td colspan="3" class="num sub">${votePage.secret}</td>`
     : (["AYE", "NO", "ABST"] as const).map((code) => html`<td class="num">${formatNumber(bloc.counts[code])}</td>`);
   return html`
     <tr${group === null && html` class="sum"`}>
       <th scope="row">${name}</th>
-      <td>${markHtml(bloc.line, groupVote[bloc.line])}</td>
+      <td>${markHtml(line, groupVote[line])}</td>
       <td class="num">${bloc.rebels === null ? "–" : formatNumber(bloc.rebels)}</td>
       <td class="num">${formatNumber(bloc.nonParticipants)}</td>
       <td class="num">${cohesion}</td>

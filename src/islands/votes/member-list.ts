@@ -1,6 +1,6 @@
 /** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote), with the macro-areas of the members list. */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
-import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
+import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side } from "#src/i18n/common.ts";
 import { macroArea, memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
 import { matchesWords } from "#src/lib/filters/apply.ts";
@@ -24,13 +24,22 @@ export interface MemberListProps {
   readonly total: number;
   /** Names of the groups by id. */
   readonly groups: Readonly<Record<string, string>>;
+  /** Choices that nobody is known to have made: the vote is secret. */
+  readonly unknown: readonly ChoiceCode[];
+  /** Can the rebels be told? */
+  readonly hasRebels: boolean;
 }
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
 
 const nameOf = ({ member }: MemberRow): string => `${member[1]} ${member[2]} ${member[1]}`;
 
-function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<MemberRow>[] {
+/** Votes to choose from. */
+const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
+  memberVoteCodes.filter((code) => !unknown.includes(code));
+
+function memberFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readonly Filter<MemberRow>[] {
+  const onlyRebels: Filter<MemberRow> = { name: "onlyRebels", kind: "flag", matches: ({ isRebel }) => isRebel };
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
     {
@@ -39,8 +48,8 @@ function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<Mem
       values: Object.keys(groups),
       matches: ({ group }, [wanted]) => group?.id === wanted,
     },
-    { name: "vote", kind: "choice", values: memberVoteCodes, matches: ({ code }, [wanted]) => code === wanted },
-    { name: "onlyRebels", kind: "flag", matches: ({ isRebel }) => isRebel },
+    { name: "vote", kind: "choice", values: votesBut(unknown), matches: ({ code }, [wanted]) => code === wanted },
+    ...(hasRebels ? [onlyRebels] : []),
     {
       name: "supportsMajority",
       kind: "choice",
@@ -64,14 +73,14 @@ function memberFiltersOf(groups: MemberListProps["groups"]): readonly Filter<Mem
 }
 
 /** The list of one vote. Rows come from the composition that all votes of those days share. */
-export function memberSource({ groups, total }: MemberListProps): ListSource<MemberRow> {
+export function memberSource(props: MemberListProps): ListSource<MemberRow> {
   let rows: readonly MemberRow[] | undefined;
   return {
     collection: "membri",
-    filters: memberFiltersOf(groups),
+    filters: memberFiltersOf(props),
     orderings: [],
     defaultOrdering: "",
-    pageSize: Math.max(total, 1),
+    pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchKept) => {
       const { src, ballots, rebels } = readPageBallots();
@@ -111,7 +120,7 @@ function isComposition(file: unknown): file is Composition {
 }
 
 /** Italian words of the list. */
-export function memberLabels({ branch, groups }: MemberListProps): ListLabels {
+export function memberLabels({ branch, groups, unknown }: MemberListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
@@ -121,7 +130,7 @@ export function memberLabels({ branch, groups }: MemberListProps): ListLabels {
       group: { label: memberFilters.group, options: byName.map(([value, label]) => ({ value, label })) },
       vote: {
         label: memberFilters.vote,
-        options: memberVoteCodes.map((code) => ({ value: code, label: memberVote[code] })),
+        options: votesBut(unknown).map((code) => ({ value: code, label: memberVote[code] })),
       },
       onlyRebels: { label: memberFilters.onlyRebels },
       supportsMajority: { label: memberFilters.supportsMajority, options: sides, isSecondary: true },

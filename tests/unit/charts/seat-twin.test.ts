@@ -52,6 +52,10 @@ describe("the twin of the hemicycle", () => {
     });
   });
 
+  it("draws who voted in secret as a diamond, not as the square of the noes", () => {
+    expect(options("SS-", null).markers).toMatchObject({ shape: ["diamond", "circle"] });
+  });
+
   it("stands where the drawing stands, and cannot be moved", () => {
     expect(options("NAB", [1])).toMatchObject({
       chart: { sparkline: { enabled: true }, zoom: { enabled: false } },
