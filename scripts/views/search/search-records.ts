@@ -17,6 +17,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { eventMonths } from "#scripts/views/site/events.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
@@ -179,8 +180,8 @@ export const searchPage = defineFamily<SearchPage>({
   keys: () => ["index"],
   path: () => routes.search(),
   build: (read) => {
-    const { dataDate, changedAt } = read.require("site", "site");
-    const last = Number((dataDate.C ?? dataDate.S ?? changedAt).slice(0, 4));
+    const { changedAt } = read.require("site", "site");
+    const last = Number((read.derived(dataDay, "") ?? changedAt).slice(0, 4));
     const years = Array.from({ length: Math.max(last - firstYear + 1, 1) }, (_, back) => String(last - back));
     const archives = (["votes", "events"] as const).filter((archive) =>
       archive === "votes" ? read.indexValues("vote.month").length > 0 : read.derived(eventMonths, "").length > 0,

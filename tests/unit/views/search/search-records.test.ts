@@ -29,6 +29,13 @@ it("links the archives of what the data have: an official source without votes h
   expect(archivesOf({ event: [event()] })).toEqual(["events"]);
 });
 
+it("offers the new year when either chamber has voted in it", () => {
+  const lastYear = (dataDate: { C: string | null; S: string | null }) =>
+    searchPage.build(memoryReader({ site: [site({ dataDate })] }), "index").years[0];
+  expect(lastYear({ C: "2026-12-22", S: "2027-01-13" })).toBe("2027");
+  expect(lastYear({ C: "2027-01-13", S: null })).toBe("2027");
+});
+
 it("finds a law by the number and year by which it is cited", () => {
   const read = memoryReader({
     site: [site()],
