@@ -1,6 +1,7 @@
 /** Every feed of a small parliament, written and read back by a parser of its format. */
 import { expect, it } from "vitest";
 import type { RecordOf } from "#src/domain/records.ts";
+import { calendar } from "#scripts/views/feeds/calendar.ts";
 import { feedFamilies } from "#scripts/views/feeds/feeds.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { bill, step } from "#tests/fixtures/act-records.ts";
@@ -132,6 +133,24 @@ it("follows a group and the corrections of the data", () => {
     "Anna damico entra nel gruppo Gruppo <Due>",
   ]);
   expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modificati: 1 votazione"]);
+});
+
+it("links the events of the calendar to pages that are there, as the list of events does", () => {
+  const about = (type: "vote" | "group", id: string) => event({ id, target: { type, id, kind: null } });
+  const read = memoryReader({
+    site: [site()],
+    group: [group()],
+    event: [about("group", "camera-uno"), about("vote", "vs19_999_001")],
+  });
+  expect(
+    calendar
+      .build(read, "eventi")
+      .events.map(({ id, path }) => [id, path])
+      .sort(),
+  ).toEqual([
+    ["camera-uno", "/organi_parlamentari/camera/gruppi_parlamentari/camera-uno"],
+    ["vs19_999_001", null],
+  ]);
 });
 
 it("puts the events into a calendar", () => {
