@@ -102,14 +102,18 @@ export function counterpartLabel(change: ChangeRow): string {
   return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
 
-/** "La maggioranza ha 237 deputati, l’opposizione 163." */
-export function balanceSentence({ branch, majority, opposition, unaligned }: GroupListPage): string {
+type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned" | "ungrouped">;
+
+/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
+export function balanceSentence({ branch, majority, opposition, unaligned, ungrouped }: Balance): string {
   if (majority.size + opposition.size === 0) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
+  const neither = unaligned.size + ungrouped;
   const rest =
-    unaligned.size === 0
+    neither === 0
       ? ""
-      : `, ${formatNumber(unaligned.size)} ${plural(unaligned.size, "non sta", "non stanno")} né con l’una né con l’altra`;
-  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}.`;
+      : `, ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
+  const without = ungrouped === 0 || unaligned.size === 0 ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
+  return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
 /** What the sides gained and lost since the start: "Dall’inizio la maggioranza ha acquistato 12 parlamentari e ne ha persi 8." */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeReason, counterpartLabel } from "#src/i18n/groups.ts";
+import { balanceSentence, changeReason, counterpartLabel } from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/view/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null } as const;
@@ -24,4 +24,18 @@ it("says in one sentence why somebody entered or left a group, and who took the 
     "nomina a ufficio incompatibile; al suo posto Beta Bice",
   );
   expect(cell({ direction: "out", endReason: null })).toBe("fine del mandato; al suo posto Beta Bice");
+});
+
+it("counts everybody in office on one side, on the other or on neither", () => {
+  const side = (size: number) => ({ size, entered: 0, left: 0 });
+  const senate = { branch: "S", majority: side(117), opposition: side(74), unaligned: { size: 13 } } as const;
+  expect(balanceSentence({ ...senate, ungrouped: 1 })).toBe(
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo.",
+  );
+  expect(balanceSentence({ ...senate, ungrouped: 0 })).toBe(
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 13 non stanno né con l’una né con l’altra.",
+  );
+  expect(balanceSentence({ ...senate, unaligned: { size: 0 }, ungrouped: 0 })).toBe(
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74.",
+  );
 });
