@@ -6,8 +6,23 @@ import { toPersonData, type MemberOf } from "#src/lib/json-ld/person.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 
-/** The page of a person as structured data: seats and groups, dated. */
-export function personData(person: PersonPage): WithContext<Person> {
+type Described = Pick<
+  PersonPage,
+  | "id"
+  | "givenName"
+  | "familyName"
+  | "gender"
+  | "birthDate"
+  | "deathDate"
+  | "photo"
+  | "seats"
+  | "groups"
+  | "offices"
+  | "sources"
+>;
+
+/** The page of a person as structured data: seats, groups and offices of government, dated. */
+export function personData(person: Described): WithContext<Person> {
   const seats: MemberOf[] = person.seats.map((seat) => ({
     name: branchFull[seat.branch],
     url: absoluteUrl(routes.members(seat.branch)),
@@ -22,11 +37,14 @@ export function personData(person: PersonPage): WithContext<Person> {
     start,
     end,
   }));
+  const governments = person.offices.flatMap(({ of, id, name, role, start, end }): MemberOf[] =>
+    of !== "government" || role === null ? [] : [{ name, url: absoluteUrl(routes.government(id)), role, start, end }],
+  );
   return toPersonData({
     ...person,
     url: absoluteUrl(routes.person(person.id)),
     image: person.photo === null ? null : absoluteUrl(files.photo(person.id, person.photo.digest, "page")),
-    memberOf: [...seats, ...groups],
+    memberOf: [...seats, ...groups, ...governments],
     sameAs: person.sources.flatMap(({ url }) => (url === null ? [] : [url])),
   });
 }

@@ -26,7 +26,7 @@ export interface DescribedPerson {
   readonly sameAs: readonly string[];
 }
 
-/** A person: only facts of the record, memberships as dated roles. */
+/** A person: only facts of the record, memberships as dated roles, if there are any. */
 export function toPersonData(person: DescribedPerson): WithContext<Person> {
   const genders = { M: "https://schema.org/Male", F: "https://schema.org/Female" } as const;
   return {
@@ -42,12 +42,16 @@ export function toPersonData(person: DescribedPerson): WithContext<Person> {
     ...(person.deathDate === null ? {} : { deathDate: person.deathDate }),
     ...(person.sameAs.length === 0 ? {} : { sameAs: person.sameAs }),
     ...(person.image === null ? {} : { image: person.image }),
-    memberOf: person.memberOf.map(({ name, url, role, start, end }) => ({
-      "@type": "OrganizationRole",
-      roleName: role,
-      ...(start === null ? {} : { startDate: start }),
-      ...(end === null ? {} : { endDate: lastDay(end) }),
-      memberOf: { "@type": "GovernmentOrganization", name, ...(url === null ? {} : { "@id": url, url }) },
-    })),
+    ...(person.memberOf.length === 0
+      ? {}
+      : {
+          memberOf: person.memberOf.map(({ name, url, role, start, end }) => ({
+            "@type": "OrganizationRole",
+            roleName: role,
+            ...(start === null ? {} : { startDate: start }),
+            ...(end === null ? {} : { endDate: lastDay(end) }),
+            memberOf: { "@type": "GovernmentOrganization", name, ...(url === null ? {} : { "@id": url, url }) },
+          })),
+        }),
   };
 }

@@ -71,6 +71,11 @@ describe("unknown facts are left out, never empty", () => {
     });
   });
 
+  it("of a person who is a member of nothing", () => {
+    const person = { url, givenName: "Anna", familyName: "Neri", gender: null, birthDate: null, deathDate: null };
+    expect(toPersonData({ ...person, image: null, sameAs: [], memberOf: [] })).not.toHaveProperty("memberOf");
+  });
+
   it("ends a role on its last day", () => {
     const role = { name: "Senato", url: null, role: "senatore", start: "2022-10-13", end: "2023-06-13" };
     const person = { url, givenName: "Anna", familyName: "Neri", gender: null, birthDate: null, deathDate: null };

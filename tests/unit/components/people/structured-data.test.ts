@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { personData } from "#src/components/people/structured-data.ts";
+
+it("says the offices of government of who sits in no chamber", () => {
+  const minister: Parameters<typeof personData>[0] = {
+    id: "orafini-beatrice-1957-05-24",
+    givenName: "Beatrice",
+    familyName: "Orafini",
+    gender: "F",
+    birthDate: "1957-05-24",
+    deathDate: null,
+    photo: null,
+    seats: [],
+    groups: [],
+    offices: [
+      {
+        of: "government",
+        id: "i-governo-bellariva-2022-10-22",
+        branch: null,
+        name: "I Governo Bellariva",
+        role: "Ministra dell’economia e delle finanze",
+        department: "Ministero dell’economia e delle finanze",
+        start: "2022-10-22",
+        end: null,
+      },
+    ],
+    sources: [],
+  };
+  expect(personData(minister)).toMatchObject({
+    memberOf: [
+      {
+        "@type": "OrganizationRole",
+        roleName: "Ministra dell’economia e delle finanze",
+        startDate: "2022-10-22",
+        memberOf: {
+          "@type": "GovernmentOrganization",
+          name: "I Governo Bellariva",
+          url: "https://emiciclo.example/governi/i-governo-bellariva-2022-10-22",
+        },
+      },
+    ],
+  });
+});
