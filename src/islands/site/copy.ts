@@ -4,25 +4,22 @@ export function wireCopy(): void {
   if (!("clipboard" in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
     button.hidden = false;
+    const label = button.textContent;
     // The change of a button's words is not always said, that of a name of its own never.
     const said = document.createElement("span");
     said.className = "vh";
     said.role = "status";
     button.after(said);
-    button.addEventListener("click", () => void copy(button, said));
+    const say = (): void => void (button.textContent = said.textContent = button.dataset.copied ?? label);
+    // A clipboard may refuse: then nothing is said to be copied.
+    button.addEventListener("click", () => void copy(button).then(say, () => undefined));
+    button.addEventListener("blur", () => {
+      button.textContent = label;
+      said.textContent = "";
+    });
   }
 }
 
-async function copy(button: HTMLButtonElement, said: HTMLElement): Promise<void> {
+async function copy(button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(document.getElementById(button.dataset.copy ?? "")?.textContent ?? "");
-  const label = button.textContent;
-  button.textContent = said.textContent = button.dataset.copied ?? label;
-  button.addEventListener(
-    "blur",
-    () => {
-      button.textContent = label;
-      said.textContent = "";
-    },
-    { once: true },
-  );
 }
