@@ -1,4 +1,5 @@
 import { totalOf } from "#src/domain/code-counts.ts";
+import { groupCohesion } from "#src/domain/cohesion.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
@@ -13,7 +14,7 @@ import { markHtml } from "./mark-html.ts";
 
 type GroupedVote = Pick<VotePage, "branch" | "isSecret">;
 
-/** How each group voted, the two sides as sums. Every row leads to its own names. */
+/** How each group voted, the sides as sums. Every row leads to its own names. */
 export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Html {
   return html`${rows.map((row) => rowHtml(row, vote))}`;
 }
@@ -26,10 +27,12 @@ function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedV
           ${sideName(side)} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
           <span class="vh">${memberHeading[branch].toLowerCase()}</span>`
       : html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
+  // From the counts: that of a side has two decimals, and rounded once more it could be another.
+  const share = bloc.cohesion === null ? null : groupCohesion(bloc.counts, bloc.line);
   const cohesion =
-    bloc.cohesion !== null
-      ? formatPercent(bloc.cohesion, group === null ? 2 : 1)
-      : group?.isMixed === true && !isSecret
+    share !== null
+      ? formatPercent(share, 1)
+      : !isSecret && (group === null ? side === null : group.isMixed)
         ? missing.notComputed
         : missing.notEvaluable;
   // In secret the mixed group is as unknown as the others.

@@ -1,6 +1,6 @@
 /** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
 import { choiceCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
@@ -141,14 +141,14 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
   return order.flatMap((code) => (code === null || counts[code] === 0 ? [] : [{ code, count: counts[code] }]));
 }
 
-/** A row of the group table: a side (`group: null`) followed by its groups, then the groups of neither side. */
+/** A row of the group table: a side, or those of neither (`group: null`), followed by its groups. */
 export interface GroupRow {
   readonly bloc: VoteBloc;
   readonly group: CompositionGroup | null;
   readonly side: CompositionGroup["side"];
 }
 
-/** Majority and its groups, opposition and its groups, the others; the largest first inside each. */
+/** Majority and its groups, opposition and its groups, then the groups of neither; the largest first inside each. */
 export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: Composition): readonly GroupRow[] {
   const groups = chamber.groups.flatMap((group, position): GroupRow[] => {
     const bloc = vote.groups[position];
@@ -160,7 +160,22 @@ export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: C
     const bloc = vote.sides.find((candidate) => candidate.side === side);
     return bloc === undefined ? [] : [{ bloc, group: null, side }, ...of(side)];
   });
-  return [...sides, ...of(null)];
+  const others = of(null);
+  return others.length === 0 ? sides : [...sides, { bloc: toSum(others), group: null, side: null }, ...others];
+}
+
+/** Groups of neither side, added up: nothing holds them together, so they have no line and no cohesion. */
+function toSum(rows: readonly GroupRow[]): VoteBloc {
+  const blocs = rows.map(({ bloc }) => bloc);
+  const known = blocs.flatMap(({ rebels }) => rebels ?? []);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+  return {
+    counts: addCounts(blocs.map(({ counts }) => counts)),
+    line: "NV",
+    rebels: known.length === 0 ? null : sum(known),
+    nonParticipants: sum(blocs.map(({ nonParticipants }) => nonParticipants)),
+    cohesion: null,
+  };
 }
 
 /** The choice that prevails among some members; null when nobody chose or the first two tie. */
