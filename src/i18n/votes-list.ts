@@ -5,7 +5,7 @@ import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
-import { formatAfter, formatCount, formatMonth, formatNumber, plural } from "#src/lib/format.ts";
+import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
 
 interface Option {
   readonly value: string;
@@ -151,7 +151,9 @@ export const votesArchiveText = {
   month: "Mese",
   total: "Totale",
   caption: "Votazioni per mese",
-  sitting: (of: string, number: number, day: string) => `${of}, seduta n.\u00A0${formatNumber(number)}, ${day}`,
+  /** A heading: it breaks between its three parts only. */
+  sitting: (of: string, number: number, day: string) =>
+    `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
   onThisPage: "Sedute",
   score: (ayes: number | null, noes: number | null) =>
     ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`,

@@ -5,7 +5,7 @@ import {
   implementingDecreeListLabels,
   legislativeDecreeListLabels,
 } from "#src/i18n/act-lists.ts";
-import { votesListLabels } from "#src/i18n/votes-list.ts";
+import { votesArchiveText, votesListLabels } from "#src/i18n/votes-list.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
 import { valueLabel } from "#src/ui/list/labels.ts";
@@ -29,4 +29,12 @@ describe("labels of the lists", () => {
     expect(valueLabel(billListLabels(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
     expect(valueLabel(decreeListLabels(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
   });
+});
+
+it("breaks the heading of a sitting between chamber, number and day only", () => {
+  expect(votesArchiveText.sitting("Camera", 378, "26 marzo 2025").split(" ")).toEqual([
+    "Camera,",
+    "seduta\u00a0n.\u00a0378,",
+    "26\u00a0marzo\u00a02025",
+  ]);
 });
