@@ -22,7 +22,6 @@ export function barHtml(vote: VotePage): Html {
   const { required } = vote.totals;
   const line = required === null || required > total ? null : { required, at: round((required / total) * 100) };
   const [ayes, noes] = [segments.find(({ code }) => code === "AYE"), segments.find(({ code }) => code === "NO")];
-  const label = noes && placeNoes(noes, total > (ayes?.count ?? 0) + noes.count);
   const rest = total - (ayes?.count ?? 0) - (noes?.count ?? 0);
   return html`
     <div>
@@ -38,11 +37,12 @@ export function barHtml(vote: VotePage): Html {
         ${ayes && html`<text class="w w-aye" x="0" y="1em">${strong(ayes.count)} ${votesWord("AYE", ayes.count)}</text>`}
         ${
           noes &&
-          label &&
-          html`
-            <text class="noes${label.isPushed && " pushed"}" x="${label.at}%" y="1em" text-anchor="${label.anchor}">
-              ${strong(noes.count)} ${votesWord("NO", noes.count)}
-            </text>`
+          placeNoes(noes.from, rest > 0).map(
+            ({ at, anchor, on }) => html`
+              <text class="noes${on !== "all" && ` ${on}`}" x="${at}%" y="1em" text-anchor="${anchor}">
+                ${strong(noes.count)} ${votesWord("NO", noes.count)}
+              </text>`,
+          )
         }
         ${rest > 0 && html`<text x="100%" y="1em" text-anchor="end">${strong(rest)} ${votePage.others(rest)}</text>`}
         ${line !== null && lineHtml(line.required, line.at)}

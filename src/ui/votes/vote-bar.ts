@@ -35,21 +35,40 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
   return { segments, total };
 }
 
-/** Shares of the narrowest bar, 288 px: what "400 favorevoli" takes, what "400 contrari" does, and where "199 altri" begins. */
-const [ayesTake, noesTake, restBegins] = [31, 27, 79];
-/** What "400 favorevoli" takes of the bar of a tablet, 720 px. */
-const ayesTakeOfTablet = 14;
+/** Shares of a bar: what "400 favorevoli" takes, what "400 contrari" does, and where "199 altri" begins. */
+interface LabelRoom {
+  readonly ayes: number;
+  readonly noes: number;
+  readonly rest: number;
+}
+/** Of the narrowest bar, 288 px. */
+const ofPhone: LabelRoom = { ayes: 31, noes: 27, rest: 79 };
+/** Of the bar of a tablet, 720 px. */
+const ofTablet: LabelRoom = { ayes: 14, noes: 12, rest: 90 };
+
+/** Where a label stands, in percent of the bar, and on which bars. */
+export interface BarLabel {
+  readonly at: number;
+  readonly anchor: "start" | "end";
+  readonly on: "all" | "narrow" | "wide";
+}
 
 /**
- * Where the label of the noes stands: over the start of their part, or at its end where the label of the rest is in the way.
- * After few ayes it moves on a phone, by the difference between the two shares above: see `.pushed`.
+ * Where the label of the noes stands: over the start of their part, after the label of the ayes, before that of the rest. Where a
+ * narrow bar has no room for it there, it has a place of its own.
  */
-export function placeNoes(
-  noes: { readonly from: number; readonly to: number },
-  hasRest: boolean,
-): { readonly at: number; readonly anchor: "start" | "end"; readonly isPushed: boolean } {
-  const end = hasRest ? restBegins : 100;
-  if (noes.from < ayesTake) return { at: Math.max(noes.from, ayesTakeOfTablet), anchor: "start", isPushed: true };
-  if (noes.from + noesTake <= end) return { at: noes.from, anchor: "start", isPushed: false };
-  return { at: Math.max(Math.min(noes.to, end), ayesTake + noesTake), anchor: "end", isPushed: false };
+export function placeNoes(from: number, hasRest: boolean): readonly BarLabel[] {
+  const [narrow, wide] = [placeIn(ofPhone, from, hasRest), placeIn(ofTablet, from, hasRest)];
+  return narrow.at === wide.at && narrow.anchor === wide.anchor
+    ? [{ ...wide, on: "all" }]
+    : [
+        { ...narrow, on: "narrow" },
+        { ...wide, on: "wide" },
+      ];
+}
+
+function placeIn({ ayes, noes, rest }: LabelRoom, from: number, hasRest: boolean): Omit<BarLabel, "on"> {
+  const end = hasRest ? rest : 100;
+  if (from + noes > end) return { at: end, anchor: "end" };
+  return { at: from === 0 ? 0 : Math.max(from, ayes), anchor: "start" };
 }

@@ -3,18 +3,30 @@ import { placeNoes } from "#src/ui/votes/vote-bar.ts";
 
 describe("the label of the noes over the bar of a vote", () => {
   test("stands over the start of their part", () => {
-    expect(placeNoes({ from: 40, to: 70 }, true)).toMatchObject({ at: 40, anchor: "start", isPushed: false });
+    expect(placeNoes(40, true)).toEqual([{ at: 40, anchor: "start", on: "all" }]);
+    expect(placeNoes(0, true)).toEqual([{ at: 0, anchor: "start", on: "all" }]);
   });
 
-  test("leaves room for the label of few ayes", () => {
-    expect(placeNoes({ from: 24, to: 70 }, true)).toEqual({ at: 24, anchor: "start", isPushed: true });
-    expect(placeNoes({ from: 4, to: 70 }, true)).toEqual({ at: 14, anchor: "start", isPushed: true });
-    expect(placeNoes({ from: 53, to: 54 }, true)).toMatchObject({ at: 58, anchor: "end" });
+  test("leaves room for the label of few ayes, more of it on a phone", () => {
+    expect(placeNoes(24, true)).toEqual([
+      { at: 31, anchor: "start", on: "narrow" },
+      { at: 24, anchor: "start", on: "wide" },
+    ]);
+    expect(placeNoes(4, true)).toEqual([
+      { at: 31, anchor: "start", on: "narrow" },
+      { at: 14, anchor: "start", on: "wide" },
+    ]);
   });
 
-  test("ends with their part where the label of the rest, or the edge, is too near", () => {
-    expect(placeNoes({ from: 54.7, to: 66 }, true)).toMatchObject({ at: 66, anchor: "end" });
-    expect(placeNoes({ from: 70, to: 95 }, true)).toMatchObject({ at: 79, anchor: "end" });
-    expect(placeNoes({ from: 85, to: 100 }, false)).toMatchObject({ at: 100, anchor: "end" });
+  test("ends where the label of the rest begins, or at the edge: on a wide bar the part of few noes is still under it", () => {
+    expect(placeNoes(54.7, true)).toEqual([
+      { at: 79, anchor: "end", on: "narrow" },
+      { at: 54.7, anchor: "start", on: "wide" },
+    ]);
+    expect(placeNoes(80, true)).toEqual([
+      { at: 79, anchor: "end", on: "narrow" },
+      { at: 90, anchor: "end", on: "wide" },
+    ]);
+    expect(placeNoes(92, false)).toEqual([{ at: 100, anchor: "end", on: "all" }]);
   });
 });
