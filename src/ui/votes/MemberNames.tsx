@@ -22,7 +22,13 @@ export function MemberNames({ rows, term, branch }: Props) {
   return toRoll(rows, groups).map(({ group, size, votes }) => (
     <section className="roll" key={group?.id ?? ""}>
       <h3>
-        {group === null ? votePage.noGroup : <GroupTag id={group.id} acronym={group.acronym} name={group.name} />}{" "}
+        {group === null ? (
+          votePage.noGroup
+        ) : (
+          <>
+            <GroupTag id={group.id} acronym={group.acronym} /> {group.name}
+          </>
+        )}{" "}
         <span className="note">{memberCount(size, branch)}</span>
       </h3>
       {votes.map(({ code, entries }) => (
