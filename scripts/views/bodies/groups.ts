@@ -41,7 +41,7 @@ import {
   toPersonLink,
   toRoleRow,
 } from "./parts.ts";
-import { seatsNow } from "./seats.ts";
+import { seatsNow, startInGroup } from "./seats.ts";
 
 /** How many members a group's page names among its rebels. */
 const shownRebels = 10;
@@ -95,7 +95,7 @@ function formerOf(read: Reader, group: Seen<"group">, members: readonly RoleRow[
     member.groups
       .filter((spell) => spell.group === group.id && !present.has(member.id))
       .map((spell): RoleRow => ({
-        ...spellRow(read, member.id, spell.start ?? member.start, spell.end ?? member.end),
+        ...spellRow(read, member.id, startInGroup(member, spell), spell.end ?? member.end),
       })),
   );
   return rows.sort(

@@ -1,4 +1,4 @@
-import { isOn } from "#src/domain/periods.ts";
+import { isOn, type Spell } from "#src/domain/periods.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { seatDay } from "#scripts/views/shared/data-day.ts";
@@ -21,7 +21,11 @@ export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (r
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];
     const spell = member.groups.findLast((candidate) => isOn(candidate, day));
-    const groupStart = spell?.knownFrom === undefined ? (spell?.start ?? member.start) : null;
-    return [{ person: member.id, group: spell?.group ?? null, groupStart }];
+    return [{ person: member.id, group: spell?.group ?? null, groupStart: startInGroup(member, spell) }];
   });
 });
+
+/** First day of a member in a group: that of the mandate unless it began later; null = later, on a day not known. */
+export function startInGroup(member: Spell, spell: Spell | undefined): string | null {
+  return spell?.knownFrom === undefined ? (spell?.start ?? member.start) : null;
+}

@@ -177,6 +177,24 @@ describe("groups", () => {
   });
 });
 
+it("leaves open since when a former member was in a group, where it is only known to have begun later", () => {
+  const left = { group: "camera-uno", start: null, end: "2024-02-01" };
+  const late = membership({ groups: [{ ...left, knownFrom: "2023-05-02" }] });
+  const always = membership({ groups: [left] });
+  const page = groupPages.build(
+    memoryReader({
+      site: [site()],
+      group: [group()],
+      person: [person({ id: "late", memberships: [late] }), person({ id: "always", memberships: [always] })],
+    }),
+    "C/camera-uno",
+  );
+  expect(page.former.map((row) => [row.person.id, row.start]).sort()).toEqual([
+    ["always", "2022-10-13"],
+    ["late", null],
+  ]);
+});
+
 describe("governments", () => {
   const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
 
