@@ -32,6 +32,8 @@ export const members = {
   table: "Tabella",
   views: "Come mostrare l’elenco",
   inactive: "Ruolo non più attivo",
+  /** The same among names in columns. */
+  former: "ex",
   noGroup: "Nessun gruppo",
   noArea: "area non pubblicata",
   lifeArea: "a vita",
@@ -52,7 +54,7 @@ export const members = {
   },
   tableCaption: (branch: Branch) => `${members.title[branch]}, dati per persona`,
   all: (branch: Branch) => `Tutti i ${memberNouns[branch]} della legislatura`,
-  allNote: "In ordine alfabetico; in grigio chi non è più in carica.",
+  allNote: "In ordine alfabetico; con «ex», in grigio, chi non è più in carica.",
   csv: "Scarica tutti in JSON",
   presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
   votesMissing:

@@ -45,6 +45,12 @@ describe("/confronta", () => {
     expect(await page.locator("#cita").textContent()).toContain(`${siteConfig.url}${both}`);
   });
 
+  test("shows the kind of votes whole on a phone", async ({ open }) => {
+    const page = await awake(await open(both, { viewport: { width: 360, height: 740 } }));
+    const width = await page.getByLabel("Quali votazioni").evaluate((select) => select.clientWidth);
+    expect(width).toBeGreaterThan(250);
+  });
+
   test("keeps what divides them in the address", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.getByLabel("Solo dove si dividono").check();

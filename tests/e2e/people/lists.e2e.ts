@@ -117,6 +117,8 @@ describe("/deputati", () => {
     expect(await page.locator(".cards > li").count()).toBe(21);
     const everybody = select("SELECT DISTINCT person FROM membership WHERE branch = :branch", "S");
     expect(await page.locator("#tutti .names a").count()).toBe(everybody.size);
+    const former = page.locator("#tutti .names li:has(a.off)");
+    expect(await former.first().innerText()).toMatch(/\(ex\)$/);
     expect(await page.getByRole("link", { name: "Tabella", exact: true }).isVisible()).toBe(false);
   });
 
