@@ -9,11 +9,11 @@ describe("the label of the noes over the bar of a vote", () => {
 
   test("leaves room for the label of few ayes, more of it on a phone", () => {
     expect(placeNoes(24, true)).toEqual([
-      { at: 31, anchor: "start", on: "narrow" },
+      { at: 35, anchor: "start", on: "narrow" },
       { at: 24, anchor: "start", on: "wide" },
     ]);
     expect(placeNoes(4, true)).toEqual([
-      { at: 31, anchor: "start", on: "narrow" },
+      { at: 35, anchor: "start", on: "narrow" },
       { at: 14, anchor: "start", on: "wide" },
     ]);
   });
