@@ -63,7 +63,10 @@ function setUp(section: HTMLElement): void {
   nav.className = "pager";
   section.append(nav);
 
-  const show = async (page: number): Promise<void> => {
+  // The address may have moved on before rows arrive: only the last page asked for is shown.
+  let asked = 0;
+  const show = async (page: number): Promise<boolean> => {
+    const own = (asked += 1);
     try {
       const rows =
         page === 1
@@ -71,13 +74,16 @@ function setUp(section: HTMLElement): void {
           : (await fetchRows(address, Math.min(page * size, total)))
               .slice((page - 1) * size)
               .map((row) => row.cloneNode(true));
+      if (own !== asked) return false;
       body.replaceChildren(...rows);
       shown.textContent = words
         .replace("{from}", numbers.format((page - 1) * size + 1))
         .replace("{to}", numbers.format(Math.min(page * size, total)));
       nav.replaceChildren(...[link(page - 1, previous), link(page + 1, next)].filter((one) => one !== null));
+      return true;
     } catch {
-      location.assign(address);
+      if (own === asked) location.assign(address);
+      return false;
     }
   };
   const link = (page: number, label: string): HTMLAnchorElement | null => {
@@ -91,7 +97,8 @@ function setUp(section: HTMLElement): void {
       event.preventDefault();
       history.pushState(history.state, "", anchor.href);
       // On in the same direction; back where it ends.
-      void show(page).then(() => {
+      void show(page).then((isShown) => {
+        if (!isShown) return;
         const ways = [...nav.querySelectorAll("a")];
         (ways.find(({ textContent }) => textContent === label) ?? ways[0])?.focus();
       });

@@ -131,6 +131,26 @@ describe("a person's page", () => {
     await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts(), patience).toEqual(first);
   });
 
+  test("shows the rows of the address, whatever arrives after the reader went back", async ({ open }) => {
+    const page = await open(routes.person(cast.deputy.id));
+    const keyVotes = page.locator("#voti-chiave");
+    const path = routes.personVotes(cast.deputy.id, "voti-chiave");
+    const [asked, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    await page.route(`**${path}`, async (route) => {
+      asked.resolve(undefined);
+      await late.promise;
+      await route.continue();
+    });
+    await keyVotes.getByRole("link", { name: "Successivi" }).click();
+    await asked.promise;
+    await page.goBack();
+    const answer = page.waitForResponse(`**${path}`);
+    late.resolve(undefined);
+    await (await answer).finished();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await keyVotes.locator("[data-range]").innerText()).toMatch(/^1–5 di /);
+  });
+
   test("turns the pages of a long list through its years", async ({ open }) => {
     const path = routes.personVotes(cast.deputy.id, "voti-chiave");
     const years: Readonly<Record<string, string>> = {
