@@ -65,6 +65,7 @@ export const myMembers = {
   add: "Aggiungi ai miei parlamentari",
   unfollow: (name: string) => `Non seguire più ${name}`,
   full: "Se ne possono seguire al massimo venti.",
+  firstFour: "Qui i primi quattro che hai scelto; i numeri degli altri sono nella scheda di ciascuno.",
   lastVotes: "Le ultime votazioni chiave",
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",

@@ -105,10 +105,11 @@ function addFromAddress(): void {
   );
 }
 
-/** Numbers and last named votes of the first four; the others are one link away. */
+/** Numbers and last named votes of the first four, as many as a comparison holds; the others are one link away. */
 function Overview({ ids }: { readonly ids: readonly string[] }) {
   const [choice, setChoice] = useState<Choice>({ ids: [], kind: "tutte", onlyDifferent: false });
-  const [{ status, members, votes }, retry] = useComparison(ids);
+  const first = ids.slice(0, mostCompared);
+  const [{ status, members, votes }, retry] = useComparison(first);
   if (status === "failed") return <LoadError text={compare.failed} retry={retry} />;
   if (members.length === 0) return null;
   return (
@@ -119,14 +120,10 @@ function Overview({ ids }: { readonly ids: readonly string[] }) {
         </div>
         <div className="body">
           <NumbersTable rows={members.map(({ member }) => member)} />
+          {ids.length > mostCompared && <p className="note">{text.firstFour}</p>}
           {ids.length > 1 && (
             <p className="more">
-              <a
-                href={
-                  routes.compare() +
-                  encodeChoice({ ids: ids.slice(0, mostCompared), kind: "tutte", onlyDifferent: false })
-                }
-              >
+              <a href={routes.compare() + encodeChoice({ ids: first, kind: "tutte", onlyDifferent: false })}>
                 {text.compare}
               </a>
             </p>

@@ -164,6 +164,20 @@ describe("i miei parlamentari", () => {
     expect(await page.locator(".mine").count()).toBe(0);
   });
 
+  test("are shown side by side up to four", async ({ open }) => {
+    const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
+    const ids = db.prepare("SELECT DISTINCT person FROM member_vote ORDER BY person LIMIT 6").all();
+    db.close();
+    const page = await open(routes.myMembers());
+    const members = ids.map(({ person }) => ({ id: String(person), name: String(person) }));
+    await page.evaluate((own) => window.localStorage.setItem("emiciclo-miei", own), JSON.stringify(members));
+    await page.reload();
+    await awake(page);
+    const numbers = page.locator("section.rubric").first();
+    await expect.poll(() => numbers.locator("thead th").count(), patience).toBe(5);
+    expect(await numbers.innerText()).toContain("Qui i primi quattro");
+  });
+
   test("are added from a person's page", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
