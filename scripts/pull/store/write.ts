@@ -1,5 +1,5 @@
 /** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -69,6 +69,15 @@ function setMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }
 
+/** Waits until the disk has a file, or the names in a folder. */
+function syncToDisk(path: string): void {
+  // Windows syncs no folder, and no file opened for reading.
+  if (process.platform === "win32") return;
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
 /**
  * Lets `fill` pour records into the snapshot `file` and returns what changed. The file is only ever the old one or the new
  * one: a failure, a failed check or a killed process leaves it as it was.
@@ -95,10 +104,13 @@ export async function writeSnapshot(
     setMeta(db, "pulled", options.day);
     setMeta(db, "filling", writer.isFilling ? "yes" : "no");
     setMeta(db, "digest", contentDigest(db));
-    db.exec("COMMIT; PRAGMA synchronous = FULL");
+    db.exec("COMMIT");
     db.close();
     db = undefined;
+    // On the disk before it takes the old one's place: a power cut must not leave a new name on half a file.
+    syncToDisk(copy);
     renameSync(copy, file);
+    syncToDisk(dirname(file));
     return writer.changes;
   } catch (error) {
     if (error instanceof Error && /disk is full|disk I\/O|ENOSPC/.test(error.message))
