@@ -78,7 +78,7 @@ export function writeManifest(cache: string, stage: string, manifest: Manifest):
   return digest;
 }
 
-/** Forgets the manifests of folders that are no longer published; the last few stay for outputs beside the main one. */
+/** Forgets all manifests but these: those of folders that are published no longer. */
 export function forgetManifests(cache: string, keep: readonly string[]): void {
   const folder = join(cache, "manifests");
   for (const name of readdirSync(folder)) if (!keep.includes(name.replace(/\.tsv$/, ""))) rmSync(join(folder, name));
