@@ -23,11 +23,6 @@ export function outcomeByTotals({ ayes, required }: DecisiveTotals): Outcome | n
   return ayes >= required ? "approved" : "rejected";
 }
 
-/** Half of those voting plus one: the simple majority. 262 → 132, 319 → 160. */
-export function simpleMajority(voting: number): number {
-  return Math.floor(voting / 2) + 1;
-}
-
 /**
  * Governo battuto: the majority's members, taken together, chose ayes and the vote was rejected, or chose noes and it was
  * approved. `majority` counts the side's codes; without a line (secret, tie, abstention) nobody is beaten.

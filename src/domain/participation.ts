@@ -1,15 +1,5 @@
 /** Presenze, assenze, missioni in electronic votes. */
-import type { MemberVoteCode } from "./codes.ts";
 import type { CodeCounts } from "./code-counts.ts";
-
-/** How a member counts in the figures of participation. */
-export type Participation = "present" | "absent" | "mission";
-
-/** Present = chose, or took part without a recorded choice (secret vote, presiding, present or asking without voting). */
-export function participationOf(code: MemberVoteCode): Participation {
-  if (code === "ABSE") return "absent";
-  return code === "MIS" ? "mission" : "present";
-}
 
 /** Figures of participation. Always `voting = present + absent + mission`. */
 export interface ParticipationCounts {
@@ -19,7 +9,10 @@ export interface ParticipationCounts {
   readonly mission: number;
 }
 
-/** Participation of a member over many votes, or of many members in one. */
+/**
+ * Participation of a member over many votes, or of many members in one. Present = chose, or took part without a recorded choice
+ * (secret vote, presiding, present or asking without voting).
+ */
 export function countParticipation(counts: CodeCounts): ParticipationCounts {
   const absent = counts.ABSE;
   const mission = counts.MIS;

@@ -27,9 +27,3 @@ export function readingSlug(identifier: string): string {
 export function readingIdentifier(slug: string): string {
   return slug.replace("_", ".").replaceAll("_", "/");
 }
-
-/** First number in it, for sorting: "S.108-376-B" → 108; Infinity when there is none. */
-export function readingOrderNumber(identifier: string): number {
-  const digits = /\d+/.exec(identifier)?.[0];
-  return digits === undefined ? Infinity : Number(digits);
-}

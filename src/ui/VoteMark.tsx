@@ -1,5 +1,5 @@
 import type { GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
-import { groupVote, memberVoteWord } from "#src/i18n/common.ts";
+import { memberVoteWord } from "#src/i18n/common.ts";
 import type { Gender } from "#src/domain/codes.ts";
 
 /** A code of a member or of a group. */
@@ -40,15 +40,6 @@ export function MemberVoteWord({
   return (
     <span className={voteLooks[code].word}>
       <VoteMark code={code} /> {memberVoteWord(code, gender)}
-    </span>
-  );
-}
-
-/** A group's vote: sign and word. */
-export function GroupVoteWord({ code }: { readonly code: GroupVoteCode }) {
-  return (
-    <span className={voteLooks[code].word}>
-      <VoteMark code={code} /> {groupVote[code]}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseReading, readingIdentifier, readingOrderNumber, readingSlug } from "#src/domain/readings.ts";
+import { parseReading, readingIdentifier, readingSlug } from "#src/domain/readings.ts";
 
 /** One example of each shape found in the chambers' data. */
 const shapes = [
@@ -59,9 +59,5 @@ describe("reading numbers", () => {
         expect(parseReading(identifier)?.branch).toBe(branch);
       }),
     );
-  });
-
-  it("sorts by the first number", () => {
-    expect(["S.108-376-B", "C.12", "senza numero"].map(readingOrderNumber)).toEqual([108, 12, Infinity]);
   });
 });
