@@ -73,8 +73,9 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     const readOne = async (detail: Detail): Promise<void> => {
       const recordKey = kind.recordKey(detail.key);
       const isPublished = published.has(recordKey);
+      const url = run.client.urlOf(detail.path);
       try {
-        const answer = await run.client.get(run.client.urlOf(detail.path), !isPublished, reserve);
+        const answer = await run.client.get(url, !isPublished, reserve);
         if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
         else kind.take(answer.body, detail);
         run.cache.sign(kind.name, detail.key, detail.signature);
@@ -82,9 +83,9 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
       } catch (error) {
         if (error instanceof NotFound && detail.isUnlisted === true) return;
         if (!(error instanceof BudgetSpent)) {
-          run.cache.forget(run.client.urlOf(detail.path));
+          if (error instanceof InvalidRaw) run.cache.forget(url);
           // Set aside, which keeps its last good version, and the day since when.
-          progress.fail(error, kind.kind, recordKey, run.client.urlOf(detail.path));
+          progress.fail(error, kind.kind, recordKey, url);
           return;
         }
         if (isPublished) run.sink.keep(kind.kind, recordKey);

@@ -1,6 +1,7 @@
 import type { Effects } from "#scripts/lib/effects.ts";
 import * as camera from "./camera-queries.ts";
 import * as senate from "./senate-queries.ts";
+import * as work from "./senate-work-queries.ts";
 import type { Chambers, Row } from "./sparql.ts";
 
 /** The queries that the records need. The others are checks. */
@@ -23,14 +24,14 @@ const needed = {
   senateSpells: senate.s7b,
   senateBodies: senate.s8,
   senateMembers: senate.s9,
-  readings: senate.s10,
-  readingStates: senate.s11,
-  signatures: senate.s12,
-  assignments: senate.s13,
-  rapporteurs: senate.s14,
-  iter: senate.s15,
-  merges: senate.s16,
-  sittings: senate.s18,
+  readings: work.s10,
+  readingStates: work.s11,
+  signatures: work.s12,
+  assignments: work.s13,
+  rapporteurs: work.s14,
+  iter: work.s15,
+  merges: work.s16,
+  sittings: work.s18,
 } as const;
 
 /** The rows of every needed query. */

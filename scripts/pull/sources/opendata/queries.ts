@@ -7,6 +7,7 @@
 
 import { cameraQueries } from "./camera-queries.ts";
 import { senateQueries } from "./senate-queries.ts";
+import { senateWorkQueries } from "./senate-work-queries.ts";
 
 /** One query. */
 export interface Query {
@@ -52,4 +53,4 @@ export function readingRange(low: number, high: number): string {
 }
 
 /** Every documented query, in order. */
-export const allQueries: readonly Query[] = [...cameraQueries, ...senateQueries];
+export const allQueries: readonly Query[] = [...cameraQueries, ...senateQueries, ...senateWorkQueries];

@@ -115,7 +115,7 @@ it("halves a range until the answer stays under the cap", async () => {
       Response.json({ results: { bindings: low === undefined ? bounds : rows.slice(0, 10_000) } }),
     );
   };
-  const { s12 } = await import("#scripts/pull/sources/opendata/senate-queries.ts");
+  const { s12 } = await import("#scripts/pull/sources/opendata/senate-work-queries.ts");
   const rows = await openEndpoints("http://127.0.0.1:1", silentEffects({ fetch: fake }), 0).senato.select(s12);
   expect(asked).toEqual(["bounds", "100-125", "100-112", "100-106", "106-112", "112-125", "112-118", "118-125"]);
   expect(new Set(rows.map(({ i }) => i)).size).toBe(25_000);

@@ -5,7 +5,7 @@ import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { allQueries } from "#scripts/pull/sources/opendata/queries.ts";
-import { s12, s13 } from "#scripts/pull/sources/opendata/senate-queries.ts";
+import { s12, s13 } from "#scripts/pull/sources/opendata/senate-work-queries.ts";
 import { memorySink } from "#tests/support/memory-sink.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";

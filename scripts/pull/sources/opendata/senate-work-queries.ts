@@ -1,0 +1,164 @@
+/** What is asked of the data of the Senate on its work: bills, sittings, speeches. How queries are written: see `queries.ts`. */
+import type { Query } from "./queries.ts";
+
+/** Bill readings: identity. */
+export const s10: Query = {
+  name: "S10",
+  chamber: "senato",
+  title: "bill readings: identity",
+  text: `
+SELECT DISTINCT ?d ?fase ?idf ?idd ?ramo ?num ?prog ?natura ?pt ?pres ?titolo ?breve WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:idFase ?idf ; osr:idDdl ?idd ; osr:fase ?fase ; osr:ramo ?ramo ; osr:numeroFase ?num ; osr:progressivoIter ?prog ; osr:natura ?natura ; osr:presentatoTrasmesso ?pt ; osr:dataPresentazione ?pres ; osr:titolo ?titolo .
+  OPTIONAL { ?d osr:titoloBreve ?breve }
+} ORDER BY ?idf
+`,
+};
+
+/** Bill readings: status, law, text links. */
+export const s11: Query = {
+  name: "S11",
+  chamber: "senato",
+  title: "bill readings: status, law, text links",
+  text: `
+SELECT DISTINCT ?d ?ini ?stato ?dstato ?nl ?dl ?tp ?ta ?web WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:descrIniziativa ?ini ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato .
+  OPTIONAL { ?d osr:numeroLegge ?nl } OPTIONAL { ?d osr:dataLegge ?dl } OPTIONAL { ?d osr:testoPresentato ?tp } OPTIONAL { ?d osr:testoApprovato ?ta } OPTIONAL { ?d owl:sameAs ?web }
+} ORDER BY ?d
+`,
+};
+
+/** Signatories. */
+export const s12: Query = {
+  name: "S12",
+  chamber: "senato",
+  title: "signatories",
+  text: `
+SELECT DISTINCT ?d ?i ?tipo ?nome ?sen ?dep ?primo ?agg ?rit WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:iniziativa ?i . {range} ?i osr:tipoIniziativa ?tipo ; osr:presentatore ?nome .
+  OPTIONAL { ?i osr:senatore ?sen } OPTIONAL { ?i ocd:rif_deputato ?dep } OPTIONAL { ?i osr:primoFirmatario ?primo }
+  OPTIONAL { ?i osr:dataAggiuntaFirma ?agg } OPTIONAL { ?i osr:dataRitiroFirma ?rit }
+}
+`,
+};
+
+/** Assignments to committees. */
+export const s13: Query = {
+  name: "S13",
+  chamber: "senato",
+  title: "assignments to committees",
+  text: `
+SELECT DISTINCT ?d ?a ?label ?tipo ?sede ?data ?o WHERE {
+  ?d a osr:Ddl ; osr:assegnazione ?a . {range} ?a rdfs:label ?label ; osr:tipoCommissione ?tipo ; osr:dataAssegnazione ?data .
+  OPTIONAL { ?a osr:sede ?sede } OPTIONAL { ?a osr:organo ?o }
+}
+`,
+};
+
+/** Rapporteurs. */
+export const s14: Query = {
+  name: "S14",
+  chamber: "senato",
+  title: "rapporteurs",
+  text: `
+SELECT DISTINCT ?d ?r ?nome ?tipo ?organo ?data ?min ?sen WHERE {
+  ?d a osr:Ddl ; osr:relatore ?r . {range} ?r rdfs:label ?nome ; osr:tipoRelatore ?tipo ; osr:organo ?organo ; osr:dataNomina ?data ; osr:diMinoranza ?min .
+  OPTIONAL { ?r osr:senatore ?sen }
+}
+`,
+};
+
+/** Order of the readings. */
+export const s15: Query = {
+  name: "S15",
+  chamber: "senato",
+  title: "order of the readings",
+  text: `
+SELECT DISTINCT ?it ?idd ?prog ?d WHERE {
+  ?it a osr:IterDdl ; osr:idDdl ?idd ; osr:fase ?f . ?f osr:progrIter ?prog ; osr:ddl ?d
+} ORDER BY ?idd ?prog
+`,
+};
+
+/** Unified, absorbed, split texts. */
+export const s16: Query = {
+  name: "S16",
+  chamber: "senato",
+  title: "unified, absorbed, split texts",
+  text: `
+SELECT DISTINCT ?it ?p ?d WHERE {
+  ?it a osr:IterDdl ; ?p ?d . FILTER(?p IN (osr:testoUnificato, osr:assorbimento, osr:stralcio))
+} ORDER BY ?it
+`,
+};
+
+/** Conversion of decree laws. */
+export const s17: Query = {
+  name: "S17",
+  chamber: "senato",
+  title: "conversion of decree laws",
+  text: `
+SELECT DISTINCT ?idd ?fase ?stato ?dstato ?nl ?titolo WHERE {
+  ?d a osr:Ddl ; osr:legislatura 19 ; osr:natura "di conversione di decreto-legge" ; osr:idDdl ?idd ; osr:fase ?fase ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato ; osr:titolo ?titolo .
+  OPTIONAL { ?d osr:numeroLegge ?nl }
+} ORDER BY ?idd ?fase
+`,
+};
+
+/** Plenary sittings. */
+export const s18: Query = {
+  name: "S18",
+  chamber: "senato",
+  title: "plenary sittings",
+  text: `
+SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data } ORDER BY ?num
+`,
+};
+
+/** Committee sittings. */
+export const s19: Query = {
+  name: "S19",
+  chamber: "senato",
+  title: "committee sittings",
+  text: `
+SELECT DISTINCT ?s ?data ?tipo ?c WHERE { ?s a osr:SedutaCommissione ; osr:legislatura 19 ; osr:dataSeduta ?data ; osr:tipoSeduta ?tipo . OPTIONAL { ?s osr:commissione ?c } }
+`,
+};
+
+/** Agenda objects and their acts. */
+export const s20: Query = {
+  name: "S20",
+  chamber: "senato",
+  title: "agenda objects and their acts",
+  text: `
+SELECT DISTINCT ?o ?atto WHERE { ?o a osr:OggettoTrattazione ; osr:legislatura 19 ; osr:relativoA ?atto } ORDER BY ?o
+`,
+};
+
+/** Government acts sent for opinion. */
+export const s21: Query = {
+  name: "S21",
+  chamber: "senato",
+  title: "government acts sent for opinion",
+  text: `
+SELECT DISTINCT ?d ?num ?data ?stato ?titolo WHERE {
+  ?d a osr:Documento ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:statoDoc ?stato .
+  OPTIONAL { ?d osr:dataPresentazione ?data } OPTIONAL { ?d osr:titolo ?titolo }
+} ORDER BY ?num
+`,
+};
+
+/** Speeches of senators. */
+export const s22: Query = {
+  name: "S22",
+  chamber: "senato",
+  title: "speeches of senators",
+  text: `
+SELECT DISTINCT ?s ?i ?sed ?ogg WHERE {
+  ?s a osr:Senatore ; osr:interviene ?i . FILTER(?i != <http://dati.senato.it/intervento/null>)
+  OPTIONAL { ?i osr:seduta ?sed } OPTIONAL { ?i osr:oggetto ?ogg }
+}
+`,
+};
+
+/** Every documented query on it, in order. */
+export const senateWorkQueries: readonly Query[] = [s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22];
