@@ -135,10 +135,10 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   // Who only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle] = await allEnded([
-    prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
-    explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null,
+    () => prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
+    () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
     // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
-    explain === null ? Promise.resolve().then(() => forgetFolders(out)) : null,
+    () => (explain === null ? forgetFolders(out) : null),
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
@@ -218,10 +218,10 @@ async function makeSite(
   const stage = new Stage(folder);
   // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
   const [pictures, search] = await allEnded([
-    (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
-    writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
-    pages.length > 0 || task.withLoose ? render(task, folder) : null,
-    Promise.resolve().then(() => emitFiles({ db, families: allFamilies, plan, stage })),
+    () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
+    () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
+    () => (pages.length > 0 || task.withLoose ? render(task, folder) : null),
+    () => emitFiles({ db, families: allFamilies, plan, stage }),
   ]);
   effects.log(
     `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`,

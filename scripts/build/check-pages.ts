@@ -39,11 +39,12 @@ export const checkPages: PageChecker = async (folder, pages) => {
   const parts = pages.length < manyPages ? 1 : 2;
   return await allEnded([
     ...(["facts", "rules"] as const).flatMap((name) =>
-      Array.from({ length: parts }, (_, part) =>
-        check({ check: name, folder, pages: shared[name].filter((_page, i) => i % parts === part) }),
+      Array.from(
+        { length: parts },
+        (_, part) => () => check({ check: name, folder, pages: shared[name].filter((_page, i) => i % parts === part) }),
       ),
     ),
-    check({ check: "weight", folder, pages: [...pages] }),
+    () => check({ check: "weight", folder, pages: [...pages] }),
   ]);
 };
 

@@ -88,7 +88,7 @@ export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) 
       if (picture.isNew) drawn += 1;
     }
   };
-  await allEnded(Array.from({ length: atOnce }, work));
+  await allEnded(Array.from({ length: atOnce }, () => work));
   return { files, drawn };
 };
 

@@ -95,8 +95,8 @@ const flags: Readonly<Record<Half, readonly string[]>> = {
 /** Each in a process of its own: what a whole legislature takes is given back before the pages want as much. */
 export const prepareApart: Preparer = async (options, effects) => {
   const [views, openData] = await allEnded([
-    prepareInProcess("views", options, effects),
-    prepareInProcess("openData", options, effects),
+    () => prepareInProcess("views", options, effects),
+    () => prepareInProcess("openData", options, effects),
   ]);
   return preparedSchema.parse({ views, openData });
 };

@@ -29,7 +29,7 @@ const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
 /** Renders the plan, one process per shard side by side. */
 export const renderPlan: Renderer = async (options, folder) => {
-  await allEnded(Array.from({ length: options.shards }, (_, i) => renderShard(options, i + 1, folder)));
+  await allEnded(Array.from({ length: options.shards }, (_, i) => () => renderShard(options, i + 1, folder)));
 };
 
 const markOf = (folder: string, shard: number, shards: number): string => join(folder, `${shard}-of-${shards}.plan`);

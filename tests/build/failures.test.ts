@@ -183,6 +183,17 @@ describe("a build", () => {
     );
   });
 
+  it("leaves nobody at work behind a renderer that fails at once", async () => {
+    await changeVote();
+    const fail: Renderer = () => {
+      throw new Error("no room");
+    };
+    await expect(site.build({ render: fail })).rejects.toThrow("no room");
+    // The search has ended, or a build after this one would meet its service.
+    expect(site.said.at(-1)).toMatch(/^search: \d+ records in \d+ indexes, 1 written$/);
+    expect(site.tree()).toEqual(before);
+  });
+
   it("overlooks a last line of the register that was cut short", async () => {
     const whole = readFileSync(join(site.data, "addresses.tsv"), "utf8");
     appendFileSync(join(site.data, "addresses.tsv"), "2026-11-2");

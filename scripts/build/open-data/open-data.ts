@@ -54,7 +54,10 @@ export async function writeOpenData(
   const positions = new Snapshot(snapshot);
   try {
     // The snapshot is written and compressed in a thread, while the tables are written.
-    const [sqlite, tables] = await allEnded([keepSnapshot(kept, snapshot, db), keepTables(kept, db, positions)]);
+    const [sqlite, tables] = await allEnded([
+      () => keepSnapshot(kept, snapshot, db),
+      () => keepTables(kept, db, positions),
+    ]);
     const described = await keepDescriptions(kept, tables, attribution, day);
     const bundles = [sqlite, ...(await keepPopolo(kept, db)), ...described];
     const sums = toSums([...tables.flatMap(({ files }) => files), ...bundles]);

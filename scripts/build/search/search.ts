@@ -58,15 +58,18 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   const groups = Map.groupBy(records, (record) => indexOf(record, year));
   let made = 0;
   const digests = new Map<string, string>();
-  for (const [name, own] of groups) {
-    const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
-    digests.set(name, digest);
-    if (readMark(folder, name) === digest) continue;
-    await writeIndex(join(folder, name), own);
-    writeFileSync(join(folder, `${name}.digest`), digest);
-    made += 1;
+  try {
+    for (const [name, own] of groups) {
+      const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
+      digests.set(name, digest);
+      if (readMark(folder, name) === digest) continue;
+      await writeIndex(join(folder, name), own);
+      writeFileSync(join(folder, `${name}.digest`), digest);
+      made += 1;
+    }
+  } finally {
+    await close();
   }
-  if (made > 0) await close();
   const manifest = JSON.stringify(toManifest([...groups.keys()], records));
   writeWhole(join(folder, "indici.json"), manifest);
   forgetOld(folder, digests);
@@ -129,7 +132,7 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   };
   // Handed over one after the other without waiting for each answer: the index is the same, and on a busy machine an answer takes
   // its time.
-  await allEnded(records.map(add));
+  await allEnded(records.map((record) => () => add(record)));
   // Not `writeFiles`: it answers before the last bytes are on the disk.
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);

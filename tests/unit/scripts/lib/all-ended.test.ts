@@ -1,0 +1,32 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { allEnded } from "#scripts/lib/all-ended.ts";
+
+it("gives what the tasks gave, in their order", async () => {
+  const slow = async (): Promise<string> => {
+    await setImmediate();
+    return "slow";
+  };
+  await expect(allEnded([slow, () => 7, () => null])).resolves.toEqual(["slow", 7, null]);
+});
+
+const fail = (): never => {
+  throw new Error("no slice");
+};
+const failLater = async (): Promise<void> => {
+  await setImmediate();
+  fail();
+};
+
+it.for([
+  ["throws", fail],
+  ["throws in time", failLater],
+] as const)("tells that a task %s only after the others have ended", async ([, failing]) => {
+  const ended: string[] = [];
+  const work = (name: string) => async (): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    ended.push(name);
+  };
+  await expect(allEnded([work("before"), failing, work("after")])).rejects.toThrow("no slice");
+  expect(ended).toEqual(["before", "after"]);
+});
