@@ -9,8 +9,10 @@ export interface Sink {
   putVote(vote: Vote, ballots: readonly Ballot[]): void;
   /** Sets a foreign record aside that could not be brought into our shape, with the reason. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
-  /** Says that a stored record is still there and has not been read again: it stays as it is, and has not vanished. */
+  /** Says that the source gives a stored record unchanged: it stays as it is, and nothing is wrong with it. */
   keep(kind: RecordKind, key: string): void;
+  /** Says that a record is still there and was not read this time: it stays as it is, and set aside if it was. */
+  leave(kind: RecordKind, key: string): void;
   /** Says that so many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
   defer(count: number): void;
   /**

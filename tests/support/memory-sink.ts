@@ -30,6 +30,7 @@ export function memorySink(): MemorySink {
       throw new Error(`unexpected quarantine of ${kind} ${key}: ${reason}`);
     },
     keep: () => undefined,
+    leave: () => undefined,
     defer: () => undefined,
     complete: (kind) => void completed.push(kind),
     get: (kind, key) => {

@@ -97,11 +97,16 @@ export class Writer implements Sink {
   }
 
   keep(kind: RecordKind, key: string): void {
-    const isStored = this.#get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) !== undefined;
-    if (this.#seen.has(`${kind}/${key}`) || !isStored) return;
+    if (this.leave(kind, key)) this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+  }
+
+  /** @returns whether there is such a record, of which this pull had not spoken yet. */
+  leave(kind: RecordKind, key: string): boolean {
+    if (this.#seen.has(`${kind}/${key}`)) return false;
     this.#seen.add(`${kind}/${key}`);
-    this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
-    this.#counter.addUnchanged(kind);
+    const isStored = this.#get("SELECT 1 FROM record WHERE kind = ? AND key = ?", kind, key) !== undefined;
+    if (isStored) this.#counter.addUnchanged(kind);
+    return isStored;
   }
 
   defer(count: number): void {

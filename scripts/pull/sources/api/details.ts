@@ -58,12 +58,11 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const isDue = (detail: Detail, index: number) =>
     sweepFrom === null ? index < Math.ceil(resting.length / sweepRuns) : age(detail) < sweepFrom;
   const due = resting.filter(isDue);
-  for (const detail of resting.slice(due.length)) run.sink.keep(kind.kind, kind.recordKey(detail.key));
+  for (const detail of resting.slice(due.length)) run.sink.leave(kind.kind, kind.recordKey(detail.key));
 
   /** The budget is spent: published records stay as they are. */
   const wait = (waiting: readonly Detail[]): number => {
-    for (const { key } of waiting)
-      if (published.has(kind.recordKey(key))) run.sink.keep(kind.kind, kind.recordKey(key));
+    for (const { key } of waiting) run.sink.leave(kind.kind, kind.recordKey(key));
     return waiting.length;
   };
   const readAll = async (queue: readonly Detail[], what: string): Promise<number> => {
@@ -88,7 +87,7 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
           progress.fail(error, kind.kind, recordKey, url);
           return;
         }
-        if (isPublished) run.sink.keep(kind.kind, recordKey);
+        run.sink.leave(kind.kind, recordKey);
         left += 1;
       }
     };
