@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, existsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, existsSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
@@ -9,31 +7,14 @@ import type { Sink } from "#scripts/pull/source.ts";
 import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
-import { membership, person, vote } from "#tests/fixtures/builders.ts";
+import { membership, vote } from "#tests/fixtures/builders.ts";
+import { ballots, damico, fillSnapshot, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
 
 let file: string;
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
+  file = newSnapshotFile();
 });
-
-const rossi = person({ id: "rossi-maria-1970-01-31", aliases: ["d1"] });
-const damico = person({ id: "d-amico-ugo-1980-02-01", familyName: "D'Amico", aliases: [] });
-const first = vote({ id: "vs19_1_001", branch: "C", sitting: "C-1", number: 1, date: "2026-11-03" });
-const ballots: readonly Ballot[] = [
-  [rossi.id, "AYE"],
-  [damico.id, "NO"],
-];
-
-const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
-  sink.put("person", rossi);
-  sink.put("person", damico);
-  sink.putVote(first, positions);
-};
-const write = async (fill: (sink: Sink) => void, day = "2026-11-20", identity = "test") =>
-  await writeSnapshot(file, { identity, day }, async (sink) => {
-    await Promise.resolve();
-    fill(sink);
-  });
+const write = (fill: (sink: Sink) => void, day?: string, identity?: string) => fillSnapshot(file, fill, day, identity);
 
 /** The line of the log for a day on which the archive was filled. */
 const filled = (day: string): Change => ({
@@ -178,70 +159,6 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
-  it("sets a record that fails its schema aside, and takes it back when it is mended", async () => {
-    await write((sink) => {
-      pour(sink);
-      sink.put("person", { ...rossi, id: "bianchi-ada-1990-01-01", birthDate: "soon" });
-    });
-    let snapshot = new Snapshot(file);
-    expect(snapshot.quarantine()).toMatchObject([
-      { kind: "person", key: "bianchi-ada-1990-01-01", reason: "birthDate: Invalid ISO date", since: "2026-11-20" },
-    ]);
-    expect(snapshot.keys("person")).not.toContain("bianchi-ada-1990-01-01");
-    snapshot.close();
-    await write((sink) => sink.put("person", { ...rossi, id: "bianchi-ada-1990-01-01", aliases: [] }), "2026-11-21");
-    snapshot = new Snapshot(file);
-    expect(snapshot.quarantine()).toEqual([]);
-    snapshot.close();
-  });
-
-  it("leaves aside what was not read again, until the source gives it unchanged or no more", async () => {
-    const bianchi = "bianchi-ada-1990-01-01";
-    const aside = async (day: string, fill: (sink: Sink) => void): Promise<(readonly [string, string])[]> => {
-      await write((sink) => {
-        fill(sink);
-        sink.complete("person");
-      }, day);
-      const snapshot = new Snapshot(file);
-      expect([...snapshot.keys("person")].sort()).toEqual([damico.id, rossi.id]);
-      const found = snapshot.quarantine().map(({ key, since }) => [key, since] as const);
-      snapshot.close();
-      return found;
-    };
-    const both = [
-      [bianchi, "2026-11-20"],
-      [rossi.id, "2026-11-20"],
-    ];
-    const refuse = (sink: Sink): void => {
-      pour(sink);
-      for (const key of [rossi.id, bianchi]) sink.quarantine({ kind: "person", key, reason: "cut short", url: null });
-    };
-    const leave = (sink: Sink): void => {
-      for (const key of [rossi.id, damico.id, bianchi]) sink.leave("person", key);
-    };
-    expect(await aside("2026-11-20", refuse)).toEqual(both);
-    expect(await aside("2026-11-21", leave)).toEqual(both);
-    const keep = (sink: Sink): void => {
-      sink.keep("person", rossi.id);
-      leave(sink);
-    };
-    expect(await aside("2026-11-22", keep)).toEqual([[bianchi, "2026-11-20"]]);
-    const lose = (sink: Sink): void => {
-      for (const key of [rossi.id, damico.id]) sink.leave("person", key);
-    };
-    expect(await aside("2026-11-23", lose)).toEqual([]);
-  });
-
-  it("sets a vote aside in which somebody stands twice, whatever the positions", async () => {
-    await write((sink) => pour(sink, [...ballots, [rossi.id, "AYE"]]));
-    const snapshot = new Snapshot(file);
-    expect(snapshot.keys("vote")).toEqual([]);
-    expect(snapshot.quarantine()).toMatchObject([
-      { kind: "vote", key: first.id, reason: `ballots: ${rossi.id} is there twice` },
-    ]);
-    snapshot.close();
-  });
-
   it("keeps acts of different kinds apart under the same id", async () => {
     await write((sink) => sink.put("act", bill({ id: "C_1" })));
     const snapshot = new Snapshot(file);
@@ -318,7 +235,7 @@ describe("writeSnapshot", () => {
   it("gives the same bytes for the same data", async () => {
     await write(pour);
     const once = readFileSync(file);
-    file = join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
+    file = newSnapshotFile();
     await write(pour);
     expect(readFileSync(file).equals(once)).toBe(true);
   });

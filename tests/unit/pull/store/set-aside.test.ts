@@ -1,0 +1,77 @@
+/** Records that cannot be taken are set aside, with the reason and the day since when. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Sink } from "#scripts/pull/source.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { ballots, damico, fillSnapshot, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
+
+const bianchi = "bianchi-ada-1990-01-01";
+let file: string;
+beforeEach(() => {
+  file = newSnapshotFile();
+});
+const write = (fill: (sink: Sink) => void, day?: string) => fillSnapshot(file, fill, day);
+
+describe("writeSnapshot", () => {
+  it("sets a record that fails its schema aside, and takes it back when it is mended", async () => {
+    await write((sink) => {
+      pour(sink);
+      sink.put("person", { ...rossi, id: bianchi, birthDate: "soon" });
+    });
+    let snapshot = new Snapshot(file);
+    expect(snapshot.quarantine()).toMatchObject([
+      { kind: "person", key: bianchi, reason: "birthDate: Invalid ISO date", since: "2026-11-20" },
+    ]);
+    expect(snapshot.keys("person")).not.toContain(bianchi);
+    snapshot.close();
+    await write((sink) => sink.put("person", { ...rossi, id: bianchi, aliases: [] }), "2026-11-21");
+    snapshot = new Snapshot(file);
+    expect(snapshot.quarantine()).toEqual([]);
+    snapshot.close();
+  });
+
+  it("leaves aside what was not read again, until the source gives it unchanged or no more", async () => {
+    const aside = async (day: string, fill: (sink: Sink) => void): Promise<(readonly [string, string])[]> => {
+      await write((sink) => {
+        fill(sink);
+        sink.complete("person");
+      }, day);
+      const snapshot = new Snapshot(file);
+      expect([...snapshot.keys("person")].sort()).toEqual([damico.id, rossi.id]);
+      const found = snapshot.quarantine().map(({ key, since }) => [key, since] as const);
+      snapshot.close();
+      return found;
+    };
+    const both = [
+      [bianchi, "2026-11-20"],
+      [rossi.id, "2026-11-20"],
+    ];
+    const refuse = (sink: Sink): void => {
+      pour(sink);
+      for (const key of [rossi.id, bianchi]) sink.quarantine({ kind: "person", key, reason: "cut short", url: null });
+    };
+    const leave = (sink: Sink): void => {
+      for (const key of [rossi.id, damico.id, bianchi]) sink.leave("person", key);
+    };
+    expect(await aside("2026-11-20", refuse)).toEqual(both);
+    expect(await aside("2026-11-21", leave)).toEqual(both);
+    const keep = (sink: Sink): void => {
+      sink.keep("person", rossi.id);
+      leave(sink);
+    };
+    expect(await aside("2026-11-22", keep)).toEqual([[bianchi, "2026-11-20"]]);
+    const lose = (sink: Sink): void => {
+      for (const key of [rossi.id, damico.id]) sink.leave("person", key);
+    };
+    expect(await aside("2026-11-23", lose)).toEqual([]);
+  });
+
+  it("sets a vote aside in which somebody stands twice, whatever the positions", async () => {
+    await write((sink) => pour(sink, [...ballots, [rossi.id, "AYE"]]));
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("vote")).toEqual([]);
+    expect(snapshot.quarantine()).toMatchObject([
+      { kind: "vote", key: first.id, reason: `ballots: ${rossi.id} is there twice` },
+    ]);
+    snapshot.close();
+  });
+});

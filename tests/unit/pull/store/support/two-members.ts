@@ -1,0 +1,38 @@
+/** A parliament of two members and a vote, and a snapshot to put it into. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Ballot } from "#src/domain/records.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import { person, vote } from "#tests/fixtures/builders.ts";
+
+export const rossi = person({ id: "rossi-maria-1970-01-31", aliases: ["d1"] });
+export const damico = person({ id: "d-amico-ugo-1980-02-01", familyName: "D'Amico", aliases: [] });
+export const first = vote({ id: "vs19_1_001", branch: "C", sitting: "C-1", number: 1, date: "2026-11-03" });
+export const ballots: readonly Ballot[] = [
+  [rossi.id, "AYE"],
+  [damico.id, "NO"],
+];
+
+/** Puts both members and the vote. */
+export const pour = (sink: Sink, positions: readonly Ballot[] = ballots): void => {
+  sink.put("person", rossi);
+  sink.put("person", damico);
+  sink.putVote(first, positions);
+};
+
+/** Where no snapshot is yet. */
+export const newSnapshotFile = (): string => join(mkdtempSync(join(tmpdir(), "snapshot-")), "parliament.sqlite");
+
+/** One pull. */
+export const fillSnapshot = async (
+  file: string,
+  fill: (sink: Sink) => void,
+  day = "2026-11-20",
+  identity = "test",
+): ReturnType<typeof writeSnapshot> =>
+  await writeSnapshot(file, { identity, day }, async (sink) => {
+    await Promise.resolve();
+    fill(sink);
+  });
