@@ -16,6 +16,14 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest("hex");
 }
 
+/**
+ * A short digest that files carry which only make sense together, such as columns told by place: readers get them one by one, and
+ * the site may be published again in between.
+ */
+export function stampOf(...parts: readonly string[]): string {
+  return digestOf(...parts).slice(0, 12);
+}
+
 /** Text put together before it goes into a digest. */
 const batch = 1 << 16;
 

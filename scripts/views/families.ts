@@ -21,7 +21,7 @@ import {
   votesIndexFile,
 } from "#scripts/views/votes/vote-files.ts";
 import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
-import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
+import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
@@ -54,8 +54,7 @@ export const families: readonly AnyFamily[] = [
   voteRowFiles,
   sittingRowFiles,
   sittingBallotFiles,
-  voteWordsFile,
-  votePlacesFiles,
+  ...voteWordFiles,
   marginPointsFile,
   mapSprite,
   ...feedFamilies,

@@ -198,8 +198,10 @@ function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** Of "#1a2b3c", and of "#fff" as style sheets shorten it. */
 function toChannels(hex: string): readonly number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const whole = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
+  return [1, 3, 5].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
 }
 
 function isDarkColor(hex: string): boolean {

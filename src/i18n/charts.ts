@@ -3,6 +3,7 @@ export const charts = {
   /** On the button that wakes the interactive chart, and back. */
   explore: "Grafico interattivo",
   drawn: "Torna al disegno",
+  failed: "Il grafico interattivo non è arrivato: riprova.",
   data: "Dati del grafico",
   /** What a control of a chart is called, where it may be heard away from its chart. */
   of: (control: string, title: string) => `${control}: ${title}`,

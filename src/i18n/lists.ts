@@ -25,10 +25,13 @@ export const lists = {
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure torna all’elenco completo con «Azzera».",
   failed: "I dati non sono arrivati.",
-  failedHint: (status: number | null) =>
-    status === null
+  failedHint: (status: number | "outdated" | null) => {
+    if (status === "outdated") return "Il sito è stato aggiornato mentre la pagina era aperta: ricaricala.";
+    return status === null
       ? "Il sito non risponde: controlla la connessione e riprova."
-      : `Il sito ha risposto con l’errore ${status}.`,
+      : `Il sito ha risposto con l’errore ${status}.`;
+  },
+  reload: "Ricarica la pagina",
   retry: "Riprova",
   csv: (count: number) => (count === 1 ? "Scarica la riga in CSV" : `Scarica le ${formatNumber(count)} righe in CSV`),
   csvFailed: "Il file non è stato preparato: riprova.",

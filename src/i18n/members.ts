@@ -28,8 +28,7 @@ export const members = {
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   list: "Elenco",
-  cards: "Schede",
-  table: "Tabella",
+  viewNames: { schede: "Schede", tabella: "Tabella" },
   views: "Come mostrare l’elenco",
   inactive: "Ruolo non più attivo",
   /** The same among names in columns. */

@@ -2,10 +2,11 @@
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
-import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
+import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
+import { ofSameList, type Stamped } from "./kept-files.ts";
 
 /** Our own files are what the build wrote: their shape is checked there. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
@@ -18,9 +19,10 @@ const isBills = (data: unknown): data is readonly BillRow[] => Array.isArray(dat
 const isDecrees = (data: unknown): data is readonly DecreeRow[] => Array.isArray(data);
 const isLegislative = (data: unknown): data is readonly LegislativeDecreeRow[] => Array.isArray(data);
 const isImplementing = (data: unknown): data is readonly ImplementingDecreeRow[] => Array.isArray(data);
-const isWords = (data: unknown): data is readonly string[] => Array.isArray(data);
-const isPlaces = (data: unknown): data is Places => Array.isArray(data);
-const isIndex = (data: unknown): data is BillIndex => typeof data === "object" && data !== null && "ids" in data;
+const has = (data: unknown, key: string): boolean => typeof data === "object" && data !== null && key in data;
+const isWords = (data: unknown): data is WordsFile => has(data, "words");
+const isPlaces = (data: unknown): data is PlacesFile => has(data, "places");
+const isIndex = (data: unknown): data is BillIndex & Stamped => has(data, "ids");
 
 async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
   const distinct = [...new Set(names)];
@@ -32,11 +34,16 @@ export const billSource: ListSource<BillRow> = {
   ...billList,
   applied: ["search"],
   loadRows: async (state, fetchKept) => {
-    const rows = fromBillIndex(await read(fetchKept, files.acts("bill", "indice"), isIndex));
+    const index = await read(fetchKept, files.acts("bill", "indice"), isIndex);
+    const rows = fromBillIndex(index);
     const term = (state.values["search"] ?? []).join(" ");
     if (term === "") return rows;
-    const words = await read(fetchKept, files.acts("bill", "parole"), isWords);
-    return findRows(rows, words, term, (run) => read(fetchKept, files.acts("bill", placesFile(run)), isPlaces));
+    const readPlaced = async <File extends Stamped>(shard: string, isShape: (data: unknown) => data is File) => {
+      const path = files.acts("bill", shard);
+      return ofSameList(await read(fetchKept, path, isShape), index, path);
+    };
+    const { words } = await readPlaced(wordsFile, isWords);
+    return findRows(rows, words, term, async (run) => (await readPlaced(placesFile(run), isPlaces)).places);
   },
   completeRows: async (rows, fetchKept) => {
     const bare = rows.filter(({ title }) => title === "");

@@ -55,13 +55,15 @@ export interface ParliamentData {
   all<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;
 }
 
+/** HTTP status; null when the network did not answer; "outdated" when what came is not of the same night as what is here. */
+export type CallStatus = number | "outdated" | null;
+
 /** A data call that failed: what the error view shows as its state. Spec §8. */
 export class DataCallError extends Error {
   override readonly name = "DataCallError";
-  /** HTTP status; null when the network did not answer. */
-  readonly status: number | null;
+  readonly status: CallStatus;
 
-  constructor(status: number | null, address: string) {
+  constructor(status: CallStatus, address: string) {
     super(`${status === null ? "no answer" : String(status)} from ${address}`);
     this.status = status;
   }

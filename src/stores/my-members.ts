@@ -18,6 +18,9 @@ export const mostFollowed = 20;
 /** Who is followed; empty until {@link loadFollowed}. */
 export const followed = atom<readonly Followed[]>([]);
 
+/** Addresses of files are made from ids, which may come from the address or from what is stored. */
+export const isPersonId = (text: string): boolean => /^[\w'-]+(\.[\w'-]+)*$/.test(text);
+
 /** Reads the choice of this browser and follows changes made in other tabs. Call after mounting. */
 export function loadFollowed(): () => void {
   const read = (): void => followed.set(parse(safely(() => window.localStorage.getItem(storageKey)) ?? "[]"));
@@ -26,7 +29,12 @@ export function loadFollowed(): () => void {
   };
   read();
   window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  // A page that comes back from the browser's memory heard nothing of what other pages did.
+  window.addEventListener("pageshow", read);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", read);
+  };
 }
 
 /** Follows one more; the same one twice and more than {@link mostFollowed} change nothing. */
@@ -66,7 +74,8 @@ function safely<T>(action: () => T): T | null {
 /** Whatever is stored, only well-formed entries come out. */
 export function parse(text: string): readonly Followed[] {
   const value: unknown = safely((): unknown => JSON.parse(text));
-  return Array.isArray(value) ? value.filter(isFollowed).slice(0, mostFollowed) : [];
+  const members = Array.isArray(value) ? value.filter(isFollowed) : [];
+  return [...new Map(members.map((member) => [member.id, member])).values()].slice(0, mostFollowed);
 }
 
 function isFollowed(value: unknown): value is Followed {
@@ -75,6 +84,7 @@ function isFollowed(value: unknown): value is Followed {
     value !== null &&
     "id" in value &&
     typeof value.id === "string" &&
+    isPersonId(value.id) &&
     "name" in value &&
     typeof value.name === "string"
   );

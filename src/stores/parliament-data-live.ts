@@ -13,7 +13,7 @@ export function liveData(base: string): ParliamentData {
 
   async function call(name: string, query: string, signal?: AbortSignal): Promise<Counted<unknown>> {
     const address = `${root}/${name}/${query}`;
-    const response = await fetchJson(address, signal);
+    const response = await fetchJson(address, signal === undefined ? {} : { signal });
     keepCodeLists(response);
     const [count, results] = [field(response, "count"), field(response, "results")];
     if (typeof count !== "number" || !Array.isArray(results)) throw new DataCallError(200, address);

@@ -4,7 +4,8 @@ import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
-import type { Counted, DataQuery, FetchKept, ListSource, ParliamentData, PersonHit } from "./data-port.ts";
+import { keptFiles } from "./kept-files.ts";
+import type { Counted, DataQuery, ListSource, ParliamentData, PersonHit } from "./data-port.ts";
 
 interface Entry {
   readonly hit: PersonHit;
@@ -23,13 +24,7 @@ export function staticData(root = ""): ParliamentData {
     return people;
   }
 
-  const kept = new Map<string, Promise<unknown>>();
-  const fetchKept: FetchKept = (path) => {
-    const answer = kept.get(path) ?? fetchJson(root + path);
-    kept.set(path, answer);
-    answer.catch(() => kept.delete(path));
-    return answer;
-  };
+  const { fetchKept, together } = keptFiles(root);
 
   async function select<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]> {
     const rows = await source.loadRows(state, fetchKept);
@@ -49,19 +44,21 @@ export function staticData(root = ""): ParliamentData {
         return { count: 0, results: [] };
       }
     },
-    async list(source, state, signal) {
-      const page = toPage(source, state.page, await select(source, state, signal));
-      const results = await (source.completeRows?.(page.results, fetchKept) ?? page.results);
-      signal.throwIfAborted();
-      return { ...page, results };
-    },
+    list: (source, state, signal) =>
+      together(async () => {
+        const page = toPage(source, state.page, await select(source, state, signal));
+        const results = await (source.completeRows?.(page.results, fetchKept) ?? page.results);
+        signal.throwIfAborted();
+        return { ...page, results };
+      }),
     async prepare(source, state) {
       await source.loadRows(state, fetchKept).catch(() => undefined);
     },
-    async all(source, state, signal) {
-      const rows = await select(source, state, signal);
-      return await (source.completeRows?.(rows, fetchKept) ?? rows);
-    },
+    all: (source, state, signal) =>
+      together(async () => {
+        const rows = await select(source, state, signal);
+        return await (source.completeRows?.(rows, fetchKept) ?? rows);
+      }),
   };
 }
 

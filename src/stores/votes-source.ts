@@ -1,16 +1,17 @@
 /** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
 import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
-import { findRows, placesFile, type Places } from "#src/lib/filters/word-index.ts";
+import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import type { VotesIndex } from "#src/view/votes-list.ts";
+import type { VotesColumn, VotesIndex } from "#src/view/votes-list.ts";
 import { toVoteRow } from "./votes-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
+import { ofSameList, type Stamped } from "./kept-files.ts";
 
 /** A row before it is shown: what only the eye needs is empty. */
 const bare = {
@@ -32,6 +33,9 @@ async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
   return file;
 }
 
+/** Reads a file that tells votes by their place in the index. */
+type ReadPlaced = <File extends Stamped>(shard: string) => Promise<File>;
+
 /**
  * Key votes come whole in one small file; for the others the index, and the columns and words that the state asks for. A chart
  * of them needs their margins.
@@ -46,10 +50,14 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
     return await findVotes(rows, term, inTitles, fetchKept);
   }
   const ordering = state.ordering.replace(/^-/, "");
+  const index = read<VotesIndex>(fetchKept, "indice");
+  const readPlaced: ReadPlaced = async <File extends Stamped>(shard: string) => {
+    const [list, file] = await Promise.all([index, read<File>(fetchKept, shard)]);
+    return ofSameList(file, list, files.shard("votazioni", shard));
+  };
   const column = async (shard: string, isWanted: boolean) =>
-    isWanted ? (await read<{ values: (number | null)[] }>(fetchKept, shard)).values : undefined;
-  const [index, margins, rebels, cohesion, words] = await Promise.all([
-    read<VotesIndex>(fetchKept, "indice"),
+    isWanted ? (await readPlaced<VotesColumn>(shard)).values : undefined;
+  const [margin, rebels, majorityCohesion, words] = await Promise.all([
     column("margini", forChart || ordering === "n_margin"),
     column("ribelli", ordering === "n_rebels"),
     column(
@@ -57,14 +65,14 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
       ordering === "majority_cohesion_rate" ||
         values("vm_cohesion_rate").some((band) => cohesionBands.some((known) => known === band)),
     ),
-    term === "" ? undefined : read<readonly string[]>(fetchKept, "parole"),
+    term === "" ? undefined : readPlaced<WordsFile>(wordsFile),
   ]);
-  const rows = withColumns(index, { margin: margins, rebels, majorityCohesion: cohesion });
+  const rows = withColumns(await index, { margin, rebels, majorityCohesion });
   if (words === undefined) return rows;
   // Places are counted from the oldest.
   const oldest = rows.toReversed();
-  const load = (run: number) => read<Places>(fetchKept, placesFile(run));
-  return await findVotes(rows, term, (text) => findRows(oldest, words, text, load), fetchKept);
+  const load = async (run: number) => (await readPlaced<PlacesFile>(placesFile(run))).places;
+  return await findVotes(rows, term, (text) => findRows(oldest, words.words, text, load), fetchKept);
 }
 
 /**

@@ -37,3 +37,9 @@ export const compositionSchema = z.strictObject({
   members: z.array(compositionMemberSchema),
 });
 export type Composition = z.infer<typeof compositionSchema>;
+
+/** Its file. */
+export const compositionFileSchema = compositionSchema.extend({
+  /** Of the content: pages, which tell members by place, name it. */
+  stamp: z.string(),
+});

@@ -3,6 +3,8 @@ import { memberRowSchema } from "./members.ts";
 
 /** How one member voted, over the whole legislature: the file that the comparison loads. */
 export const positionsSchema = z.strictObject({
+  /** Of the votes that the letters stand for: those of two members are compared only when they are of the same votes. */
+  stamp: z.string(),
   member: memberRowSchema,
   /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
   months: z.array(z.tuple([z.string(), z.string()])),
@@ -14,5 +16,9 @@ export const keyVoteSchema = z.tuple([z.string(), z.int(), z.string(), z.string(
 export type KeyVote = z.infer<typeof keyVoteSchema>;
 
 /** The votes of a chamber that a comparison names, oldest first. */
-export const keyVotesSchema = z.strictObject({ branch: z.enum(["C", "S"]), votes: z.array(keyVoteSchema) });
+export const keyVotesSchema = z.strictObject({
+  branch: z.enum(["C", "S"]),
+  stamp: z.string(),
+  votes: z.array(keyVoteSchema),
+});
 export type KeyVotes = z.infer<typeof keyVotesSchema>;

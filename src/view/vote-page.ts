@@ -81,8 +81,8 @@ export const votePageSchema = z.strictObject({
     z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
   ),
   isGovernmentBeaten: z.boolean(),
-  /** Key and digest of the composition: a corrected name is a changed page. */
-  composition: z.strictObject({ key: z.string(), digest: z.string() }),
+  /** Key and stamp of the composition: a corrected name is a changed page. */
+  composition: z.strictObject({ key: z.string(), stamp: z.string() }),
   /** One letter a member of the composition; empty when no position is published. */
   ballots: z.string(),
   /** Positions of people who do not appear in office that day. */

@@ -65,6 +65,8 @@ export type VoteRanking = z.infer<typeof voteRankingSchema>;
  * entry a vote, in the order of the sittings.
  */
 export const votesIndexSchema = z.strictObject({
+  /** Of the votes and their order: the files that tell votes by their place carry it too. */
+  stamp: z.string(),
   sittings: z.array(z.tuple([z.enum(branches), z.int(), z.iso.date(), count])),
   number: z.array(z.int()),
   /** Sum of: 1 key, 2 final, 4 confidence. */
@@ -83,7 +85,8 @@ export const votesIndexSchema = z.strictObject({
 export type VotesIndex = z.infer<typeof votesIndexSchema>;
 
 /** One number a vote, in the order of the index; null = unknown. Files of their own: most readers never sort by them. */
-export const votesColumnSchema = z.strictObject({ values: z.array(z.number().nullable()) });
+export const votesColumnSchema = z.strictObject({ stamp: z.string(), values: z.array(z.number().nullable()) });
+export type VotesColumn = z.infer<typeof votesColumnSchema>;
 export const voteColumns = ["margini", "ribelli", "compattezza"] as const;
 export type VoteColumn = (typeof voteColumns)[number];
 

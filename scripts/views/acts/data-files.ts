@@ -4,7 +4,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { actKinds } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
-import { placesFile, toWordIndex, type Places, type WordIndex } from "#src/lib/filters/word-index.ts";
+import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
@@ -14,13 +14,16 @@ import {
   implementingDecreeRowSchema,
   legislativeDecreeRowSchema,
 } from "#src/view/act-list-page.ts";
+import { stampOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { readAct } from "#scripts/views/acts/tags.ts";
 
 const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();
 const billIndexSchema = z.strictObject({
+  stamp: z.string(),
   ids: strings,
   phases: numbers,
   initiatives: numbers,
@@ -33,13 +36,18 @@ const billIndexSchema = z.strictObject({
   flags: numbers,
 });
 
+/** Of the bills in their order: the files of the list that tell bills by their place carry it. */
+const billsStamp = defineDerivation("acts-bills-stamp", (read): string =>
+  stampOf(...actRows.bill(read).map(({ id }) => id)),
+);
+
 /** What the filters of the bills look at. */
 export const billIndexFile = defineFamily<z.infer<typeof billIndexSchema>>({
   name: "data-bills-index",
   schema: billIndexSchema,
   keys: () => ["indice"],
   path: (key) => files.acts("bill", key),
-  build: (read) => toBillIndex(actRows.bill(read)),
+  build: (read) => ({ stamp: read.derived(billsStamp, ""), ...toBillIndex(actRows.bill(read)) }),
   emit: (index) => JSON.stringify(index),
 });
 
@@ -50,22 +58,11 @@ const billWords = defineDerivation<WordIndex>("acts-bill-words", (read) =>
   toWordIndex(actRows.bill(read).map((row) => `${billText(row)} ${readAct(read, "bill", row.id)?.title ?? ""}`)),
 );
 
-export const billWordsFile = defineFamily<readonly string[]>({
-  name: "data-bills-words",
-  schema: strings,
-  keys: () => ["parole"],
-  path: (key) => files.acts("bill", key),
-  build: (read) => read.derived(billWords, "").words,
-  emit: (words) => JSON.stringify(words),
-});
-
-export const billPlacesFiles = defineFamily<Places>({
-  name: "data-bills-places",
-  schema: z.array(numbers).readonly(),
-  keys: (read) => read.derived(billWords, "").runs.map((_, run) => placesFile(run)),
-  path: (key) => files.acts("bill", key),
-  build: (read, key) => read.derived(billWords, "").runs.find((_, run) => placesFile(run) === key) ?? [],
-  emit: (places) => JSON.stringify(places),
+export const billWordFiles = defineWordFiles({
+  name: "data-bills",
+  path: (shard) => files.acts("bill", shard),
+  index: billWords,
+  stamp: billsStamp,
 });
 
 /** Rows of the bills by the days of their last step. */

@@ -2,14 +2,7 @@
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { actArchivePages, actMonthPages, actYearPages } from "./archive.ts";
 import { billPages } from "./bill.ts";
-import {
-  actCsvFiles,
-  billIndexFile,
-  billPlacesFiles,
-  billRowFiles,
-  billWordsFile,
-  wholeRowFiles,
-} from "./data-files.ts";
+import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles, wholeRowFiles } from "./data-files.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "./decrees.ts";
 import { legislationPages, numbersPages } from "./numbers.ts";
 import { numbersFiles } from "./numbers-files.ts";
@@ -26,8 +19,7 @@ export const actFamilies: readonly AnyFamily[] = [
   actMonthPages,
   billIndexFile,
   billRowFiles,
-  billWordsFile,
-  billPlacesFiles,
+  ...billWordFiles,
   ...wholeRowFiles,
   actCsvFiles,
   legislationPages,

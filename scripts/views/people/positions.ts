@@ -2,6 +2,7 @@ import { letterOf } from "#src/domain/ballot-text.ts";
 import { memberVoteCodes } from "#src/domain/codes.ts";
 import { files } from "#src/lib/routes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
+import { stampOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
@@ -43,6 +44,15 @@ const branchLetters = defineDerivation<ReadonlyMap<string, Positions["months"]>>
   return lines;
 });
 
+const monthStamp = defineDerivation("month-votes-stamp", (read, argument): string =>
+  stampOf(...read.derived(monthVotes, argument).votes.map(({ id }) => id)),
+);
+
+/** Of the verified votes of a chamber, in their order; argument: "C" or "S". */
+const branchStamp = defineDerivation("branch-votes-stamp", (read, branch): string =>
+  stampOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthStamp, argument))),
+);
+
 /** `/dati/posizioni/{id}.json`: a member's positions in the chamber of the last mandate; none where votes are not acquired. */
 export const positionFiles = defineFamily<Positions>({
   name: "data-positions",
@@ -53,7 +63,11 @@ export const positionFiles = defineFamily<Positions>({
     const branch = chamberOf(read, id);
     const member = read.derived(memberRows, branch).find((row) => row.id === id);
     if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${branch}`);
-    return { member, months: read.derived(branchLetters, branch).get(id) ?? [] };
+    return {
+      stamp: read.derived(branchStamp, branch),
+      member,
+      months: read.derived(branchLetters, branch).get(id) ?? [],
+    };
   },
   emit: (positions) => JSON.stringify(positions),
 });
@@ -82,9 +96,9 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
         ];
       }),
     );
-    return { branch, votes };
+    return { branch, stamp: read.derived(branchStamp, branch), votes };
   },
-  emit: ({ votes }) => JSON.stringify({ votes }),
+  emit: ({ stamp, votes }) => JSON.stringify({ stamp, votes }),
 });
 
 /** Chamber of the last mandate. */

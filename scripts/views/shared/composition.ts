@@ -1,9 +1,9 @@
 /** Compositions of the chambers: who sat there from a day until the next change. */
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
-import { compositionSchema } from "#src/view/composition.ts";
+import { compositionFileSchema } from "#src/view/composition.ts";
 import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
-import { digestOf } from "#scripts/lib/canonical.ts";
+import { stampOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { branchMonth, groupsOn, membersOn, roster, splitBranchMonth } from "./roster.ts";
 import type { Branch } from "#src/domain/codes.ts";
@@ -67,22 +67,22 @@ export const compositionIds = defineDerivation(
   (read, argument): ReadonlySet<string> => new Set(read.derived(composition, argument).members.map(([id]) => id)),
 );
 
-/** Digest of a composition, so that a page can depend on its content without holding it. */
-export const compositionDigest = defineDerivation("composition-digest", (read, argument): string =>
-  digestOf(JSON.stringify(read.derived(composition, argument))),
+/** Stamp of a composition: a page depends on its content without holding it, and says which content it is of. */
+export const compositionStamp = defineDerivation("composition-stamp", (read, argument): string =>
+  stampOf(JSON.stringify(read.derived(composition, argument))),
 );
 
 /** One file a composition: the pages of votes are made from it, and their filters fetch it. */
 export const compositions = defineFamily({
   name: "compositions",
-  schema: compositionSchema,
+  schema: compositionFileSchema,
   keys: (read) =>
     read.indexValues("vote.month").flatMap((argument) => {
       const { branch, month } = splitBranchMonth(argument);
       return [`${month}-01`, ...read.derived(changeDays, argument)].map((day) => `${branch}:${day}`);
     }),
   path: files.composition,
-  build: (read, key) => read.derived(composition, key),
+  build: (read, key) => ({ stamp: read.derived(compositionStamp, key), ...read.derived(composition, key) }),
   emit: (contract) => JSON.stringify(contract),
 });
 

@@ -16,7 +16,7 @@ import {
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
-import { allMonths, monthRows, readKeyVotes } from "./votes-list.ts";
+import { allMonths, monthRows, readKeyVotes, votesStamp } from "./votes-list.ts";
 
 const toJson = (contract: object): string => JSON.stringify(contract);
 const shardPath = (key: string): string => files.shard("votazioni", key);
@@ -57,6 +57,7 @@ export const votesIndexFile = defineFamily({
     const positions = new Map(acts.map((act, index) => [act, index]));
     const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch} ${sitting} ${date}`);
     return {
+      stamp: read.derived(votesStamp, ""),
       sittings: [...sittings.values()].flatMap((votes): VotesIndex["sittings"] => {
         const [first] = votes;
         return first === undefined ? [] : [[first.branch, first.sitting, first.date, votes.length]];
@@ -83,6 +84,7 @@ export const voteColumnFiles = defineFamily({
   keys: () => voteColumns,
   path: shardPath,
   build: (read, key) => ({
+    stamp: read.derived(votesStamp, ""),
     values: allMonths(read).flatMap((month) => read.derived(monthColumns, month)[toColumn(key)]),
   }),
   emit: toJson,

@@ -15,7 +15,7 @@ import type { Composition } from "#src/view/composition.ts";
 import { votePageSchema, type VoteBloc, type VotePage } from "#src/view/vote-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
-import { composition, compositionDigest, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
+import { composition, compositionStamp, compositionIds, compositionKey } from "#scripts/views/shared/composition.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVotedActs, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { readChanges } from "./vote-changes.ts";
@@ -66,7 +66,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     margin: margin(vote),
     status: check.status,
     problems: [...check.problems],
-    composition: { key: chamberKey, digest: read.derived(compositionDigest, chamberKey) },
+    composition: { key: chamberKey, stamp: read.derived(compositionStamp, chamberKey) },
     ballots: text,
     strangers: check.status === "verified" ? [] : readStrangers(read, inOffice, ballots),
     ...blocs,

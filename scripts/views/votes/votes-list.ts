@@ -13,6 +13,7 @@ import {
   type Ranking,
   type VotesList,
 } from "#src/view/votes-list.ts";
+import { stampOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -29,6 +30,15 @@ export function monthRows(read: Reader, month: string): readonly VoteRow[] {
 export function allMonths(read: Reader): readonly string[] {
   return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
 }
+
+const monthStamp = defineDerivation("vote-month-stamp", (read, month): string =>
+  stampOf(...monthRows(read, month).map(({ id }) => id)),
+);
+
+/** Of all votes in their order: the files of the list that tell votes by their place carry it. */
+export const votesStamp = defineDerivation("votes-stamp", (read): string =>
+  stampOf(...allMonths(read).map((month) => read.derived(monthStamp, month))),
+);
 
 /** What the pages over many votes take from each month, so that a night of votes recomputes one month. */
 export const monthPicks = defineDerivation("vote-month-picks", (read, month) => {

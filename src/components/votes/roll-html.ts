@@ -12,9 +12,8 @@ import { namesHtml } from "./names-html.ts";
 
 /** How each member voted: all names, by group and vote; around them, what the islands of the page read of its vote. */
 export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
-  const attributes = Object.entries(
-    toPageBallots({ ...vote, vote: vote.id, src: files.composition(vote.composition.key) }),
-  );
+  const { key, stamp } = vote.composition;
+  const attributes = Object.entries(toPageBallots({ ...vote, vote: vote.id, src: files.composition(key), stamp }));
   return html`
     <div${attributes.map(([name, value]) => value !== undefined && html` ${name}="${value}"`)}>
       ${toRoll(entries, chamber.groups).map((section) => sectionHtml(section, vote))}

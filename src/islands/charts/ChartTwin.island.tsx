@@ -27,6 +27,8 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
   const [Chart, setChart] = useState<typeof ApexChart | null>(null);
   const [whole, setWhole] = useState<TwinSpec | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const wasLive = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
 
@@ -39,12 +41,21 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     const controller = new AbortController();
     void Promise.all([loadChart(), readWhole(spec, controller.signal)])
       .then(([LiveChart, loaded]) => {
-        // Who is reading here with the keyboard, on the way to the button or in a table that scrolls, keeps the drawing.
-        setIsDrawn(!isAsked.current && isReading(box.current));
+        // Who is reading here with the keyboard, on the way to the button or in a table that scrolls, keeps the drawing; and so
+        // does who has gone back to it.
+        if (!wasLive.current) setIsDrawn(!isAsked.current && isReading(box.current));
+        wasLive.current = true;
+        setHasFailed(false);
         setWhole(loaded);
         setChart(() => LiveChart);
       })
-      .catch(() => undefined); // the drawn chart stays
+      .catch(() => {
+        if (controller.signal.aborted) return;
+        // The drawn chart stays, and the next touch asks again.
+        setWhole(null);
+        setIsTouched(false);
+        setHasFailed(isAsked.current);
+      });
     return () => {
       controller.abort();
     };
@@ -69,6 +80,12 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
       >
         {words}
       </button>
+      {hasFailed && (
+        <span className="note no-print" role="alert">
+          {" "}
+          {charts.failed}
+        </span>
+      )}
     </div>
   );
 }

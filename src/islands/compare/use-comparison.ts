@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { files } from "#src/lib/routes.ts";
-import { fetchJson } from "#src/stores/fetch-json.ts";
 import { DataCallError } from "#src/stores/data-port.ts";
+import { keptFiles, ofSameList } from "#src/stores/kept-files.ts";
+import { isPersonId } from "#src/stores/my-members.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
 /** Most members side by side. */
@@ -33,7 +34,7 @@ const nothing: Choice = { ids: [], kind: "tutte", onlyDifferent: false };
 
 /** The choice that an address makes; unknown values are dropped. */
 export function decodeChoice(params: URLSearchParams): Choice {
-  const ids = [...new Set(params.getAll("id").filter((id) => /^[\w.'-]+$/.test(id)))].slice(0, mostCompared);
+  const ids = [...new Set(params.getAll("id").filter(isPersonId))].slice(0, mostCompared);
   const kind = voteKinds.find((name) => name === params.get("voti")) ?? nothing.kind;
   return { ids, kind, onlyDifferent: params.get("diversi") === "1" };
 }
@@ -86,13 +87,21 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
 }
 
 /** What a comparison of these members needs. Rejects when a file does not come. */
-export async function loadPositions(ids: readonly string[]): Promise<Comparison> {
-  const found = await Promise.all(ids.map(readPositions));
-  const members = found.flatMap((one) => one ?? []);
-  const branches = [...new Set(members.map(({ member }) => member.branch))];
-  const votes = await Promise.all(branches.map(readKeyVotes));
-  return { status: "ready", members, unknown: ids.filter((_, index) => found[index] === null), votes };
+export function loadPositions(ids: readonly string[]): Promise<Comparison> {
+  return together(async () => {
+    const found = await Promise.all(ids.map(readPositions));
+    const members = found.flatMap((one) => one ?? []);
+    const branches = [...new Set(members.map(({ member }) => member.branch))];
+    const votes = await Promise.all(branches.map(readKeyVotes));
+    // Letters are told by the place of their vote.
+    for (const list of votes)
+      for (const one of members)
+        if (one.member.branch === list.branch) ofSameList(one, list, files.positions(one.member.id));
+    return { status: "ready", members, unknown: ids.filter((_, index) => found[index] === null), votes };
+  });
 }
+
+const { fetchKept, together } = keptFiles();
 
 /** null = nobody has this id. */
 async function readPositions(id: string): Promise<Positions | null> {
@@ -107,21 +116,8 @@ async function readPositions(id: string): Promise<Positions | null> {
 
 async function readKeyVotes(branch: "C" | "S"): Promise<KeyVotes> {
   const file = await fetchKept(files.positions(`chiave-${branch}`));
-  return { branch, votes: isKeyVotes(file) ? file.votes : [] };
-}
-
-const kept = new Map<string, Promise<unknown>>();
-
-/** Each file once; a failed one is asked again. */
-async function fetchKept(path: string): Promise<unknown> {
-  const answer = kept.get(path) ?? fetchJson(path);
-  kept.set(path, answer);
-  try {
-    return await answer;
-  } catch (error) {
-    kept.delete(path);
-    throw error;
-  }
+  if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));
+  return { branch, ...file };
 }
 
 function isPositions(file: unknown): file is Positions {
@@ -130,6 +126,6 @@ function isPositions(file: unknown): file is Positions {
   );
 }
 
-function isKeyVotes(file: unknown): file is Pick<KeyVotes, "votes"> {
-  return typeof file === "object" && file !== null && "votes" in file && Array.isArray(file.votes);
+function isKeyVotes(file: unknown): file is Omit<KeyVotes, "branch"> {
+  return typeof file === "object" && file !== null && "stamp" in file && "votes" in file && Array.isArray(file.votes);
 }

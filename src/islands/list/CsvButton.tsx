@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
@@ -18,7 +18,11 @@ interface Props<Row> extends Pick<ListLabels, "fileName"> {
 /** Downloads exactly the rows that the filters select, all pages of them, in the order shown. */
 export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Row>) {
   const [failed, setFailed] = useState(false);
+  const isBusy = useRef(false);
   const download = async (): Promise<void> => {
+    // All votes take a few seconds: a second press meanwhile asks for nothing more.
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
       const name = typeof fileName === "string" ? fileName : fileName();
@@ -26,6 +30,8 @@ export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Ro
       setFailed(false);
     } catch {
       setFailed(true);
+    } finally {
+      isBusy.current = false;
     }
   };
   return (

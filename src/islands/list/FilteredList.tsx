@@ -40,10 +40,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     .join(" ");
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
   const rows = useMemo(() => <Rows rows={paged.results} term={term} state={answered} />, [Rows, paged, term, answered]);
-  const chips = useMemo(
-    () => <Chips {...{ source, labels, state, href, show }} />,
-    [source, labels, state, href, show],
-  );
+  const chips = useMemo(() => <Chips {...{ ...spec, state, href, show }} />, [spec, state, href, show]);
   const toPage = useCallback(
     (page: number): void => {
       readOn(source.paging === "more");
@@ -79,7 +76,11 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
       <div hidden={status === "failed"}>{between}</div>
       {status === "failed" ? (
-        <LoadError text={lists.failedHint(failure?.status ?? null)} retry={retry} />
+        <LoadError
+          text={lists.failedHint(failure?.status ?? null)}
+          // What is older than its data has to come anew itself.
+          {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
+        />
       ) : paged.count === 0 ? (
         <Empty {...{ source, labels, href, show }} state={answered} />
       ) : (

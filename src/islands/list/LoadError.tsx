@@ -5,10 +5,12 @@ interface Props {
   /** What did not come, and what the reader can do. */
   readonly text: string;
   readonly retry: () => void;
+  /** What trying again is called. */
+  readonly label?: string;
 }
 
 /** In the place of what could not be loaded. The address stays, so that trying again answers the same question. */
-export function LoadError({ text, retry }: Props) {
+export function LoadError({ text, retry, label = lists.retry }: Props) {
   return (
     <div className="list-error" role="alert">
       <p>{text}</p>
@@ -20,7 +22,7 @@ export function LoadError({ text, retry }: Props) {
           retry();
         }}
       >
-        {lists.retry}
+        {label}
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import type { ListLabels } from "#src/ui/list/labels.ts";
 export interface ListSpec<Row> {
   readonly source: ListSource<Row>;
   readonly labels: ListLabels;
-  /** The rows in their table, cards or entries. `term` is the search, for highlighting; `ordering` with its sign. */
+  /** The rows in their table, cards or entries. `term` is the search, for highlighting. */
   readonly Rows: (props: {
     readonly rows: readonly Row[];
     readonly term: string;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
@@ -96,7 +96,16 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     };
   }, [source, load]);
 
-  const href = useCallback((state: ListState) => encodeState(source, state) || "?", [source]);
+  // What the address says of other things, such as the view, goes along; the page that is sent knows no address.
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const href = useCallback(
+    (state: ListState) => encodeState(source, state, isAwake ? here() : undefined) || "?",
+    [source, isAwake],
+  );
   const show = useCallback(
     (next: (state: ListState) => ListState, how: "push" | "replace" = "push") => {
       const state = next(asked.current);

@@ -8,7 +8,7 @@ const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
 /**
  * Where reading goes on when other rows come: the control that asked for them stays behind, below them, or is gone with the last.
  * Call the function before asking, with whether the rows come after those already there; the focus goes to the first new one once
- * `rows` have changed and nothing more is awaited.
+ * `rows` have changed and nothing more is awaited, or to the way to try again when none came.
  */
 export function useReadOn(
   box: RefObject<HTMLElement | null>,
@@ -18,7 +18,8 @@ export function useReadOn(
   const from = useRef<number | null>(null);
   useEffect(() => {
     if (isAwaited || from.current === null) return;
-    linksIn(box.current)[from.current]?.focus();
+    const [retry] = box.current?.querySelectorAll<HTMLElement>(".list-error button") ?? [];
+    (retry ?? linksIn(box.current)[from.current])?.focus();
     from.current = null;
   }, [box, rows, isAwaited]);
   return useCallback(

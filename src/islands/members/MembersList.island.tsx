@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import type { Branch } from "#src/domain/codes.ts";
 import { members } from "#src/i18n/members.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
-import { isPlainClick } from "#src/ui/list/ListPager.tsx";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
 import type { MembersPage } from "#src/view/members.ts";
@@ -28,7 +27,7 @@ interface Props {
 export function MembersList({ branch, count, rows, groups, hasFigures }: Props) {
   const list = useMemo(() => memberListSpec(branch, groups, hasFigures), [branch, groups, hasFigures]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
-  const [view, show] = useView(views);
+  const [view, linkTo] = useView(views);
   const spec = useMemo(() => {
     const Table: typeof list.Rows = ({ rows: shown, term }) => (
       <MemberTable rows={shown} term={term} caption={members.tableCaption(branch)} hasFigures={hasFigures} />
@@ -37,21 +36,9 @@ export function MembersList({ branch, count, rows, groups, hasFigures }: Props) 
   }, [list, view, branch, hasFigures]);
   const switcher = (
     <p className="views js-only" role="group" aria-label={members.views}>
-      {[
-        { name: "schede", label: members.cards },
-        { name: "tabella", label: members.table },
-      ].map(({ name, label }) => (
-        <a
-          key={name}
-          href={name === "schede" ? "?" : `?vista=${name}`}
-          aria-current={view === name ? "true" : undefined}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            show(name);
-          }}
-        >
-          {label}
+      {views.map((name) => (
+        <a key={name} {...linkTo(name)}>
+          {members.viewNames[name]}
         </a>
       ))}
     </p>

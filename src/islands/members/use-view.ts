@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEvent } from "react";
+import { isPlainClick } from "#src/ui/list/ListPager.tsx";
 
 /** Query name of the choice between views. */
 const parameter = "vista";
+
+/** Attributes of a link to a view. */
+type ViewLink = Pick<ComponentProps<"a">, "href" | "aria-current" | "onPointerEnter" | "onFocus" | "onClick">;
 
 /**
  * A choice between views of the same rows, kept in the address; the first is the default and is not written. It filters nothing,
@@ -9,7 +13,7 @@ const parameter = "vista";
  */
 export function useView<const View extends string>(
   views: readonly [View, ...View[]],
-): readonly [View, (view: string) => void] {
+): readonly [View, (view: View) => ViewLink] {
   const [view, setView] = useState<View>(views[0]);
   const first = views[0];
   const named = useCallback((name: string | null): View => views.find((one) => one === name) ?? first, [views, first]);
@@ -21,15 +25,27 @@ export function useView<const View extends string>(
     return () => window.removeEventListener("popstate", follow);
   }, [named]);
 
-  const show = useCallback(
-    (name: string): void => {
+  const linkTo = (name: View): ViewLink => {
+    // The address of the moment, with all that was chosen meanwhile.
+    const aim = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void => {
       const address = new URL(window.location.href);
-      if (named(name) === first) address.searchParams.delete(parameter);
+      if (name === first) address.searchParams.delete(parameter);
       else address.searchParams.set(parameter, name);
-      window.history.pushState(window.history.state, "", address);
-      setView(named(name));
-    },
-    [named, first],
-  );
-  return [view, show];
+      link.href = address.search || "?";
+    };
+    return {
+      href: name === first ? "?" : `?${parameter}=${name}`,
+      "aria-current": view === name ? "true" : undefined,
+      onPointerEnter: aim,
+      onFocus: aim,
+      onClick: (event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        aim(event);
+        window.history.pushState(window.history.state, "", event.currentTarget.href);
+        setView(name);
+      },
+    };
+  };
+  return [view, linkTo];
 }

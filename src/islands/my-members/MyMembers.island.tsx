@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { PersonPicker } from "#src/islands/compare/PersonPicker.tsx";
 import {
@@ -18,6 +18,7 @@ import {
   follow,
   followed,
   forgetFollowed,
+  isPersonId,
   loadFollowed,
   mostFollowed,
   unfollow,
@@ -34,7 +35,14 @@ export function MyMembers() {
   const mine = useStore(followed);
   const [isForgotten, setForgotten] = useState(false);
   useEffect(loadFollowed, []);
-  useEffect(addFromAddress, []);
+  const [hasFailed, setFailed] = useState(false);
+  const add = useCallback((): void => {
+    addFromAddress().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(add, [add]);
   const ids = mine.map(({ id }) => id);
   return (
     <>
@@ -88,21 +96,20 @@ export function MyMembers() {
       <p role="status" className={mine.length === 0 ? "pad" : undefined}>
         {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
       </p>
+      {hasFailed && <LoadError text={compare.failed} retry={add} />}
       {mine.length > 0 && <Overview ids={ids} />}
     </>
   );
 }
 
 /** "?aggiungi=id", the link of a person's page: follows that member and leaves the address clean. */
-function addFromAddress(): void {
+async function addFromAddress(): Promise<void> {
   const id = new URLSearchParams(window.location.search).get(addParameter);
-  if (id === null || !/^[\w.'-]+$/.test(id)) return;
-  window.history.replaceState(window.history.state, "", window.location.pathname);
+  if (id === null || !isPersonId(id)) return;
   // An id that nobody has adds nobody.
-  void loadPositions([id]).then(
-    ({ members }) => members.forEach(({ member }) => follow({ id, name: `${member.familyName} ${member.givenName}` })),
-    () => undefined,
-  );
+  const { members } = await loadPositions([id]);
+  for (const { member } of members) follow({ id, name: `${member.familyName} ${member.givenName}` });
+  window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
 /** Numbers and last named votes of the first four, as many as a comparison holds; the others are one link away. */

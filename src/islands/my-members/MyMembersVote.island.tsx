@@ -21,10 +21,10 @@ export function MyMembersVote() {
   const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
-    const { src, ballots, rebels } = readPageBallots();
+    const page = readPageBallots();
     // Nothing is lost when the file does not come: all names are on the page.
-    fetchJson(src)
-      .then((file) => setRows(toMemberRows(file, ballots, rebels)))
+    fetchJson(page.src)
+      .then((file) => setRows(toMemberRows(page, file)))
       .catch(() => undefined);
   }, []);
   if (rows === null || mine.length === 0) return null;

@@ -65,7 +65,7 @@ function setUp(section: HTMLElement): void {
 
   // The address may have moved on before rows arrive: only the last page asked for is shown.
   let asked = 0;
-  const show = async (page: number): Promise<boolean> => {
+  const show = async (page: number): Promise<"shown" | "overtaken" | "failed"> => {
     const own = (asked += 1);
     try {
       const rows =
@@ -74,38 +74,47 @@ function setUp(section: HTMLElement): void {
           : (await fetchRows(address, Math.min(page * size, total)))
               .slice((page - 1) * size)
               .map((row) => row.cloneNode(true));
-      if (own !== asked) return false;
+      if (own !== asked) return "overtaken";
       body.replaceChildren(...rows);
       shown.textContent = words
         .replace("{from}", numbers.format((page - 1) * size + 1))
         .replace("{to}", numbers.format(Math.min(page * size, total)));
       nav.replaceChildren(...[link(page - 1, previous), link(page + 1, next)].filter((one) => one !== null));
-      return true;
+      return "shown";
     } catch {
-      if (own === asked) location.assign(address);
-      return false;
+      return own === asked ? "failed" : "overtaken";
     }
   };
   const link = (page: number, label: string): HTMLAnchorElement | null => {
     if (page < 1 || page > last) return null;
     const anchor = document.createElement("a");
-    anchor.href = addressOf(name, page);
+    // The other lists of the page move on as well: the address is that of the moment.
+    const lead = (): void => void (anchor.href = addressOf(name, page));
+    lead();
+    anchor.addEventListener("pointerenter", lead);
+    anchor.addEventListener("focus", lead);
     anchor.textContent = label;
     anchor.setAttribute("aria-describedby", `h-${name}`);
     anchor.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      lead();
       history.pushState(history.state, "", anchor.href);
       // On in the same direction; back where it ends.
-      void show(page).then((isShown) => {
-        if (!isShown) return;
+      void show(page).then((outcome) => {
+        if (outcome === "failed") location.assign(address);
+        if (outcome !== "shown") return;
         const ways = [...nav.querySelectorAll("a")];
         (ways.find(({ textContent }) => textContent === label) ?? ways[0])?.focus();
       });
     });
     return anchor;
   };
-  const follow = (): void => void show(pageOf(name, last));
+  // An address that cannot be followed leaves the rows that are there, which say which they are.
+  const follow = (): void =>
+    void show(pageOf(name, last)).then((outcome) => {
+      if (outcome === "failed" && nav.childElementCount === 0) void show(1);
+    });
   window.addEventListener("popstate", follow);
   follow();
 }

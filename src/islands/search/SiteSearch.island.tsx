@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { lists } from "#src/i18n/lists.ts";
 import { search, searchKind } from "#src/i18n/search.ts";
 import { useReadOn } from "#src/islands/list/use-read-on.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -25,7 +26,7 @@ const breath = 200;
  * The index is searched in the browser. Without JavaScript the page leads to the lists.
  */
 export function SiteSearch({ years, children }: Props) {
-  const { query, view, show, open, prepare, more, addOlder } = useSiteSearch(years);
+  const { query, view, show, retry, open, prepare, more, addOlder } = useSiteSearch(years);
   // What is being typed and not yet looked for; null = nothing.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? query.text;
@@ -93,14 +94,16 @@ export function SiteSearch({ years, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
-      <Answer view={view} more={more} addOlder={addOlder} />
+      <Answer view={view} retry={retry} more={more} addOlder={addOlder} />
       {(status === "asleep" || status === "idle") && children}
     </div>
   );
 }
 
+type Search = ReturnType<typeof useSiteSearch>;
+
 /** What was found, and the ways to more of it. */
-function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>, "view" | "more" | "addOlder">) {
+function Answer({ view, retry, more, addOlder }: Pick<Search, "view" | "retry" | "more" | "addOlder">) {
   const { status, asked, count, hits, canAddOlder } = view;
   const list = useRef<HTMLOListElement>(null);
   const readOn = useReadOn(list, hits, status === "loading");
@@ -109,6 +112,15 @@ function Answer({ view, more, addOlder }: Pick<ReturnType<typeof useSiteSearch>,
       <p className="count js-only" role="status">
         {toSentence(view)}
       </p>
+      {status === "failed" && (
+        <Further
+          label={lists.retry}
+          onClick={() => {
+            readOn(false);
+            retry();
+          }}
+        />
+      )}
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
         <ol className="search-hits" ref={list} aria-label={search.results}>

@@ -44,6 +44,7 @@ export function useSiteSearch(years: readonly string[]) {
   const [limit, setLimit] = useState(step);
   const [isOlder, setOlder] = useState(false);
   const [answered, setAnswered] = useState(unanswered);
+  const [attempt, setAttempt] = useState(1);
   const [{ open, ask }] = useState(() => openAnswers(openSearchIndex));
   const text = cleanSearch(query.text);
   const question = JSON.stringify([text, query.kind, query.year, limit, isOlder]);
@@ -68,19 +69,26 @@ export function useSiteSearch(years: readonly string[]) {
     return () => {
       isStale = true;
     };
-  }, [text, query.kind, query.year, limit, isOlder, question, ask]);
+  }, [text, query.kind, query.year, limit, isOlder, question, ask, attempt]);
 
+  const retry = (): void => {
+    setAnswered(unanswered);
+    setAttempt((before) => before + 1);
+  };
   const show = (next: SearchQuery, mode: "push" | "replace"): void => {
     setQuery(next);
     setLimit(step);
+    // The same words again: what did not come is asked for again.
+    if (answered.isFailed) retry();
     const address = `${location.pathname}${toAddress(next)}`;
-    if (mode === "push") history.pushState(null, "", address);
+    if (mode === "push" && address !== location.pathname + location.search) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   };
   return {
     query,
     view: toView(text, inAddress, answered, question),
     show,
+    retry,
     /** Loads the index. */
     open,
     /** Looks for what is being typed, so that its answer is there when the reader stops. */

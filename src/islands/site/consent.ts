@@ -12,7 +12,11 @@ let started: Promise<boolean> | undefined;
  */
 export function startConsent(): Promise<boolean> {
   started ??= loadTexts().then(async (texts) => {
-    if (!texts) return false;
+    if (!texts) {
+      // Whoever asks for the preferences later asks for the texts again.
+      started = undefined;
+      return false;
+    }
     await loadStyle(stylesheet);
     await cookieConsent.run({
       mode: consent.mode,

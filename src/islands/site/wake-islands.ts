@@ -45,25 +45,36 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
    * `client:touch="query"`: also at once, when the address asks for a state other than the page's own.
    */
   touch(wake, value, element) {
-    const area = element.closest("figure, form, section") ?? element;
-    const first = new AbortController();
-    const touched = (): void => {
-      first.abort();
-      wake();
-    };
-    if ((value === "query" && location.search !== "") || area.contains(document.activeElement)) wake();
-    else for (const name of touches) area.addEventListener(name, touched, { signal: first.signal, passive: true });
+    const isAsked = (value === "query" && location.search !== "") || areaOf(element).contains(document.activeElement);
+    if (isAsked) wake();
+    else atTouch(wake, element);
   },
 };
+
+const areaOf = (element: Element): Element => element.closest("figure, form, section") ?? element;
+
+/** Wakes at the next touch. */
+function atTouch(wake: () => void, element: Element): void {
+  const first = new AbortController();
+  const touched = (): void => {
+    first.abort();
+    wake();
+  };
+  for (const name of touches) areaOf(element).addEventListener(name, touched, { signal: first.signal, passive: true });
+}
 
 /** What wakes a component inside an element: the default export of the renderer's module. */
 type Renderer = (
   element: HTMLElement,
 ) => (component: unknown, props: unknown, slots: object, metadata: { readonly client: string }) => Promise<void> | void;
 
-/** A module of this build by its address; asked for once more when the network fails. */
+let asked = 1;
+
+/** A module of this build by its address; asked for once more when the network fails, by a name that browsers have not given up. */
 async function load<Module>(url: string): Promise<Module> {
-  const module: unknown = await import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?2`));
+  const module: unknown = await import(/* @vite-ignore */ url).catch(
+    () => import(/* @vite-ignore */ `${url}?${String((asked += 1))}`),
+  );
   // @ts-expect-error the page names modules of its own build
   return module;
 }
@@ -86,7 +97,9 @@ export function wakeIslands(): void {
     connectedCallback(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
-      directives[this.#say("client")]?.(() => void this.#wake(), value, this);
+      // What did not come is asked for again at the next touch.
+      const wake = (): void => void this.#wake().catch(() => atTouch(wake, this));
+      directives[this.#say("client")]?.(wake, value, this);
     }
 
     /** What was pressed, by finger, mouse or key, while nobody was here to answer; once, however often: out of impatience. */

@@ -27,6 +27,8 @@ type MarginRow = VoteRow & { readonly margin: number };
 
 /** What the reader has chosen, ready to be drawn. */
 interface Chosen {
+  /** The choice that these are of. */
+  readonly of: ListState["values"];
   readonly points: readonly MarginPoint[];
   readonly years: readonly MarginYear[];
   readonly title: string;
@@ -45,7 +47,7 @@ export function FilteredMargins({ state, children }: Props) {
     parliamentData()
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // Hundreds of points may wait for the reader's next key.
-      .then((found) => startTransition(() => setChosen(toChosen(found.filter(hasMargin)))))
+      .then((found) => startTransition(() => setChosen(toChosen(values, found.filter(hasMargin)))))
       // Figures of an earlier choice would be wrong under this one.
       .catch(() => {
         if (!call.signal.aborted) setChosen("failed");
@@ -54,10 +56,16 @@ export function FilteredMargins({ state, children }: Props) {
       call.abort();
     };
   }, [isStandard, values, ordering, attempt]);
-  if (isStandard || chosen === null) return children;
-  if (chosen === "failed")
+  if (!isStandard && chosen === "failed")
     return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
-  return chosen.points.length === 0 ? null : <ChosenMargins {...chosen} />;
+  const isOwn = isStandard || chosen === null || chosen === "failed";
+  const isLate = !isStandard && (isOwn || chosen.of !== values);
+  return (
+    // Of another choice than the rows: out of sight when its successor takes its time.
+    <div className={isLate ? "late" : undefined}>
+      {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
+    </div>
+  );
 }
 
 /** The chart of some votes. Made again only when they are others: there may be all 28,000. */
@@ -94,11 +102,11 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, twin }
   );
 });
 
-function toChosen(rows: readonly MarginRow[]): Chosen {
+function toChosen(of: ListState["values"], rows: readonly MarginRow[]): Chosen {
   const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
   const title = votesPage.chosenTitle(risky, rows.length);
-  return { points: rows.map(toPoint), years, title, twin: () => toTwin(title, rows) };
+  return { of, points: rows.map(toPoint), years, title, twin: () => toTwin(title, rows) };
 }
 
 function hasMargin(row: VoteRow): row is MarginRow {

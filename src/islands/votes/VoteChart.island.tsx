@@ -5,6 +5,7 @@ import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import { loadChart } from "#src/islands/charts/load-chart.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { MemberRow } from "./member-list.ts";
 import { readPageBallots } from "./page-ballots.ts";
 
@@ -112,9 +113,13 @@ export function VoteChart({ children }: Props) {
 }
 
 async function load(): Promise<Loaded> {
-  const { src, ballots } = readPageBallots();
-  const [Chart, { toMemberRows }, file] = await Promise.all([loadChart(), import("./member-list.ts"), fetchFile(src)]);
-  return { ApexChart: Chart, rows: toMemberRows(file, ballots, null) };
+  const page = readPageBallots();
+  const [Chart, { toMemberRows }, file] = await Promise.all([
+    loadChart(),
+    import("./member-list.ts"),
+    fetchJson(page.src),
+  ]);
+  return { ApexChart: Chart, rows: toMemberRows(page, file) };
 }
 
 /** The seats with their members. */
@@ -124,13 +129,7 @@ async function loadSeats(): Promise<TwinSpec> {
   const [{ toSeatTwin }, { toComposition }, file] = await Promise.all([
     import("#src/charts/seat-twin.ts"),
     import("./member-list.ts"),
-    fetchFile(vote.src),
+    fetchJson(vote.src),
   ]);
-  return toSeatTwin(vote, toComposition(file), title);
-}
-
-async function fetchFile(src: string): Promise<unknown> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`${src}: ${String(response.status)}`);
-  return await response.json();
+  return toSeatTwin(vote, toComposition(vote, file), title);
 }

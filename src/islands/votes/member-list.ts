@@ -8,10 +8,11 @@ import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
+import { ofSameList, type Stamped } from "#src/stores/kept-files.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
-import { readPageBallots } from "./page-ballots.ts";
+import { readPageBallots, type PageBallots } from "./page-ballots.ts";
 
 /** A member in a vote, with the group of that day. */
 export interface MemberRow extends RollEntry {
@@ -83,35 +84,36 @@ export function memberSource(props: MemberListProps): ListSource<MemberRow> {
     pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchKept) => {
-      const { src, ballots, rebels } = readPageBallots();
+      const page = readPageBallots();
       // Made once: texts and orders already prepared are kept with them.
-      rows ??= toMemberRows(await fetchKept(src), ballots, rebels);
+      rows ??= toMemberRows(page, await fetchKept(page.src));
       return rows;
     },
     fromApi: () => undefined,
   };
 }
 
-/** Members of a composition file with their positions. */
-export function toMemberRows(file: unknown, ballots: string, rebels: readonly number[] | null): readonly MemberRow[] {
-  const chamber = toComposition(file);
-  return toEntries({ ballots, rebels }, chamber).map((entry) => {
+/** Members of the page's composition file with their positions. */
+export function toMemberRows(page: PageBallots, file: unknown): readonly MemberRow[] {
+  const chamber = toComposition(page, file);
+  return toEntries(page, chamber).map((entry) => {
     const position = entry.member[5];
     return { ...entry, group: position === null ? null : (chamber.groups[position] ?? null) };
   });
 }
 
-/** A composition file as what it is. */
-export function toComposition(file: unknown): Composition {
+/** The page's composition file as what it is. */
+export function toComposition(page: PageBallots, file: unknown): Composition {
   if (!isComposition(file)) throw new TypeError("not a composition");
-  return file;
+  return ofSameList(file, page, page.src);
 }
 
 /** The file is written from the checked contract: its outline is enough here, where no schema may be loaded. */
-function isComposition(file: unknown): file is Composition {
+function isComposition(file: unknown): file is Composition & Stamped {
   return (
     typeof file === "object" &&
     file !== null &&
+    "stamp" in file &&
     "members" in file &&
     Array.isArray(file.members) &&
     "groups" in file &&

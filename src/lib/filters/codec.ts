@@ -3,6 +3,7 @@
  * written, several values repeated. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
+import { toWords } from "#src/lib/text.ts";
 import { defaultState, type Filter, type ListDefinition, type ListState } from "./definition.ts";
 
 type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">;
@@ -47,7 +48,11 @@ export function decodeState(list: AnyList, params: URLSearchParams): ListState {
 /** The values of a state that differ from the default, by query name. */
 function ownValues(list: AnyList, state: ListState): Record<string, readonly string[]> {
   const defaults = defaultState(list).values;
-  const entries = list.filters.map(({ name }) => [name, state.values[name] ?? []] as const);
+  const entries = list.filters.map(({ name, kind }) => {
+    const values = state.values[name] ?? [];
+    // A blank or a lone apostrophe looks for nothing.
+    return [name, kind === "search" && toWords(values.join(" ")).length === 0 ? [] : values] as const;
+  });
   return Object.fromEntries(
     entries.filter(([name, values]) => values.join("\n") !== (defaults[name] ?? []).join("\n")),
   );

@@ -14,15 +14,30 @@ export interface WordIndex {
   readonly runs: readonly Places[];
 }
 
+/** The file of the words. `stamp`: of the list whose rows the places count. */
+export interface WordsFile {
+  readonly stamp: string;
+  readonly words: readonly string[];
+}
+
+/** A file of places. */
+export interface PlacesFile {
+  readonly stamp: string;
+  readonly places: Places;
+}
+
 /** Words in a file of places. Words of one stem are neighbours: a search asks for few files. */
 const runLength = 256;
 
 /** Which file has the places of a word. */
 const runOf = (word: number): number => Math.floor(word / runLength);
 
+/** Name of the file of the words. */
+export const wordsFile = "parole";
+
 /** Name of a file of places. */
 export function placesFile(run: number): string {
-  return `parole-${run}`;
+  return `${wordsFile}-${run}`;
 }
 
 /** Indexes texts by their words, as a search compares them. */

@@ -7,7 +7,7 @@ interface Props {
   readonly list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings">;
   readonly labels: ListLabels;
   readonly state: ListState;
-  /** Sets one filter; without it the form is plain HTML that sends itself. */
+  /** Sets one filter. */
   readonly onFilter: (name: string, values: readonly string[], isTyping: boolean) => void;
   readonly onOrdering: (ordering: string) => void;
   /** The reader has come to a control. */

@@ -171,6 +171,23 @@ describe("member filters", () => {
   });
 });
 
+test("a composition published after the page names nobody", async ({ open, snapshot }) => {
+  const page = await open(`/votazioni/${id}?gender=F`, settled());
+  const women = expected(snapshot, id).members.filter(({ gender }) => gender === "F");
+  await expect.poll(async () => (await names(page)).length).toBe(women.length);
+  await page.route("**/dati/aule/**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"stamp":"\w+"/, '"stamp":"later"') });
+  });
+  await page.reload();
+  const alert = page.locator("#membri").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain("è stato aggiornato");
+  await page.unroute("**/dati/aule/**");
+  await alert.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect.poll(async () => (await names(page)).length).toBe(women.length);
+});
+
 test("the chart choice is in the address, also when it was made before the page was awake", async ({ open }) => {
   const page = await open(`/votazioni/${id}?grafico=sides`, settled());
   await page.locator("#aula .apexcharts-canvas").waitFor();

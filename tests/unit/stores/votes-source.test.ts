@@ -7,7 +7,7 @@ import { toVoteRow } from "#src/stores/votes-api.ts";
 import { voteId, votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
-import { votePlacesFiles, voteWordsFile } from "#scripts/views/votes/vote-words.ts";
+import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
@@ -63,21 +63,14 @@ const reader = memoryReader({
 });
 
 const published = new Map(
-  [
-    votesIndexFile,
-    voteColumnFiles,
-    voteRowFiles,
-    sittingRowFiles,
-    voteWordsFile,
-    votePlacesFiles,
-    voteCodesFile,
-  ].flatMap((family: AnyFamily) =>
-    family
-      .keys(reader)
-      .map(
-        (key) =>
-          [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
-      ),
+  [votesIndexFile, voteColumnFiles, voteRowFiles, sittingRowFiles, ...voteWordFiles, voteCodesFile].flatMap(
+    (family: AnyFamily) =>
+      family
+        .keys(reader)
+        .map(
+          (key) =>
+            [family.path(key), JSON.parse(String(family.content?.(family.contract(reader, key).json, key)))] as const,
+        ),
   ),
 );
 

@@ -35,7 +35,7 @@ const bare: VotePage = {
   status: "verified",
   problems: [],
   isGovernmentBeaten: false,
-  composition: { key: "C-2023-07-01", digest: "" },
+  composition: { key: "C-2023-07-01", stamp: "" },
   ballots: "",
   strangers: [],
   counts: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actArchivePages, actMonthPages, actYearPages } from "#scripts/views/acts/archive.ts";
-import { billIndexFile, billRowFiles, billWordsFile } from "#scripts/views/acts/data-files.ts";
+import { billIndexFile, billRowFiles, billWordFiles } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
@@ -63,7 +63,7 @@ describe("a search in the lists", () => {
       decree(titles),
       legislativeDecree({ descriptiveTitle: "Codice delle acque" }),
     ]);
-    expect(billWordsFile.build(reader, "parole")).toEqual(expect.arrayContaining(["urgenti", "idrica"]));
+    expect(billWordFiles[0].build(reader, "parole").words).toEqual(expect.arrayContaining(["urgenti", "idrica"]));
     const found = <Row>(list: ListDefinition<Row>, rows: readonly Row[], word: string) =>
       applyState(list, { values: { search: [word] }, ordering: list.defaultOrdering, page: 1 }, rows).count;
     expect(found(decreeList, actRows.decree(reader), "urgenti")).toBe(1);

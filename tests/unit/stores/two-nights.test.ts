@@ -1,0 +1,135 @@
+/** A page that stays open while the site is published again: files of two nights are never put together. */
+import { afterEach, expect, it, vi } from "vitest";
+import { decodeState } from "#src/lib/filters/codec.ts";
+import { files } from "#src/lib/routes.ts";
+import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
+import { staticData } from "#src/stores/parliament-data-static.ts";
+import { voteId, votesSource } from "#src/stores/votes-source.ts";
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
+import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
+import { group } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
+
+type Files = ReadonlyMap<string, string>;
+
+/** Votes of one sitting: number, title, and whether both members voted aye. With both the margin is 1, with one of two it is 0. */
+type Vote = readonly [number: number, title: string, isUnanimous: boolean];
+
+function filesOf(votes: readonly Vote[]): Files {
+  const reader = memoryReader({
+    person: members(2, "camera-uno"),
+    group: [group()],
+    sitting: [{ id: "C-1", branch: "C", number: 1, date: "2026-01-08", url: null }],
+    ballots: votes.map(
+      ([number, title, isUnanimous]) =>
+        [
+          openVote({
+            id: voteId("C", 1, number),
+            sitting: "C-1",
+            number,
+            date: "2026-01-08",
+            title,
+            ayes: isUnanimous ? 2 : 1,
+            noes: isUnanimous ? 0 : 1,
+            required: 1,
+          }),
+          [
+            ["camera-uno-001", "AYE"],
+            ["camera-uno-002", isUnanimous ? "AYE" : "NO"],
+          ],
+        ] as const,
+    ),
+  });
+  const families: readonly AnyFamily[] = [votesIndexFile, voteColumnFiles, sittingRowFiles, ...voteWordFiles];
+  return new Map(
+    families.flatMap((family) =>
+      family
+        .keys(reader)
+        .map(
+          (key) => [family.path(key), String(family.content?.(family.contract(reader, key).json, key) ?? "")] as const,
+        ),
+    ),
+  );
+}
+
+const before = filesOf([
+  [1, "Acque interne", true],
+  [3, "Boschi", false],
+]);
+/** A vote came in late, between the two. */
+const after = filesOf([
+  [1, "Acque interne", true],
+  [2, "Cave", false],
+  [3, "Boschi", false],
+]);
+
+/** A site, and how each file was asked for: path and cache mode. */
+function serve(first: Files) {
+  const asked: string[] = [];
+  const site = { published: first, asked };
+  vi.stubGlobal("fetch", (path: string, { cache = "default" }: RequestInit) => {
+    site.asked.push(`${path.slice(path.lastIndexOf("/") + 1)} ${cache}`);
+    return Promise.resolve(new Response(site.published.get(path)));
+  });
+  return site;
+}
+
+const ask = async (data: ParliamentData, query: string): Promise<readonly (readonly [string, number | null])[]> => {
+  const state = decodeState(votesSource, new URLSearchParams(query));
+  const { results } = await data.list(votesSource, state, new AbortController().signal);
+  return results.map(({ title, margin }) => [title, margin]);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("a column of the next night brings the index of the next night", async () => {
+  const site = serve(before);
+  const data = staticData();
+  expect(await ask(data, "main_vote_type=all")).toEqual([
+    ["Boschi", 0],
+    ["Acque interne", 1],
+  ]);
+  site.published = after;
+  site.asked = [];
+  expect(await ask(data, "main_vote_type=all&ordering=-n_margin")).toEqual([
+    ["Acque interne", 1],
+    ["Boschi", 0],
+    ["Cave", 0],
+  ]);
+  expect(site.asked).toEqual([
+    "margini.json default",
+    "indice.json no-cache",
+    "margini.json no-cache",
+    "C-1-2026-01-08.json no-cache",
+  ]);
+});
+
+it("the places of words are counted in the list that they are of", async () => {
+  const site = serve(before);
+  const data = staticData();
+  await ask(data, "main_vote_type=all");
+  site.published = after;
+  expect(await ask(data, "main_vote_type=all&search=boschi")).toEqual([["Boschi", 0]]);
+});
+
+it("where only old and new files are to be had, nothing is shown", async () => {
+  const index = files.shard("votazioni", "indice");
+  serve(new Map([...after, [index, before.get(index) ?? ""]]));
+  const outdated = (reason: unknown) => reason instanceof DataCallError && reason.status === "outdated";
+  await expect(ask(staticData(), "main_vote_type=all&ordering=n_margin")).rejects.toSatisfy(outdated);
+  await expect(ask(staticData(), "main_vote_type=all&search=boschi")).rejects.toSatisfy(outdated);
+  expect(await ask(staticData(), "main_vote_type=all")).toHaveLength(2);
+});
+
+it("a vote that was corrected moves none: index and words are as they were", () => {
+  const corrected = filesOf([
+    [1, "Acque interne", true],
+    [3, "Boschi", true],
+  ]);
+  const changed = [...before].filter(([path, text]) => corrected.get(path) !== text).map(([path]) => path);
+  expect(changed).toEqual(["margini", "compattezza", "C-1-2026-01-08"].map((shard) => files.shard("votazioni", shard)));
+});
