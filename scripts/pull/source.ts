@@ -3,10 +3,13 @@ import type { Effects } from "#scripts/lib/effects.ts";
 
 /** What a source pours its records into. The store behind it validates, digests and keeps. */
 export interface Sink {
-  /** Adds or replaces a record. A record that fails its schema is quarantined and reported, never guessed. */
-  put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): void;
+  /**
+   * Adds or replaces a record. A record that fails its schema is quarantined and reported, never guessed.
+   * @returns whether it was taken.
+   */
+  put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Adds or replaces a vote with its positions (empty when not published). */
-  putVote(vote: Vote, ballots: readonly Ballot[]): void;
+  putVote(vote: Vote, ballots: readonly Ballot[]): boolean;
   /** Sets a foreign record aside that could not be brought into our shape, with the reason. */
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void;
   /** Says that the source gives a stored record unchanged: it stays as it is, and nothing is wrong with it. */

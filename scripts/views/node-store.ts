@@ -29,7 +29,10 @@ export function openPageStore(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
     // A power cut may cost the cache, never the site: the next build notices and starts afresh.
-    db.exec("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;");
+    // The processes of a build that was killed may hold it for another moment.
+    db.exec(
+      "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;",
+    );
     const isNew = db.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.["n"] === 0;
     if (isNew) db.exec(`${ddl} INSERT INTO meta VALUES ('version', '${cacheVersion}')`);
     const version = db.prepare("SELECT value FROM meta WHERE key = 'version'").get()?.["value"];

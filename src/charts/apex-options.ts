@@ -93,7 +93,10 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
       heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
     },
     ...toAxes(spec, width),
-    ...(spec.event === undefined ? {} : { annotations: toMark(spec.event, colorOf) }),
+    annotations: {
+      ...(spec.event === undefined ? {} : { xaxis: [toMark(spec.event, colorOf)] }),
+      ...(spec.band === undefined ? {} : { yaxis: [toBand(spec.band, colorOf)] }),
+    },
     tooltip: toTooltip(spec, isDark),
   };
 }
@@ -137,7 +140,10 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
     yaxis:
       spec.stack === "share"
         ? { labels: { maxWidth: labelRoom(width) } }
-        : { labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) } },
+        : {
+            ...(spec.top === undefined ? {} : { min: 0, max: spec.top }),
+            labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) },
+          },
   };
 }
 
@@ -169,17 +175,34 @@ function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number):
 }
 
 /** A day across the rows, with its name. */
-function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): ApexAnnotations {
-  const style = { background: colorOf("paper"), color: colorOf("ink") };
+function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
   return {
-    xaxis: [
-      {
-        x: Date.parse(day),
-        borderColor: colorOf("ink"),
-        strokeDashArray: 0,
-        label: { text: name, orientation: "horizontal", textAnchor: "end", borderWidth: 0, style },
-      },
-    ],
+    x: Date.parse(day),
+    borderColor: colorOf("ink"),
+    strokeDashArray: 0,
+    label: {
+      text: name,
+      orientation: "horizontal",
+      textAnchor: "end",
+      borderWidth: 0,
+      style: { background: colorOf("paper"), color: colorOf("ink") },
+    },
+  };
+}
+
+/** Values from 0 up, with their name. */
+function toBand({ to, name }: NonNullable<TwinSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
+  return {
+    y: 0,
+    y2: to,
+    fillColor: colorOf("c1"),
+    opacity: 0.12,
+    borderColor: "transparent",
+    label: {
+      text: name,
+      borderWidth: 0,
+      style: { background: colorOf("paper"), color: colorOf("ink") },
+    },
   };
 }
 

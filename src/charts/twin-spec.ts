@@ -13,6 +13,10 @@ export interface TwinSpec {
   readonly stack?: "share" | "count";
   /** Position of the label that the page is about. */
   readonly mark?: number;
+  /** End of the axis of values, which begins at 0; without it the axis ends with the values. */
+  readonly top?: number;
+  /** Values from 0 to here are marked. */
+  readonly band?: { readonly to: number; readonly name: string };
   readonly unit?: "%";
   readonly digits?: number;
   /**

@@ -134,7 +134,7 @@ export const strength = {
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
   how: "Come si calcola",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
-  former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, con la fine degli incarichi.`,
+  former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A share too small for two decimals is not zero. */
   value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
@@ -168,7 +168,8 @@ export const strength = {
   /** Of the first and the last month: "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
-  seriesNote: (top: string) => `Asse a radice quadrata, fino a ${top} per tutti.`,
+  seriesNote: (top: string, isForAll: boolean) =>
+    `Asse a radice quadrata, fino a ${top}${isForAll ? " per tutti" : ""}.`,
   month: "Mese",
 } as const;
 

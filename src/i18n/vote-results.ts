@@ -36,12 +36,11 @@ export function outcomeLabel(outcome: Outcome, text: string): string {
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
 
-/** " Sette deputati non hanno seguito il proprio gruppo." */
-export function rebelSentence(rebels: number, branch: Branch): string {
-  const nouns: Record<Branch, readonly [string, string]> = { C: ["deputato", "deputati"], S: ["senatore", "senatori"] };
+/** " Sette voti in dissenso dal proprio gruppo.": votes, because who cast them may be women or men. */
+export function rebelSentence(rebels: number): string {
   if (rebels === 0) return " Nessuno ha votato in dissenso dal proprio gruppo.";
   const number = small[rebels] ?? formatNumber(rebels);
-  return ` ${number} ${plural(rebels, ...nouns[branch])} ${rebels === 1 ? "ha" : "hanno"} votato in dissenso dal proprio gruppo.`;
+  return ` ${number} ${plural(rebels, "voto", "voti")} in dissenso dal proprio gruppo.`;
 }
 
 interface VotePlace {

@@ -16,10 +16,11 @@ export function memorySink(): MemorySink {
     // @ts-expect-error the map of a kind holds records of that kind
     return [...(kept.get(kind)?.values() ?? [])];
   };
-  const put = <K extends RecordKind>(kind: K, record: RecordOf<K>): void => {
+  const put = <K extends RecordKind>(kind: K, record: RecordOf<K>): boolean => {
     recordSchemas[kind].parse(record);
     const records = kept.get(kind) ?? new Map<string, unknown>();
     kept.set(kind, records.set(recordKey(kind, record), record));
+    return true;
   };
   return {
     all,

@@ -151,10 +151,13 @@ export class Snapshot {
     return value === undefined ? undefined : String(value);
   }
 
-  /** Digests of all records of a kind, by key. For votes they cover the positions too. */
+  /**
+   * Digests of all records of a kind, by key: of what {@link record} gives, the day of the last change included, which moves even
+   * where a record comes back to what it was. For votes they cover the positions too.
+   */
   recordDigests(kind: RecordKind): Map<string, string> {
-    const rows = this.#rows("SELECT key, digest FROM record WHERE kind = ? ORDER BY key", kind);
-    return new Map(rows.map((row) => [String(row["key"]), String(row["digest"])]));
+    const rows = this.#rows("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key", kind);
+    return new Map(rows.map((row) => [String(row["key"]), `${String(row["digest"])} ${String(row["changed_at"])}`]));
   }
 
   record<K extends RecordKind>(kind: K, key: string): Seen<K> | undefined {

@@ -78,15 +78,16 @@ export class Writer implements Sink {
     return this.#filling !== "done" && this.#deferred > 0;
   }
 
-  put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): void {
-    this.#put(kind, record, []);
+  put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
+    return this.#put(kind, record, []);
   }
 
-  putVote(vote: Vote, ballots: readonly Ballot[]): void {
+  putVote(vote: Vote, ballots: readonly Ballot[]): boolean {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
-    if (twice === undefined) this.#put("vote", vote, sorted);
-    else this.quarantine({ kind: "vote", key: vote.id, reason: `ballots: ${twice[0]} is there twice`, url: null });
+    if (twice === undefined) return this.#put("vote", vote, sorted);
+    this.quarantine({ kind: "vote", key: vote.id, reason: `ballots: ${twice[0]} is there twice`, url: null });
+    return false;
   }
 
   quarantine(entry: { kind: RecordKind; key: string; reason: string; url: string | null }): void {
@@ -129,7 +130,7 @@ export class Writer implements Sink {
     }
   }
 
-  #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): void {
+  #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): boolean {
     const key = recordKey(kind, input);
     const parsed = recordSchemas[kind].safeParse(input);
     if (!parsed.success) {
@@ -140,7 +141,7 @@ export class Writer implements Sink {
         reason: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`,
         url: null,
       });
-      return;
+      return false;
     }
     this.#seen.add(`${kind}/${key}`);
     this.#run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
@@ -153,7 +154,7 @@ export class Writer implements Sink {
     const digest = toDigest(before !== null && isSameReading(before, json) ? before : json);
     if (known?.["digest"] === digest) {
       this.#counter.addUnchanged(kind);
-      return;
+      return true;
     }
     const change = before === null ? "appeared" : "changed";
     this.#counter.add(kind, change, key);
@@ -161,6 +162,7 @@ export class Writer implements Sink {
     if (before !== null) this.#remove(kind, key, before);
     this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, toDigest(json), this.#day, json);
     this.#insert(kind, key, json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json)), ballots);
+    return true;
   }
 
   #fieldChanges(

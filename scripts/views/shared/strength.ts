@@ -52,6 +52,8 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
   const months = new Map<string, PublishedValue[]>();
   for (const person of read.all("person")) {
     for (const value of person.publishedStrength) {
+      // A month without a value, before somebody came or not filled yet, ranks nobody.
+      if (value.branch === null && value.government === null) continue;
       const seat = person.memberships.findLast((spell) => spell.start.slice(0, 7) <= value.month);
       const row = {
         person: person.id,

@@ -11,6 +11,9 @@ import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
+/** Where the names of the members in no group stand. */
+export const grouplessId = "g-nessuno";
+
 type GroupedVote = Pick<VotePage, "branch" | "isSecret">;
 
 /** How each group voted, the sides as sums. Every row leads to its own names. */
@@ -19,18 +22,26 @@ export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Htm
 }
 
 function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedVote): Html {
-  const href = group === null ? voteMembers({ supportsMajority: supportOf(side) }) : membersOfGroup(group.id);
-  const name =
+  const href =
     group === null
-      ? html`
-          ${sideName(side)} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
+      ? voteMembers({ supportsMajority: supportOf(side) })
+      : group === "none"
+        ? `#${grouplessId}`
+        : membersOfGroup(group.id);
+  const label = group === null ? sideName(side) : group === "none" ? votePage.noGroup : group.name;
+  const name =
+    group === "none"
+      ? html`<span class="note">${label}</span>`
+      : group === null
+        ? html`
+          ${label} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
           <span class="vh">${memberHeading[branch].toLowerCase()}</span>`
-      : html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
+        : html`${groupTagHtml(group)} <span class="note">${label}</span>`;
   const cohesion =
     bloc.cohesion !== null
       ? // As the source publishes them: groups with one decimal, sides with two.
         formatPercent(bloc.cohesion, group === null ? 2 : 1)
-      : !isSecret && (group === null ? side === null : group.isMixed)
+      : !isSecret && (group === null ? side === null : group === "none" || group.isMixed)
         ? missing.notComputed
         : missing.notEvaluable;
   // In secret the mixed group is as unknown as the others.
@@ -50,7 +61,7 @@ function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedV
       </td>
       ${choices}
       <td class="no-print">
-        <a href="${href}" aria-label="${votePage.openOf(group?.name ?? sideName(side))}">${votePage.open}</a>
+        <a href="${href}" aria-label="${votePage.openOf(label)}">${votePage.open}</a>
       </td>
     </tr>`;
 }

@@ -7,6 +7,7 @@ import { toRoll, type RollEntry, type RollSection } from "#src/ui/votes/vote-rol
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { groupTagHtml } from "./group-tag-html.ts";
+import { grouplessId } from "./groups-html.ts";
 import { markHtml } from "./mark-html.ts";
 import { namesHtml } from "./names-html.ts";
 
@@ -24,7 +25,7 @@ export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber:
 function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage): Html {
   const name = group === null ? votePage.noGroup : html`${groupTagHtml(group)} ${group.name}`;
   return html`
-    <section class="roll" id="g-${group?.id ?? "nessuno"}">
+    <section class="roll" id="${group === null ? grouplessId : `g-${group.id}`}">
       <h3>${name} <span class="note">${memberCount(size, branch)}</span></h3>
       ${votes.map(({ code, entries }) => {
         const heading =

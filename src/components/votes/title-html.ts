@@ -30,7 +30,7 @@ export function titleHtml(vote: VotePage): Html {
       <p class="outcome">
         <span class="${out}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
         ${outcomeSentence(vote)}
-        ${vote.rebels !== null && rebelSentence(vote.rebels.length, vote.branch)}
+        ${vote.rebels !== null && rebelSentence(vote.rebels.length)}
       </p>
       ${noticesHtml(vote)}
       ${barHtml(vote)}

@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useState, type ReactNode } from "reac
 import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
+import { riskyMargin } from "#src/domain/majority.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
@@ -122,6 +123,7 @@ function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
   return {
     type: "scatter",
     title,
+    band: { to: riskyMargin, name: votesPage.risky },
     series: branches.map((code) => ({
       name: branch[code],
       color: code === "C" ? "c2" : "c1",

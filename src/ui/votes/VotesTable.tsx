@@ -64,7 +64,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
 }
 
 /** Kind of vote and what sets it apart, under the title. */
-function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten, status }: VoteRow): string {
+function kindText({ subType, isKey, isFinal, isConfidence, isSecret, isGovernmentBeaten, status }: VoteRow): string {
   const { flags } = voteRowText;
   return [
     isConfidence
@@ -74,6 +74,7 @@ function kindText({ subType, isFinal, isConfidence, isSecret, isGovernmentBeaten
         : subType === null
           ? null
           : capital(subVoteTypeOne[subType]),
+    isKey ? flags.isKey : null,
     isSecret ? flags.isSecret : null,
     isGovernmentBeaten ? voteRowText.beaten : null,
     status === "verified" ? null : voteRowText.status[status],

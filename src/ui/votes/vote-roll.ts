@@ -1,6 +1,7 @@
 /** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
 import { choiceCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { addCounts, countCodes, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { addCounts, countCodes, totalOf, withoutCounts, type CodeCounts } from "#src/domain/code-counts.ts";
+import { countNonParticipants } from "#src/domain/participation.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
@@ -141,15 +142,21 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
   return order.flatMap((code) => (code === null || counts[code] === 0 ? [] : [{ code, count: counts[code] }]));
 }
 
-/** A row of the group table: a side, or those of neither (`group: null`), followed by its groups. */
+/** A row of the group table: a side, or those of neither (`group: null`), followed by its groups; "none": members in no group. */
 export interface GroupRow {
   readonly bloc: VoteBloc;
-  readonly group: CompositionGroup | null;
+  readonly group: CompositionGroup | "none" | null;
   readonly side: CompositionGroup["side"];
 }
 
-/** Majority and its groups, opposition and its groups, then the groups of neither; the largest first inside each. */
-export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: Composition): readonly GroupRow[] {
+/**
+ * Majority and its groups, opposition and its groups, then the groups of neither and who is in none: everybody once. The largest
+ * first inside each.
+ */
+export function toGroupRows(
+  vote: Pick<VotePage, "counts" | "groups" | "sides">,
+  chamber: Composition,
+): readonly GroupRow[] {
   const groups = chamber.groups.flatMap((group, position): GroupRow[] => {
     const bloc = vote.groups[position];
     return bloc === undefined ? [] : [{ bloc, group, side: group.side }];
@@ -160,8 +167,27 @@ export function toGroupRows(vote: Pick<VotePage, "groups" | "sides">, chamber: C
     const bloc = vote.sides.find((candidate) => candidate.side === side);
     return bloc === undefined ? [] : [{ bloc, group: null, side }, ...of(side)];
   });
-  const others = of(null);
+  const others = [...of(null), ...toGroupless(vote)];
   return others.length === 0 ? sides : [...sides, { bloc: toSum(others), group: null, side: null }, ...others];
+}
+
+/** Members in no group, as a row: nobody holds them together. */
+function toGroupless({ counts, groups }: Pick<VotePage, "counts" | "groups">): readonly GroupRow[] {
+  if (counts === null) return [];
+  const rest = withoutCounts(
+    counts,
+    groups.map((bloc) => bloc.counts),
+  );
+  if (totalOf(rest) === 0) return [];
+  const line = rest.SEC > 0 ? "SEC" : "NV";
+  const bloc = {
+    counts: rest,
+    line,
+    rebels: null,
+    nonParticipants: countNonParticipants(rest),
+    cohesion: null,
+  } as const;
+  return [{ bloc, group: "none", side: null }];
 }
 
 /** Groups of neither side, added up: nothing holds them together, so they have no line and no cohesion. */

@@ -62,9 +62,9 @@ describe("the outcome sentence", () => {
   });
 
   it("counts rebels in words and in the right gender of the chamber", () => {
-    expect(rebelSentence(0, "C")).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
-    expect(rebelSentence(1, "S")).toBe(" Un senatore ha votato in dissenso dal proprio gruppo.");
-    expect(rebelSentence(7, "C")).toBe(" Sette deputati hanno votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(0)).toBe(" Nessuno ha votato in dissenso dal proprio gruppo.");
+    expect(rebelSentence(1)).toBe(" Un voto in dissenso dal proprio gruppo.");
+    expect(rebelSentence(7)).toBe(" Sette voti in dissenso dal proprio gruppo.");
   });
 });
 

@@ -3,12 +3,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { operator } from "#src/config/operator.ts";
 import type { Faq } from "#src/domain/records.ts";
-import { DataError, UsageError } from "#scripts/lib/errors.ts";
+import { latestDay } from "#src/domain/days.ts";
+import { DataError, SourceUnavailable, UsageError } from "#scripts/lib/errors.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
 import { ResponseCache } from "./cache.ts";
-import { ApiClient, BudgetSpent, type ClientOptions } from "./client.ts";
+import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
 import { GroupHistory } from "./group-history.ts";
 import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
@@ -114,7 +115,8 @@ async function readAll(run: Run): Promise<void> {
     id: "site",
     legislature: 19,
     source: "api",
-    dataDate: votes.lastDay,
+    // A night that gives fewer votes does not turn the data back.
+    dataDate: { C: latestDay([upTo.C, votes.lastDay.C]), S: latestDay([upTo.S, votes.lastDay.S]) },
     lacks: [
       ...(acts.hasLegislativeDecrees ? [] : ["legislativeDecrees" as const]),
       ...(acts.hasImplementingDecrees ? [] : ["implementingDecrees" as const]),
@@ -127,10 +129,16 @@ async function readAll(run: Run): Promise<void> {
 
 /** The governments come with any list; the slug is their key, ids differ between endpoints. */
 async function readCodeLists(run: Run): Promise<readonly unknown[]> {
-  const answer = await run.client.get(
-    run.client.urlOf(paths.votings, { ordering: "-date", main_vote_type: "all", page_size: pageSize, page: 1 }),
-    true,
-  );
+  const url = run.client.urlOf(paths.votings, {
+    ordering: "-date",
+    main_vote_type: "all",
+    page_size: pageSize,
+    page: 1,
+  });
+  const answer = await run.client.get(url, true).catch((error: unknown) => {
+    // A source without votes is one that does not answer.
+    throw error instanceof NotFound ? new SourceUnavailable(`${url}: ${error.message}`) : error;
+  });
   const parsed = rawPage.safeParse(answer.unchanged ? null : answer.body);
   return parsed.data?.codelists?.governments ?? [];
 }

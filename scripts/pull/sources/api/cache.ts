@@ -29,6 +29,8 @@ export class ResponseCache {
   /** Answers that wait for others to be packed with; a process killed now asks for them again. */
   readonly #waiting = new Map<string, Answer>();
   #waitingSize = 0;
+  /** Addresses of the answers that this run was given. */
+  readonly #given = new Set<string>();
   /** The pack that was read last: those that ask for one answer of it ask for the next ones too. */
   #open: { readonly pack: number; readonly bytes: Buffer } | null = null;
 
@@ -77,6 +79,7 @@ export class ResponseCache {
 
   /** The kept answer, as text; null when only its validators are known. */
   body(url: string): string | null {
+    this.#given.add(url);
     const waiting = this.#waiting.get(url);
     if (waiting !== undefined) return new TextDecoder().decode(waiting.body);
     const row = this.#statement("SELECT pack, start, length FROM response WHERE url = ? AND pack IS NOT NULL").get(url);
@@ -88,6 +91,7 @@ export class ResponseCache {
 
   /** Keeps an answer. Pages of lists stand alone: they stay when the records of the run are dropped. */
   keep(url: string, validators: Validators, body: Uint8Array): void {
+    this.#given.add(url);
     if (isPage(url)) this.#pack();
     this.#waiting.set(url, { url, validators, body });
     this.#waitingSize += body.byteLength;
@@ -167,6 +171,10 @@ export class ResponseCache {
     for (const [kind, facts] of this.#newFacts)
       for (const [key, value] of facts)
         this.#statement("INSERT OR REPLACE INTO fact VALUES (?, ?, ?)").run(kind, key, JSON.stringify(value));
+    // Read by a run that was cut short, and not by this one: the snapshot does not hold it, so it is not known any more.
+    for (const { url } of this.#statement("SELECT url FROM response WHERE pack IS NOT NULL").all())
+      if (!this.#given.has(String(url)) && !isPage(String(url)))
+        this.#statement("DELETE FROM response WHERE url = ?").run(String(url));
     this.#db.exec("UPDATE response SET pack = NULL WHERE pack IS NOT NULL AND url NOT LIKE '%page=%'");
     this.#db.exec("DELETE FROM pack WHERE pack NOT IN (SELECT pack FROM response WHERE pack IS NOT NULL)");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));

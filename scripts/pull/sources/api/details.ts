@@ -35,7 +35,8 @@ export interface DetailKind {
   readonly kind: RecordKind;
   /** Key of the record in the snapshot. */
   readonly recordKey: (key: string) => string;
-  readonly take: (body: unknown, detail: Detail) => void;
+  /** @returns whether the record was taken; one that was set aside is asked for again, whole. */
+  readonly take: (body: unknown, detail: Detail) => boolean;
   /** Requests that must be left for what is read afterwards, where it is not the usual. */
   readonly reserve?: number;
 }
@@ -65,7 +66,7 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
     for (const { key } of waiting) run.sink.leave(kind.kind, kind.recordKey(key));
     return waiting.length;
   };
-  const readAll = async (queue: readonly Detail[], what: string): Promise<number> => {
+  const readAll = async (queue: readonly Detail[], what: string, isNews: boolean): Promise<number> => {
     const reserve = kind.reserve ?? usualReserve;
     const progress = new Progress(run, `${kind.name}${what}`, queue.length);
     let left = 0;
@@ -74,9 +75,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
       const isPublished = published.has(recordKey);
       const url = run.client.urlOf(detail.path);
       try {
-        const answer = await run.client.get(url, !isPublished, reserve);
+        // What its list says is new is read whole: beside the page, facts of the list go into the record.
+        const answer = await run.client.get(url, isNews || !isPublished, reserve);
         if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
-        else kind.take(answer.body, detail);
+        else if (!kind.take(answer.body, detail)) run.cache.forget(url);
         run.cache.sign(kind.name, detail.key, detail.signature);
         progress.step();
       } catch (error) {
@@ -101,10 +103,11 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const news = await readAll(
     details.filter((detail) => !isCurrent(detail)),
     "",
+    true,
   );
   run.sink.defer(news);
   const before = run.client.spent.requests;
-  run.tally.unswept += await readAll(due, ", sweep");
+  run.tally.unswept += await readAll(due, ", sweep", false);
   run.tally.swept += run.client.spent.requests - before;
 }
 

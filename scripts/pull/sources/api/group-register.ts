@@ -10,6 +10,7 @@ interface Met {
   readonly id: string;
   readonly slug: string | null;
   readonly isMajority: boolean | null;
+  readonly of: "group" | "member";
 }
 
 /** The groups met in the data: the API gives them only as parts of other records. */
@@ -29,7 +30,8 @@ export class GroupRegister {
     for (const group of known) {
       this.#groups.set(group.id, group);
       this.#newest.set(group.id, upTo[group.branch] ?? "");
-      for (const alias of group.aliases) this.#byAlias.set(alias, group.id);
+      // The first acronym made the id, and is what most slugs are: it stays when the acronym changes.
+      for (const alias of [group.id, ...group.aliases]) this.#byAlias.set(alias, group.id);
     }
   }
 
@@ -51,9 +53,11 @@ export class GroupRegister {
     const slug = raw.slug ?? null;
     if (this.#met?.branch !== branch || this.#met.day !== day) this.#met = { branch, day, groups: new Map() };
     const met = this.#met.groups.get(acronym);
-    if (met?.slug === slug && met.isMajority === isMajority) return met.id;
+    // What a member has told, the group itself has yet to tell.
+    const isTold = met?.of === "group" || of === "member";
+    if (met?.slug === slug && met.isMajority === isMajority && isTold) return met.id;
     const id = this.#idOf(acronym, slug, branch);
-    this.#met.groups.set(acronym, { id, slug, isMajority });
+    this.#met.groups.set(acronym, { id, slug, isMajority, of });
     const group = this.#groups.get(id) ?? this.#create(id, acronym, raw, branch);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);
@@ -77,7 +81,7 @@ export class GroupRegister {
   #create(id: string, acronym: string, raw: RawGroup, branch: Branch): ParliamentaryGroup {
     const aliases =
       !raw.slug || !/^[A-Za-z0-9]/.test(raw.slug) ? [] : [aliasOf(raw.slug, branch)].filter((alias) => alias !== id);
-    for (const alias of aliases) this.#byAlias.set(alias, id);
+    for (const alias of [id, ...aliases]) this.#byAlias.set(alias, id);
     return {
       id,
       aliases,

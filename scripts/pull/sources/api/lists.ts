@@ -1,7 +1,7 @@
 /** Reads whole lists, page by page, against everything that a list can do wrong. */
 import { DataError } from "#scripts/lib/errors.ts";
 import { rawPage } from "./raw.ts";
-import type { ApiClient } from "./client.ts";
+import { type ApiClient, NotFound } from "./client.ts";
 import type { Notes } from "./notes.ts";
 
 /** A list as read. `isWhole` = it can be trusted to hold everything: what is missing from it has vanished. */
@@ -13,6 +13,8 @@ export interface ReadList {
 interface Pages {
   readonly rows: Map<string, unknown>;
   readonly count: number | null;
+  /** A page was announced and was not there: the list has become shorter while it was read. */
+  readonly isCut: boolean;
 }
 
 const keyOf = (row: unknown): string => {
@@ -34,13 +36,13 @@ export async function readList(
   notes: Notes,
 ): Promise<ReadList> {
   const pages: Pages = await readPages(client, path, query);
-  let { count } = pages;
-  if (count !== null && pages.rows.size !== count) {
+  let { count, isCut } = pages;
+  if (isCut || (count !== null && pages.rows.size !== count)) {
     const again = await readPages(client, path, query);
     for (const [key, row] of again.rows) pages.rows.set(key, row);
-    count = again.count;
+    ({ count, isCut } = again);
   }
-  const isWhole = count !== null && pages.rows.size === count;
+  const isWhole = !isCut && count !== null && pages.rows.size === count;
   if (!isWhole)
     notes.add(`${path}: says ${String(count)} records, gave ${pages.rows.size}; nothing is removed on its word`);
   return { rows: [...pages.rows.values()], isWhole };
@@ -55,13 +57,17 @@ async function readPages(
   let count: number | null = null;
   for (let page = 1; ; page += 1) {
     const url = client.urlOf(path, { ...query, page });
-    const answer = await client.get(url, true);
+    const answer = await client.get(url, true).catch((error: unknown) => {
+      if (page > 1 && error instanceof NotFound) return null;
+      throw error;
+    });
+    if (answer === null) return { rows, count, isCut: true };
     const parsed = rawPage.safeParse(answer.unchanged ? null : answer.body);
     if (!parsed.success) throw new DataError(`${url}: not a list (no "results"); the source has changed its shape`);
     const before = rows.size;
     for (const row of parsed.data.results) rows.set(keyOf(row), row);
     count = parsed.data.count ?? count;
     // A page that brings nothing new ends the list, whatever "next" says: otherwise it may never end.
-    if (!parsed.data.next || rows.size === before) return { rows, count };
+    if (!parsed.data.next || rows.size === before) return { rows, count, isCut: false };
   }
 }

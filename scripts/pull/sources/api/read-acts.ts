@@ -87,10 +87,10 @@ async function readKind<Shape extends z.ZodRawShape>(
     return { key, path: kind.path(key), signature: signatureOf(row) };
   };
   const found = await readRows(run, kind.list, { kind: "act", prefix: `${kind.prefix}/` }, toDetail);
-  const take = (body: unknown, { key }: Detail): void => {
+  const take = (body: unknown, { key }: Detail): boolean => {
     const raw = parseRaw(kind.list, kind.schema, body, run.notes);
     if (kind.keyOf(raw) !== key) throw new InvalidRaw(`${kind.list}: asked for ${key}, got ${kind.keyOf(raw)}`);
-    run.sink.put("act", kind.map(raw, context));
+    return run.sink.put("act", kind.map(raw, context));
   };
   const recordKey = (key: string): string => `${kind.prefix}/${key}`;
   await readDetails(run, { name: kind.list, kind: "act", recordKey, take }, found.rows);

@@ -23,6 +23,16 @@ const kinds: readonly (readonly [RegExp, Body["kind"]])[] = [
 const folder = { C: "camera", S: "senato", B: "bicamerale" } as const;
 const presidency = { C: "Ufficio di Presidenza", S: "Consiglio di Presidenza" } as const;
 
+/** Letters of a long name that make its address. */
+const slugLength = 60;
+
+/** The beginning of a name; the whole name where another begins in the same way: delegations differ by their last words. */
+function shortSlug(name: string, others: readonly string[]): string {
+  const [whole, short] = [toSlug(name), toSlug(name).slice(0, slugLength)];
+  const isShared = others.some((other) => toSlug(other) !== whole && toSlug(other).slice(0, slugLength) === short);
+  return isShared ? whole : short;
+}
+
 /** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
 export type SitsIn = (person: string, branch: Branch) => boolean;
 
@@ -36,9 +46,16 @@ export async function readBodies(run: Run, sitsIn: SitsIn): Promise<void> {
       .flatMap(([person, { bodies }]) =>
         bodies.filter(({ org }) => isMeant(org)).map(({ role, start, end }) => ({ person, role, start, end })),
       );
-  const put = (branch: BodyBranch, kind: Body["kind"], name: string, roles: RoleSpell[], url: string): void =>
+  const put = (
+    branch: BodyBranch,
+    kind: Body["kind"],
+    name: string,
+    roles: RoleSpell[],
+    url: string,
+    others: readonly string[] = [],
+  ): void => {
     run.sink.put("body", {
-      id: `${folder[branch]}-${toSlug(name).slice(0, 60)}`,
+      id: `${folder[branch]}-${shortSlug(name, others)}`,
       aliases: [],
       branch,
       kind,
@@ -49,11 +66,14 @@ export async function readBodies(run: Run, sitsIn: SitsIn): Promise<void> {
       roles,
       sources: toSources(run.origin, url),
     });
+  };
   /** Chambers whose presidency stands among the other bodies. */
   const listed = new Set<BodyBranch>();
   for (const branch of ["C", "S", "B"] as const) {
     const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
-    for (const { name, classification } of found?.parsed?.commissions_councils ?? []) {
+    const bodies = found?.parsed?.commissions_councils ?? [];
+    const names = bodies.map(({ name }) => name);
+    for (const { name, classification } of bodies) {
       const kind =
         branch === "B" && !/^delegazion/i.test(name)
           ? "bicameral"
@@ -65,6 +85,7 @@ export async function readBodies(run: Run, sitsIn: SitsIn): Promise<void> {
         name,
         rolesOf(branch, (org) => toSlug(org) === toSlug(name)),
         found?.url ?? "",
+        names,
       );
     }
   }

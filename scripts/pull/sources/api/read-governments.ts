@@ -24,14 +24,17 @@ export function readGovernments(
       .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
       .map((row) => [row.slug, row]),
   );
-  const governments = [...bySlug.values()]
-    .map(({ slug, value, start_date, end_date }) => ({
-      id: slug,
-      name: value,
-      start: start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0] ?? "2022-10-22",
-      end: end_date,
-    }))
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const listed = [...bySlug.values()].map(({ slug, value, start_date, end_date }) => ({
+    id: slug,
+    name: value,
+    start: start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0] ?? "2022-10-22",
+    end: end_date,
+  }));
+  // Lists that come without them for a night say nothing of governments.
+  const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
+  const governments = (
+    listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end }))
+  ).toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const governmentOn = (when: string) =>
     governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
   const put = () => {

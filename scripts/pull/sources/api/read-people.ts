@@ -21,6 +21,8 @@ export class People {
   /** Those with a mandate that could not be read: without it their record would be wrong. */
   #unread: ReadonlySet<string> = new Set();
   #isWhole = false;
+  /** Whether the list of mandates was read to its end. */
+  #hasAllSeats = false;
 
   constructor(run: Run) {
     this.#run = run;
@@ -39,6 +41,7 @@ export class People {
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
     this.#unread = memberships.lost;
+    this.#hasAllSeats = memberships.isWhole;
     this.#isWhole = memberships.isWhole && people.isWhole;
     const listed = new Map(people.rows.map((row) => [row.slug, row]));
     const slugs = new Set([...this.#memberships.keys(), ...listed.keys()].filter((slug) => slug !== ""));
@@ -85,15 +88,20 @@ export class People {
       votersReserve,
     );
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
+      const url = run.client.urlOf(paths.person(raw.slug));
+      const memberships = this.#memberships.get(raw.slug) ?? [];
       const person = toPerson(raw, {
-        memberships: this.#memberships.get(raw.slug) ?? [],
+        memberships,
         groups,
         history,
         origin: run.origin,
-        url: run.client.urlOf(paths.person(raw.slug)),
+        url,
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
-      if (!this.#unread.has(raw.slug)) run.sink.put("person", person);
+      // Without all their mandates they would be in office on other days than they were.
+      const known = run.previous?.record("person", raw.slug)?.memberships ?? [];
+      if (!this.#hasAllSeats && memberships.length < known.length) run.sink.leave("person", raw.slug);
+      else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
     }
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
@@ -109,10 +117,11 @@ export class People {
   }
 
   async #readProfiles(details: readonly Detail[], reserve?: number): Promise<void> {
-    const take = (body: unknown, detail: Detail): void => {
+    const take = (body: unknown, detail: Detail): boolean => {
       const raw = parseRaw("persons", rawPerson, body, this.#run.notes);
       if (raw.slug !== detail.key) throw new InvalidRaw(`persons: asked for ${detail.key}, got ${raw.slug}`);
       this.#profiles.set(raw.slug, raw);
+      return true;
     };
     await readDetails(
       this.#run,

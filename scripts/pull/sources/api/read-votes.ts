@@ -29,9 +29,11 @@ export async function readVotes(
   const toDetail = (row: unknown): Detail & { readonly day: string } => {
     const { slug, sitting } = parseRaw("votings", rawVotingRow, row, run.notes);
     const id = `${sitting.branch}-${sitting.number}`;
-    sittings.set(id, { id, branch: sitting.branch, number: sitting.number, date: sitting.date, url: null });
-    if (sitting.date <= run.origin.day && sitting.date > (lastDay[sitting.branch] ?? ""))
-      lastDay[sitting.branch] = sitting.date;
+    // A vote of a day to come is set aside below, and with it its sitting.
+    if (sitting.date <= run.origin.day) {
+      sittings.set(id, { id, branch: sitting.branch, number: sitting.number, date: sitting.date, url: null });
+      if (sitting.date > (lastDay[sitting.branch] ?? "")) lastDay[sitting.branch] = sitting.date;
+    }
     return { key: slug, path: paths.voting(slug), signature: signatureOf(row), day: sitting.date };
   };
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query }, toDetail);
@@ -50,7 +52,7 @@ export async function readVotes(
           throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);
         for (const [person] of ballots) persons.add(person);
-        run.sink.putVote(vote, ballots);
+        return run.sink.putVote(vote, ballots);
       },
     },
     rows.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),

@@ -113,7 +113,8 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
       onMission: raw.n_mission,
       required: raw.n_majority,
       president: raw.president?.slug ?? null,
-      acts: refs,
+      // The same act may stand under two of the lists.
+      acts: [...new Map(refs.map((ref) => [`${ref.kind}/${ref.id}`, ref])).values()],
       positionsPublished: isPublished,
       government: context.governmentOn(date),
       sources: toSources(context.origin, raw.url),

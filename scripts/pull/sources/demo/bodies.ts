@@ -246,14 +246,7 @@ export function groupOffices(
     const roles = chosen
       .slice(0, 5)
       .map((person, index) =>
-        spell(
-          person.id,
-          (titles[index] ?? "Segretario") === "Tesoriere"
-            ? form(person, "Tesoriere", "Tesoriera")
-            : (titles[index] ?? "Segretario"),
-          plan.start,
-          plan.end,
-        ),
+        spell(person.id, titles[index] ?? form(person, "Segretario", "Segretaria"), plan.start, plan.end),
       );
     const [first, successor] = [roles[0], chosen[5]];
     if (first !== undefined && successor !== undefined && plan.end === null && random.chance(0.4)) {

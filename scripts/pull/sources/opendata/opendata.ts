@@ -87,13 +87,7 @@ export async function pourChambers(
 
 /** An empty answer is a failure of the source, never an empty parliament. */
 function refuseEmpty(answers: Answers, origin: string): void {
-  const vital = {
-    deputies: answers.deputies,
-    senators: answers.senatorMandates,
-    groups: answers.cameraGroups,
-    bills: answers.readings,
-  };
-  for (const [what, rows] of Object.entries(vital)) {
+  for (const [what, rows] of Object.entries(answers)) {
     if (rows.length === 0)
       throw new DataError(
         `${origin}: no ${what} of legislature 19. Check that the data are of legislature 19 and complete, then repeat the pull.`,

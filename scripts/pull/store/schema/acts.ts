@@ -30,6 +30,8 @@ const act = defineTable({
     optional("law_number", "TEXT", "Number of the law that came of it."),
     optional("law_date", "TEXT", "ISO date."),
     optional("deadline", "TEXT", "decree: last day for conversion; datt: deadline; ISO date."),
+    optional("is_ratification", "INTEGER", "bill: 1 = ratifies a treaty; counts without ratifications leave it out."),
+    optional("converts", "TEXT", "bill: id of the decree-law that it converts."),
     changed,
   ],
   rows: (a, at) => {
@@ -37,16 +39,32 @@ const act = defineTable({
     switch (a.kind) {
       case "bill": {
         const law = [a.law?.number ?? null, a.law?.date ?? null];
-        return [[...head, a.phase, a.statusDate, a.presented, a.type, a.initiative, ...law, null, at]];
+        return [
+          [
+            ...head,
+            a.phase,
+            a.statusDate,
+            a.presented,
+            a.type,
+            a.initiative,
+            ...law,
+            null,
+            flag(a.isRatification),
+            a.converts,
+            at,
+          ],
+        ];
       }
       case "decree": {
         const law = [a.conversionLaw?.number ?? null, a.conversionLaw?.date ?? null];
-        return [[...head, a.status, a.statusDate, a.published, a.typology, null, ...law, a.expires, at]];
+        return [[...head, a.status, a.statusDate, a.published, a.typology, null, ...law, a.expires, null, null, at]];
       }
       case "dlgs":
-        return [[...head, null, null, a.published ?? a.adopted, a.type, null, null, null, null, at]];
+        return [[...head, null, null, a.published ?? a.adopted, a.type, ...Array<null>(6).fill(null), at]];
       case "datt":
-        return [[...head, a.status, a.adoptionDate, a.published, a.actType, null, null, null, a.deadline, at]];
+        return [
+          [...head, a.status, a.adoptionDate, a.published, a.actType, null, null, null, a.deadline, null, null, at],
+        ];
     }
   },
 });
@@ -171,5 +189,14 @@ const actAssignment = defineTable({
       : [],
 });
 
+const actSubject = defineTable({
+  name: "act_subject",
+  comment: "Subjects of bills.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [actKind, actId, position, column("subject", "TEXT", "As published.")],
+  rows: (a) => (a.kind === "bill" ? a.subjects.map((subject, i) => [a.kind, a.id, i, subject]) : []),
+});
+
 /** In the order of the documentation. */
-export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment];
+export const actTables = [act, actReading, actSignature, actStep, actRapporteur, actAssignment, actSubject];

@@ -1,6 +1,6 @@
 /** People and their mandates. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
-import { branch, changed, end, flag, groupId, personId, position, start } from "./columns.ts";
+import { branch, changed, end, flag, groupId, personId, position, role, start } from "./columns.ts";
 
 const person = defineTable({
   name: "person",
@@ -67,5 +67,14 @@ const groupMembership = defineTable({
   rows: (p) => p.memberships.flatMap((m, i) => m.groups.map((g, j) => [p.id, i, j, g.group, g.start, g.end])),
 });
 
+const personCareer = defineTable({
+  name: "person_career",
+  comment: "Earlier mandates and offices of members.",
+  kind: "person",
+  key: ["person", "position"],
+  columns: [personId, position, role, optional("organisation", "TEXT", "As published."), start, end],
+  rows: (p) => p.career.map((one, i) => [p.id, i, one.role, one.organisation, one.start, one.end]),
+});
+
 /** In the order of the documentation. */
-export const personTables = [person, membership, groupMembership];
+export const personTables = [person, membership, groupMembership, personCareer];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupRowsHtml } from "#src/components/votes/groups-html.ts";
-import { noCounts } from "#src/domain/code-counts.ts";
+import { addCounts, noCounts } from "#src/domain/code-counts.ts";
 import { toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition, CompositionGroup } from "#src/view/composition.ts";
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
@@ -29,7 +29,11 @@ const chamber: Composition = {
 };
 
 /** The rows as they are read, cell by cell. */
-function rows(vote: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">): readonly string[] {
+function rows(
+  own: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">,
+  counts = addCounts(own.groups.map((one) => one.counts)),
+): readonly string[] {
+  const vote = { ...own, counts };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
   return [...text.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
     row
@@ -75,5 +79,20 @@ it("adds the groups of neither side up under their own name, without a cohesion"
     "Né maggioranza né opposizione 15 senatori | Non valutabile | 1 | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
     "AUT aut | Favorevole | 1 | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
     "MISTO misto | Non valutabile | – | 4 | non si calcola | | 3 | 0 | 0 | Apri |",
+  ]);
+});
+
+it("counts who is in no group: the sums are those of the chamber", () => {
+  const sal = bloc({ counts: { ...noCounts, NO: 60 }, line: "NO", rebels: 0, cohesion: 100 });
+  const misto = bloc({ counts: { ...noCounts, AYE: 13 } });
+  const groups = [sal, bloc({}), bloc({}), misto];
+  const sides = [{ ...sal, side: "opposition" as const }];
+  const all = { ...noCounts, NO: 60, AYE: 13, ABSE: 1 };
+  const read = rows({ branch: "S", isSecret: false, groups, sides }, all);
+  expect(read.slice(-4)).toEqual([
+    "Né maggioranza né opposizione 14 senatori | Non valutabile | – | 1 | non si calcola | | 13 | 0 | 0 | Apri |",
+    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 13 | 0 | 0 | Apri |",
+    "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | Apri |",
+    "Nessun gruppo | Non valutabile | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
   ]);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
+import { toWords } from "#src/lib/text.ts";
 import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
 
 const keep = (): boolean => true;
@@ -65,12 +66,18 @@ describe("encodeState", () => {
     expect(encodeState(list, { ...defaultState(list), page: 3 }, others)).toBe("?utm=x&page=3");
   });
 
+  it.each([" ", "'", "<>", " , "])("leaves out a search for nothing: %j", (text) => {
+    const state = withFilter(list, defaultState(list), "search", [text]);
+    expect([encodeState(list, state), isDefault(list, state), activeFilters(list, state)]).toEqual(["", true, []]);
+  });
+
   it("is undone by decodeState for every state", () => {
     const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
+    const search = word.filter((text) => toWords(text).length > 0);
     const states = fc.record({
       values: fc.record(
         {
-          search: word.map((text) => [text]),
+          search: search.map((text) => [text]),
           main_vote_type: fc.constantFrom(["is_key_vote"], ["is_final"], ["all"]),
           branch: fc.constantFrom(["C"], ["S"]),
           status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),

@@ -95,10 +95,10 @@ describe("writeSnapshot", () => {
   });
 
   it("lets what was known from a day stay known from it", async () => {
-    const read = (sink: Sink, knownFrom: string, profession: string | null): void => {
+    const read = (sink: Sink, knownFrom: string, profession: string | null, end: string | null = null): void => {
       const groups = [
         { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
-        { group: "camera-due", start: null, end: null, knownFrom },
+        { group: "camera-due", start: null, end, knownFrom },
       ];
       sink.put("person", { ...rossi, profession, memberships: [membership({ groups })] });
     };
@@ -112,6 +112,16 @@ describe("writeSnapshot", () => {
       memberships: [{ groups: [{}, { group: "camera-due", knownFrom: "2026-11-20" }] }],
     });
     snapshot.close();
+    // The spell has ended: it was known before.
+    await write((sink) => read(sink, "2026-11-23", null, "2026-11-21"), "2026-11-23");
+    const ended = new Snapshot(file);
+    expect(ended.record("person", rossi.id)?.memberships[0]?.groups[1]).toEqual({
+      group: "camera-due",
+      start: null,
+      end: "2026-11-21",
+      knownFrom: "2026-11-20",
+    });
+    ended.close();
   });
 
   it("logs a corrected position by name, before and after", async () => {
@@ -260,6 +270,6 @@ describe("Snapshot", () => {
     const db = new DatabaseSync(file);
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
     db.close();
-    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 1; fill it again/);
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 2; fill it again/);
   });
 });

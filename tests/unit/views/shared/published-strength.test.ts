@@ -24,6 +24,18 @@ describe("strength published by the source", () => {
     expect([values("2026-10").length, values("2026-11").length]).toEqual([10, 0]);
   });
 
+  it("ranks nobody of whom a month has no value", () => {
+    const of = (id: string, branch: number | null) =>
+      person({
+        id,
+        memberships: [membership()],
+        publishedStrength: [{ month: "2026-10", branch, government: null }],
+      });
+    const people = [of("rossi-ada-1970-01-31", 0.2), of("verdi-ugo-1970-01-31", null)];
+    const table = memoryReader({ site: [site()], person: people }).derived(strength, "2026-10");
+    expect(table.people.map(({ person: id }) => id)).toEqual(["rossi-ada-1970-01-31"]);
+  });
+
   it("is that of the new month once nearly everybody has a value", () => {
     const values = inNovember(9);
     expect(values("latest")).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 109]);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DataError } from "#scripts/lib/errors.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
+import { openDumps } from "#scripts/pull/sources/opendata/dumps.ts";
+import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { memorySink } from "#tests/support/memory-sink.ts";
 import { readFixture, writeDumpFolder, writeZip } from "#tests/support/opendata-folder.ts";
 
@@ -74,4 +75,18 @@ describe("bad dumps stop the pull with one line that names the file and the way 
     writeFileSync(join(folder, "camera/gruppoParlamentare-19.rdf"), "");
     expect(await failure(folder)).toContain("gruppoParlamentare-19.rdf: no record of legislature 19");
   });
+});
+
+it.each([
+  ["C5", "cameraSpells"],
+  ["S12", "signatures"],
+  ["C8", "cameraMembers"],
+])("an empty answer to %s is a fault of the source, never a parliament without them", async (name, what) => {
+  const chambers = openDumps(folder, silentEffects());
+  const without: typeof chambers = {
+    ...chambers,
+    camera: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.camera.select(query)) },
+    senato: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.senato.select(query)) },
+  };
+  await expect(pourChambers(without, memorySink(), silentEffects())).rejects.toThrow(`no ${what} of legislature 19`);
 });

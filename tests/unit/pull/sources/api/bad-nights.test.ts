@@ -1,0 +1,151 @@
+/** Nights on which the source gives less than it has, or says a thing in two places: nothing that was known is lost. */
+import { describe, expect, it } from "vitest";
+import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
+import { startApiHarness } from "#tests/fixtures/api-harness.ts";
+
+const { api, world, run, look } = await startApiHarness("small");
+const vote = "vs19_641_020";
+
+const results = (body: unknown): unknown[] =>
+  typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results) ? body.results : [];
+const object = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
+const dataDate = () => look((snapshot) => snapshot.record("site", "site")?.dataDate);
+const voteNow = () => look((snapshot) => snapshot.record("vote", vote));
+
+describe("a list of votes cut short", () => {
+  it("does not turn the data back", async () => {
+    await run();
+    const before = dataDate();
+    expect(before?.C).toBe("2026-11-19");
+    api.faults = {
+      rewrite: (path, body) => (path === "votings/" ? { ...object(body), results: [], next: null } : body),
+    };
+    await run();
+    expect(dataDate()).toEqual(before);
+  });
+
+  it("by a page that is not there any more is not whole, and still a list", async () => {
+    await run();
+    const [before, votes] = [dataDate(), look((snapshot) => snapshot.keys("vote"))];
+    api.faults = {
+      rewrite: (path, body, page) =>
+        path !== "votings/" ? body : page === 1 ? { ...object(body), next: "?page=2" } : null,
+    };
+    const { notes } = await run();
+    expect(notes.join("\n")).toMatch(/votings\/: says .* nothing is removed on its word/);
+    expect([dataDate(), look((snapshot) => snapshot.keys("vote"))]).toEqual([before, votes]);
+  });
+
+  it("without its code lists leaves votes their government", async () => {
+    await run();
+    const { government } = voteNow() ?? {};
+    expect(government).toMatch(/^i-governo-/);
+    api.faults = {
+      isConditional: false,
+      rewrite: (path, body) => (path === "votings/" ? { ...object(body), codelists: undefined } : body),
+    };
+    await run({ sweep: true });
+    expect(voteNow()?.government).toBe(government);
+  });
+});
+
+it("a list of mandates cut short takes nobody's mandate", async () => {
+  api.world = world;
+  await run();
+  const seats = () =>
+    look((snapshot) => snapshot.keys("person").map((key) => [key, snapshot.record("person", key)?.memberships]));
+  const before = seats();
+  api.faults = {
+    isConditional: false,
+    rewrite: (path, body) =>
+      path === "memberships/" ? { ...object(body), results: results(body).slice(0, 300), next: null } : body,
+  };
+  await run();
+  expect(seats()).toEqual(before);
+});
+
+describe("a group", () => {
+  const origin = { name: "Prova", day: "2026-11-20" };
+  const raw = { acronym: "UNO", slug: "uno", branch: "camera", name: "Uno", color: null };
+  const known = (): GroupRegister => {
+    const first = new GroupRegister([], { C: null, S: null }, origin);
+    first.meet(raw, "C", "2024-05-02", true);
+    return new GroupRegister(first.records, { C: "2026-11-18", S: null }, origin);
+  };
+
+  it("changes side by its own row in a vote, which is read after those of its members", () => {
+    const groups = known();
+    groups.meet(raw, "C", "2026-11-20", false, "member");
+    groups.meet(raw, "C", "2026-11-20", false);
+    expect(groups.records[0]?.sides).toEqual([
+      { side: "majority", start: null, end: "2026-11-20" },
+      { side: "opposition", start: "2026-11-20", end: null },
+    ]);
+  });
+
+  it("stays one when its acronym changes, though its slug is the old one", () => {
+    const groups = known();
+    expect(groups.meet({ ...raw, acronym: "UNO-DUE" }, "C", "2026-11-20", true)).toBe("camera-uno");
+    expect(groups.records.map(({ id, names }) => [id, names.at(-1)?.acronym])).toEqual([["camera-uno", "UNO-DUE"]]);
+  });
+});
+
+it("takes an act once that a vote names twice", async () => {
+  const bill = { id: 1, identifier: "C.1", slug: "C_1", type: "bill" };
+  api.faults = {
+    rewrite: (path, body) => (path === `votings/${vote}/` ? { ...object(body), bill: [bill, bill] } : body),
+  };
+  await run();
+  expect(voteNow()?.acts.filter(({ id }) => id === "C_1")).toEqual([{ kind: "bill", id: "C_1" }]);
+});
+
+it("keeps a vote set aside for as long as it is wrong at the source", async () => {
+  await run();
+  const reference = { id: 1, identifier: "C 1", slug: "C 1", type: "bill" };
+  api.faults = {
+    rewrite: (path, body) =>
+      path === `votings/${vote}/` ? { ...object(body), title: "Altro", bill: [reference] } : body,
+  };
+  const aside = () => look((snapshot) => snapshot.quarantine().map(({ key }) => key));
+  await run({ sweep: true });
+  expect(aside()).toEqual([vote]);
+  await run({ sweep: true });
+  expect(aside()).toEqual([vote]);
+  api.faults = {};
+  await run({ sweep: true });
+  expect(aside()).toEqual([]);
+});
+
+it("takes a correction that a run read which was then refused", async () => {
+  await run();
+  const rewrite = (path: string, body: unknown): unknown =>
+    path === `votings/${vote}/` ? { ...object(body), title: "Corretto" } : body;
+  // Read, and then the run breaks off at its end.
+  api.faults = { rewrite, transport: (path) => (path === "faqs/" ? { status: 503 } : null) };
+  await expect(run({ retries: 0, sweep: true })).rejects.toThrow(/faqs/);
+  // The next run ends well without that one record.
+  api.faults = { rewrite, transport: (path) => (path === `votings/${vote}/` ? { status: 503 } : null) };
+  await run({ retries: 0, sweep: true });
+  expect(voteNow()?.title).not.toBe("Corretto");
+  api.faults = { rewrite };
+  await run({ sweep: true });
+  expect(voteNow()?.title).toBe("Corretto");
+});
+
+it("gives delegations whose names begin alike an address each", async () => {
+  const names = ["del Consiglio d'Europa", "dell'OSCE", "della NATO"].map(
+    (end) => `Delegazione parlamentare italiana presso l'Assemblea parlamentare ${end}`,
+  );
+  const commissions = names.map((name) => ({ name, classification: null }));
+  api.faults = {
+    rewrite: (path, body) => (path === "parl_assemblies/bichambers/" ? { commissions_councils: commissions } : body),
+  };
+  await run();
+  const found = look((snapshot) =>
+    snapshot.keys("body").flatMap((key) => {
+      const body = snapshot.record("body", key);
+      return body?.branch === "B" ? [body.name] : [];
+    }),
+  );
+  expect(found.toSorted()).toEqual(names.toSorted());
+});
