@@ -190,20 +190,9 @@ function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf)
   };
 }
 
-/** Values from 0 up, with their name. */
-function toBand({ to, name }: NonNullable<TwinSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
-  return {
-    y: 0,
-    y2: to,
-    fillColor: colorOf("c1"),
-    opacity: 0.12,
-    borderColor: "transparent",
-    label: {
-      text: name,
-      borderWidth: 0,
-      style: { background: colorOf("paper"), color: colorOf("ink") },
-    },
-  };
+/** Values from 0 up, as in the drawing; the legend names them. */
+function toBand({ to }: NonNullable<TwinSpec["band"]>, colorOf: ColorOf): YAxisAnnotations {
+  return { y: 0, y2: to, fillColor: colorOf("tint"), opacity: 0.9, borderColor: "transparent" };
 }
 
 /** Ten shades of an ink for 0–100, pale enough for the number on them. */

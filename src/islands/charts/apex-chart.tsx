@@ -148,8 +148,8 @@ function heightOf({ type, stack, labels, series }: TwinSpec): number {
   return type === "heatmap" ? 90 + rows * 30 : 320;
 }
 
-/** Names of the series, in their shapes. */
-function Legend({ spec: { type, series } }: { readonly spec: TwinSpec }) {
+/** Names of the series, in their shapes, and of the band. */
+function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (
     <p className="legend">
@@ -166,6 +166,12 @@ function Legend({ spec: { type, series } }: { readonly spec: TwinSpec }) {
           {name}
         </span>
       ))}
+      {band !== undefined && (
+        <span>
+          <i className="k bd"></i>
+          {band.name}
+        </span>
+      )}
     </p>
   );
 }
