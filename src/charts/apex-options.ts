@@ -84,7 +84,8 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
       ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
-      dashArray: spec.series.map((_, index) => (index === 0 || spec.type !== "line" ? 0 : 4)),
+      // Each line its own: whole, dashed, dotted.
+      dashArray: spec.series.map((_, index) => (spec.type === "line" ? (dashes[index] ?? 0) : 0)),
     },
     // The library's highlight turns pale inks white; the tooltip says where one is.
     states: { hover: { filter: { type: "none" } } },
@@ -100,6 +101,9 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
     tooltip: toTooltip(spec, isDark),
   };
 }
+
+/** Strokes of the lines, in the order of the series. */
+const dashes = [0, 7, 2] as const;
 
 // In figures: the library names months in English.
 const days: ApexXAxis = {

@@ -14,7 +14,10 @@ export const compare = {
     "Il confronto si calcola nel browser e ha bisogno di JavaScript. Senza, ogni scheda personale dice chi vota in modo più e meno simile:",
   pick: "Aggiungi un parlamentare",
   pickHint: "Scrivi almeno due lettere del nome o del cognome",
-  found: (count: number) => (count === 0 ? "Nessun nome trovato." : formatCount(count, "nome trovato", "nomi trovati")),
+  found: (count: number, shown: number) =>
+    count === 0
+      ? "Nessun nome trovato."
+      : `${formatCount(count, "nome trovato", "nomi trovati")}${shown < count ? `: i primi ${formatNumber(shown)}` : ""}`,
   full: "Si confrontano al massimo quattro parlamentari: togline uno per aggiungerne un altro.",
   remove: (name: string) => `Togli ${name}`,
   none: "Scegli due parlamentari della stessa camera per vedere quanto votano allo stesso modo.",

@@ -16,6 +16,7 @@ export function monthTwin(
     title,
     labels: months.map(formatMonthShort),
     unit: "%",
+    top: 100,
     digits,
     series: lines.map(({ name, values }, index) => ({
       name,

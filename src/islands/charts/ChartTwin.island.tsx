@@ -3,6 +3,7 @@ import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { charts } from "#src/i18n/charts.ts";
 import type { ApexChart } from "./apex-chart.tsx";
 import { loadChart } from "./load-chart.ts";
+import { useMedia } from "./use-media.ts";
 
 interface Props {
   /** What is drawn; within an island that is awake already it may be made at the first touch, of thousands of points or of a file. */
@@ -61,7 +62,9 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     };
   }, [spec, isTouched]);
 
-  const isLive = Chart !== null && whole !== null && !isDrawn;
+  // On paper nothing can be pressed, and the drawing fits.
+  const isPrinting = useMedia("print");
+  const isLive = Chart !== null && whole !== null && !isDrawn && !isPrinting;
   const words = isLive ? charts.drawn : charts.explore;
   const touch = (): void => {
     setIsTouched(true);

@@ -1,17 +1,9 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
-import { flushSync } from "react-dom";
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
 type Component = typeof ReactApexChartModule;
@@ -45,19 +37,6 @@ function colorOf(token: string): string {
     : getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 }
 
-const media = ["(prefers-color-scheme: dark)", "print"] as const;
-
-function watchMedia(follow: () => void): () => void {
-  const now = () => flushSync(follow);
-  const queries = media.map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener("change", now);
-  return () => queries.forEach((query) => query.removeEventListener("change", now));
-}
-
-/** Draws again when the colours of the page change: by day and by night, and on paper. */
-const useInks = (): unknown =>
-  useSyncExternalStore(watchMedia, () => media.map((query) => matchMedia(query).matches).join());
-
 interface Props {
   readonly spec: TwinSpec;
   /** The drawing, whose words stay when the points lie over it. */
@@ -66,7 +45,9 @@ interface Props {
 
 /** The chart itself; loaded on the first touch, with its library. */
 export function ApexChart({ spec, children }: Props) {
-  useInks();
+  // Drawn again when the colours of the page change, by day, by night and on paper.
+  useMedia("(prefers-color-scheme: dark)");
+  useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];

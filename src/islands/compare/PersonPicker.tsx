@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import type { PersonHit } from "#src/stores/data-port.ts";
+import type { Counted, PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function PersonPicker({ label, taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
-  const [hits, setHits] = useState<readonly PersonHit[] | null>(null);
+  const [hits, setHits] = useState<Counted<PersonHit> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const isByKey = useRef(false);
@@ -44,7 +44,7 @@ export function PersonPicker({ label, taken, onPick, full }: Props) {
     const controller = new AbortController();
     parliamentData()
       .then((data) => data.persons({ search: term, page: 1, page_size: mostHits }, controller.signal))
-      .then(({ results }) => setHits(results))
+      .then(setHits)
       .catch(() => undefined);
     return () => controller.abort();
   }, [term, isLongEnough]);
@@ -76,11 +76,11 @@ export function PersonPicker({ label, taken, onPick, full }: Props) {
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
       <p className="note" id={`${id}-hint`} role="status">
-        {shown === null ? text.pickHint : text.found(shown.length)}
+        {shown === null ? text.pickHint : text.found(shown.count, shown.results.length)}
       </p>
-      {shown !== null && shown.length > 0 && (
+      {shown !== null && shown.results.length > 0 && (
         <ul className="picks">
-          {shown.map((person) => (
+          {shown.results.map((person) => (
             <li key={person.id}>
               <button
                 type="button"

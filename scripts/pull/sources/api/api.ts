@@ -104,7 +104,7 @@ async function readAll(run: Run): Promise<void> {
   const people = new People(run);
   await people.read();
   const acts = await readActs(run, governments.governmentOn);
-  const votes = await readVotes(run, groups, history, governments.governmentOn);
+  const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
   await people.write(groups, history, votes.persons);
   governments.put();
   await readBodies(run, (person, branch) => people.sitsIn(person, branch));

@@ -7,24 +7,28 @@ import { rawBill, rawGovBill, rawGovDecree, rawImplementingDecree } from "./raw-
 import { type Detail, readDetails } from "./details.ts";
 import { readRows, type Run, signatureOf } from "./run.ts";
 import { joinReadings, toBill } from "./to-bills.ts";
+import type { BillIds } from "./to-vote.ts";
 import { type DecreeContext, toDecree, toImplementingDecree, toLegislativeDecree } from "./to-decrees.ts";
 
 /** Which kinds of act the source has. */
 export interface ActsRead {
   readonly hasLegislativeDecrees: boolean;
   readonly hasImplementingDecrees: boolean;
+  readonly billIds: BillIds;
 }
 
 /** All four kinds of act. What vanished is told only when all four lists were whole. */
 export async function readActs(run: Run, governmentOn: (day: string) => string | null): Promise<ActsRead> {
-  const context = { notes: run.notes, origin: run.origin, governmentOn };
   const bills = await readRows(run, paths.bills, { kind: "act", prefix: "bill/" }, (row) =>
     parseRaw("bills", rawBill, row, run.notes),
   );
   const published = new Set(
     (run.previous?.keys("act") ?? []).filter((key) => key.startsWith("bill/")).map((key) => key.slice(5)),
   );
-  const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...context, published }));
+  const origin = { notes: run.notes, origin: run.origin, governmentOn };
+  const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...origin, published }));
+  const billIds = toBillIds(bills.isWhole ? acts : [...storedBills(run), ...acts]);
+  const context = { ...origin, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.sink.put("act", act);
   await compareTotals(run, acts);
   const decrees = await readKind(run, context, {
@@ -52,15 +56,27 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
     map: toImplementingDecree,
   });
   if (bills.isWhole && decrees.isWhole && legislative.isWhole && implementing.isWhole) run.sink.complete("act");
-  return { hasLegislativeDecrees: !legislative.isMissing, hasImplementingDecrees: !implementing.isMissing };
+  return {
+    hasLegislativeDecrees: !legislative.isMissing,
+    hasImplementingDecrees: !implementing.isMissing,
+    billIds,
+  };
+}
+
+const toBillIds = (bills: readonly Bill[]): BillIds =>
+  new Map(bills.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)));
+
+/** The bills of the snapshot before this run. */
+function storedBills(run: Run): Bill[] {
+  return (run.previous?.keys("act") ?? []).flatMap((key) => {
+    const act = key.startsWith("bill/") ? run.previous?.record("act", key) : undefined;
+    return act?.kind === "bill" ? [act] : [];
+  });
 }
 
 /** From a list that is not whole a bill may lack a reading, even the one that it is called by: what is stored of it stays. */
 function withoutLosses(run: Run, bills: readonly Bill[]): Bill[] {
-  const stored = (run.previous?.keys("act") ?? []).flatMap((key) => {
-    const act = run.previous?.record("act", key);
-    return act?.kind === "bill" ? [act.readings.map(({ identifier }) => identifier)] : [];
-  });
+  const stored = storedBills(run).map(({ readings }) => readings.map(({ identifier }) => identifier));
   const siblings = new Map(stored.flatMap((identifiers) => identifiers.map((one) => [one, identifiers])));
   return bills.filter(({ readings }) => {
     const own = new Set(readings.map(({ identifier }) => identifier));

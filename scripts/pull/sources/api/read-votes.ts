@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { readRows, type Run, signatureOf } from "./run.ts";
-import { toVote } from "./to-vote.ts";
+import { toVote, type BillIds } from "./to-vote.ts";
 
 /** What the votes teach about the rest. */
 export interface VotesRead {
@@ -21,6 +21,7 @@ export async function readVotes(
   groups: GroupRegister,
   history: GroupHistory,
   governmentOn: (day: string) => string | null,
+  billIds: BillIds,
 ): Promise<VotesRead> {
   const sittings = new Map<string, Sitting>();
   const persons = new Set<string>();
@@ -38,7 +39,7 @@ export async function readVotes(
   };
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query }, toDetail);
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
-  const context = { groups, history, governmentOn, notes: run.notes, origin: run.origin };
+  const context = { groups, history, governmentOn, billIds, notes: run.notes, origin: run.origin };
   await readDetails(
     run,
     {

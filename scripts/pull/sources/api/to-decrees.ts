@@ -7,13 +7,14 @@ import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";
 import { toSteps } from "./to-bills.ts";
-import { toActRef } from "./to-vote.ts";
+import { toActRef, type BillIds } from "./to-vote.ts";
 
 /** What the mapping of a decree draws on. */
 export interface DecreeContext {
   readonly notes: Notes;
   readonly origin: Origin;
   readonly governmentOn: (day: string) => string | null;
+  readonly billIds: BillIds;
 }
 
 const link = (url: string | null): string | null => (url !== null && /^https?:\/\/\S+$/.test(url) ? url : null);
@@ -70,7 +71,10 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: Dec
 }
 
 /** A legislative decree. */
-export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: DecreeContext): LegislativeDecree {
+export function toLegislativeDecree(
+  raw: RawGovBill,
+  { origin, governmentOn, billIds }: DecreeContext,
+): LegislativeDecree {
   const day = raw.adopting_date ?? raw.publication_gu_date ?? raw.bill_date;
   return {
     kind: "dlgs",
@@ -90,7 +94,7 @@ export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: D
     published: raw.publication_gu_date,
     delegationLaws: raw.delegation_law.map((ref) => ({
       label: ref.identifier ?? ref.slug ?? "legge delega",
-      act: toActRef(ref),
+      act: toActRef(ref, billIds),
     })),
     documentUrl: link(raw.act_document),
     isOmnibus: raw.is_omnibus,
@@ -104,7 +108,7 @@ export function toLegislativeDecree(raw: RawGovBill, { origin, governmentOn }: D
 /** An implementing decree; "overdue" is not published: it follows from the deadline and the day of the data. */
 export function toImplementingDecree(
   raw: RawImplementingDecree,
-  { notes, origin, governmentOn }: DecreeContext,
+  { notes, origin, governmentOn, billIds }: DecreeContext,
 ): ImplementingDecree {
   const status = raw.status === null ? null : (implementingStatusOf[raw.status] ?? null);
   if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
@@ -130,7 +134,7 @@ export function toImplementingDecree(
     actType: raw.type_act_to_adopt ?? raw.type_act,
     nature: raw.nature,
     published: raw.publication_gu_date,
-    reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref) },
+    reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref, billIds) },
     typeLaw: ref?.type ?? null,
     resources: raw.resources,
     adoptedActUrl: link(raw.act_adopted),

@@ -19,6 +19,7 @@ export interface VoteContext {
   readonly groups: GroupRegister;
   readonly history: GroupHistory;
   readonly governmentOn: (day: string) => string | null;
+  readonly billIds: BillIds;
   readonly notes: Notes;
   readonly origin: Origin;
 }
@@ -67,9 +68,12 @@ function toCode(value: string): MemberVoteCode {
   return code;
 }
 
+/** Ids of the bills by the slugs of their readings other than the first: a vote names the reading that it was about. */
+export type BillIds = ReadonlyMap<string, string>;
+
 /** The act that a reference names; acts of earlier legislatures have no page. */
-export function toActRef({ type, slug, identifier, id }: RawActRef): ActRef | null {
-  if (type === "bill" && slug !== null) return { kind: "bill", id: slug };
+export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: BillIds): ActRef | null {
+  if (type === "bill" && slug !== null) return { kind: "bill", id: billIds.get(slug) ?? slug };
   if (type === "decree") return { kind: "decree", id: identifier ?? slug ?? "" };
   if ((type === "govbill" || type === "dlgs") && identifier !== null) return { kind: "dlgs", id: identifier };
   if ((type === "implementingdecree" || type === "datt") && id !== null && id !== undefined)
@@ -85,7 +89,7 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
   const isPublished = ballots.length > 0 && (raw.is_secret || ballots.some(([, code]) => code !== "SEC"));
   const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree]
     .flat()
-    .map(toActRef)
+    .map((ref) => toActRef(ref, context.billIds))
     .filter((ref) => ref !== null);
   return {
     vote: {

@@ -99,6 +99,22 @@ it("takes an act once that a vote names twice", async () => {
   expect(voteNow()?.acts.filter(({ id }) => id === "C_1")).toEqual([{ kind: "bill", id: "C_1" }]);
 });
 
+it("knows a bill by the slug of any reading", async () => {
+  api.world = world;
+  const [bill] = [...world.act.values()].filter((act) => act.kind === "bill" && act.readings.length > 1);
+  const [later] = bill?.aliases ?? [];
+  if (bill === undefined || later === undefined) throw new Error("no bill with a second reading");
+  const [one] = world.vote.keys();
+  const reference = { id: 1, identifier: later.replace("_", "."), slug: later, type: "bill" };
+  api.faults = {
+    rewrite: (path, body) => (path === `votings/${String(one)}/` ? { ...object(body), bill: [reference] } : body),
+  };
+  await run();
+  const acts = look((snapshot) => snapshot.record("vote", String(one))?.acts);
+  expect(acts).toContainEqual({ kind: "bill", id: bill.id });
+  expect(acts).not.toContainEqual({ kind: "bill", id: later });
+});
+
 it("keeps a vote set aside for as long as it is wrong at the source", async () => {
   await run();
   const reference = { id: 1, identifier: "C 1", slug: "C 1", type: "bill" };

@@ -22,6 +22,9 @@ import { rawBill } from "#scripts/pull/sources/api/raw-acts.ts";
 
 const person = { id: 7, slug: "rossi-maria-none", family_name: "Rossi", given_name: "Maria" };
 
+/** No bill with a second reading. */
+const billIds = new Map<string, string>();
+
 describe("quirks of the API", () => {
   it("status is a stringified Python dict", () => {
     expect(rawStatus.parse("{'status': 'c', 'date': '2026-03-03'}")).toEqual({ status: "c", date: "2026-03-03" });
@@ -177,7 +180,12 @@ describe("quirks of the API", () => {
   });
 
   it("an implementing decree past its deadline is overdue", () => {
-    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const context = {
+      notes: new Notes(),
+      origin: { name: "x", day: "2026-11-20" },
+      governmentOn: () => null,
+      billIds: new Map<string, string>(),
+    };
     const raw = {
       id: 5,
       title: "Criteri",
@@ -230,6 +238,7 @@ describe("quirks of the API", () => {
       groups,
       history: new GroupHistory(new Map(), { today: origin.day, previous: () => [], upTo: { C: null, S: null } }),
       governmentOn: () => null,
+      billIds,
       notes: new Notes(),
       origin,
     };
@@ -241,17 +250,20 @@ describe("quirks of the API", () => {
 
   it("acts of earlier legislatures are named, not linked", () => {
     const ref = { id: "1", identifier: "234-2021", slug: "234-2021", type: "prev_act" };
-    expect(toActRef(ref)).toBeNull();
-    expect(toActRef({ ...ref, identifier: "C.1742", slug: "C_1742", type: "bill" })).toEqual({
+    expect(toActRef(ref, billIds)).toBeNull();
+    expect(toActRef({ ...ref, identifier: "C.1742", slug: "C_1742", type: "bill" }, billIds)).toEqual({
       kind: "bill",
       id: "C_1742",
     });
-    expect(toActRef({ ...ref, identifier: "2026-23", type: "decree" })).toEqual({ kind: "decree", id: "2026-23" });
+    expect(toActRef({ ...ref, identifier: "2026-23", type: "decree" }, billIds)).toEqual({
+      kind: "decree",
+      id: "2026-23",
+    });
   });
 
   it("implementing decrees say their status in words; a word never seen is none, with a remark", () => {
     const notes = new Notes();
-    const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
     const statusOf = (status: string) =>
       toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "Criteri", status }), context).status;
     expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual([
@@ -264,7 +276,7 @@ describe("quirks of the API", () => {
   });
 
   it("the day of the Gazzetta of a decree-law stands in either of two fields", () => {
-    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null };
+    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
     const raw = { id: 1, identifier: "2026-23", title: "x", status_desc: "In conversione" };
     const dates = [{ publication_gu_date: "2026-03-03" }, { GU_publishing_date: "2026-03-03" }, {}].map((own) =>
       toDecree(rawGovDecree.parse({ ...raw, ...own }), context),

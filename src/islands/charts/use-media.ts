@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+
+/** Whether a media query holds, followed as it changes: at once, since paper does not wait. False in the page that is sent. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (follow: () => void) => {
+      const now = (): void => flushSync(follow);
+      const media = matchMedia(query);
+      media.addEventListener("change", now);
+      return () => media.removeEventListener("change", now);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
