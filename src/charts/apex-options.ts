@@ -103,7 +103,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
 }
 
 /** Strokes of the lines, in the order of the series. */
-const dashes = [0, 7, 2] as const;
+export const dashes = [0, 5, 2] as const;
 
 // In figures: the library names months in English.
 const days: ApexXAxis = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, typ
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
-import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { dashes, toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
@@ -136,14 +136,27 @@ function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
     <p className="legend">
       {series.map(({ name, color, pattern }, index) => (
         <span key={name}>
-          <svg className="mk" aria-hidden="true">
-            <rect
-              width="100%"
-              height="100%"
-              rx={index % 2 === 0 && type === "scatter" ? "50%" : 0}
-              fill={pattern === undefined ? colorOf(color) : `url(#${pattern})`}
-            />
-          </svg>
+          {type === "line" ? (
+            <svg className="mk" aria-hidden="true">
+              <line
+                x2="100%"
+                y1="50%"
+                y2="50%"
+                stroke={colorOf(color)}
+                strokeWidth="2.5"
+                strokeDasharray={dashes[index] || undefined}
+              />
+            </svg>
+          ) : (
+            <svg className="mk" aria-hidden="true">
+              <rect
+                width="100%"
+                height="100%"
+                rx={index % 2 === 0 && type === "scatter" ? "50%" : 0}
+                fill={pattern === undefined ? colorOf(color) : `url(#${pattern})`}
+              />
+            </svg>
+          )}
           {name}
         </span>
       ))}
