@@ -60,7 +60,7 @@ describe("a person's page", () => {
       routes.person(cast.replacement.id),
     );
     expect(plain(await left.locator("#forza").innerText())).toContain(
-      "L’indice si ferma a settembre 2026, con la fine degli incarichi.",
+      "L’indice si ferma a settembre 2026, l’ultimo mese intero in carica.",
     );
     expect(await left.locator("#forza figure").count()).toBe(1);
     const came = await open(routes.person(cast.replacement.id), { javaScriptEnabled: false });
