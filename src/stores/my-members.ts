@@ -1,5 +1,6 @@
 /** The members that a reader follows: kept in this browser and nowhere else. */
 import { atom } from "nanostores";
+import { isPersonId } from "#src/lib/person-id.ts";
 
 /** One followed member: enough to show a link without asking for anything. */
 export interface Followed {
@@ -17,9 +18,6 @@ export const mostFollowed = 20;
 
 /** Who is followed; empty until {@link loadFollowed}. */
 export const followed = atom<readonly Followed[]>([]);
-
-/** Addresses of files are made from ids, which may come from the address or from what is stored. */
-export const isPersonId = (text: string): boolean => /^[\w'-]+(\.[\w'-]+)*$/.test(text);
 
 /** Reads the choice of this browser and follows changes made in other tabs. Call after mounting. */
 export function loadFollowed(): () => void {

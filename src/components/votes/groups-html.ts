@@ -21,27 +21,38 @@ export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Htm
   return html`${rows.map((row) => rowHtml(row, vote))}`;
 }
 
-function rowHtml({ bloc, group, side }: GroupRow, { branch, isSecret }: GroupedVote): Html {
-  const href =
-    group === null
-      ? voteMembers({ supportsMajority: supportOf(side) })
-      : group === "none"
-        ? `#${grouplessId}`
-        : membersOfGroup(group.id);
-  const label = group === null ? sideName(side) : group === "none" ? votePage.noGroup : group.name;
-  const name =
-    group === "none"
-      ? html`<span class="note">${label}</span>`
-      : group === null
-        ? html`
-          ${label} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
-          <span class="vh">${memberHeading[branch].toLowerCase()}</span>`
-        : html`${groupTagHtml(group)} <span class="note">${label}</span>`;
+/** How a row is called, in words and as it is drawn, where its names are, and whether nothing holds its members together. */
+interface RowHead {
+  readonly label: string;
+  readonly name: Html;
+  readonly href: string;
+  readonly isLoose: boolean;
+}
+
+function headOf({ bloc, group, side }: GroupRow, branch: GroupedVote["branch"]): RowHead {
+  if (group === "none") {
+    const label = votePage.noGroup;
+    return { label, name: html`<span class="note">${label}</span>`, href: `#${grouplessId}`, isLoose: true };
+  }
+  if (group !== null) {
+    const name = html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
+    return { label: group.name, name, href: membersOfGroup(group.id), isLoose: group.isMixed };
+  }
+  const label = sideName(side);
+  const name = html`
+    ${label} <span class="note">${formatNumber(totalOf(bloc.counts))}</span>
+    <span class="vh">${memberHeading[branch].toLowerCase()}</span>`;
+  return { label, name, href: voteMembers({ supportsMajority: supportOf(side) }), isLoose: side === null };
+}
+
+function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
+  const { bloc, group } = row;
+  const { label, name, href, isLoose } = headOf(row, branch);
   const cohesion =
     bloc.cohesion !== null
       ? // As the source publishes them: groups with one decimal, sides with two.
         formatPercent(bloc.cohesion, group === null ? 2 : 1)
-      : !isSecret && (group === null ? side === null : group === "none" || group.isMixed)
+      : !isSecret && isLoose
         ? missing.notComputed
         : missing.notEvaluable;
   // In secret the mixed group is as unknown as the others.

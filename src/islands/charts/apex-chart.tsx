@@ -136,27 +136,25 @@ function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
     <p className="legend">
       {series.map(({ name, color, pattern }, index) => (
         <span key={name}>
-          {type === "line" ? (
-            <svg className="mk" aria-hidden="true">
+          <svg className="mk" aria-hidden="true">
+            {type === "line" ? (
               <line
                 x2="100%"
                 y1="50%"
                 y2="50%"
                 stroke={colorOf(color)}
                 strokeWidth="2.5"
-                strokeDasharray={dashes[index] || undefined}
+                strokeDasharray={dashes[index]}
               />
-            </svg>
-          ) : (
-            <svg className="mk" aria-hidden="true">
+            ) : (
               <rect
                 width="100%"
                 height="100%"
                 rx={index % 2 === 0 && type === "scatter" ? "50%" : 0}
                 fill={pattern === undefined ? colorOf(color) : `url(#${pattern})`}
               />
-            </svg>
-          )}
+            )}
+          </svg>
           {name}
         </span>
       ))}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { citeQuery } from "#src/islands/list/cite-query.ts";
+import { isPersonId } from "#src/lib/person-id.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataCallError } from "#src/stores/data-port.ts";
 import { keptFiles, ofSameList } from "#src/stores/kept-files.ts";
-import { isPersonId } from "#src/stores/my-members.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
 /** Most members side by side. */

@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { decodeState, encodeState, isDefault, withFilter } from "#src/lib/filters/codec.ts";
 import { defaultState, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { DataCallError, type ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
+import { useAwake } from "#src/ui/use-awake.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
 /** What a list island shows. `state` is what the reader asked for, `paged` the last answer, `answered` what it answers. */
@@ -97,11 +98,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   }, [source, load]);
 
   // What the address says of other things, such as the view, goes along; the page that is sent knows no address.
-  const isAwake = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   const href = useCallback(
     (state: ListState) => encodeState(source, state, isAwake ? here() : undefined) || "?",
     [source, isAwake],

@@ -12,13 +12,13 @@ import {
 import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { passFocus } from "#src/islands/list/pass-focus.ts";
 import { VoteGrid } from "#src/islands/compare/VoteGrid.tsx";
+import { isPersonId } from "#src/lib/person-id.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
   addParameter,
   follow,
   followed,
   forgetFollowed,
-  isPersonId,
   loadFollowed,
   mostFollowed,
   unfollow,

@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { Filter, ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { lists } from "#src/i18n/lists.ts";
+import { useAwake } from "#src/ui/use-awake.ts";
 import type { FilterLabel, ListLabels } from "./labels.ts";
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
   readonly onApproach: (control: string) => void;
 }
 
-const never = () => () => undefined;
 const none: readonly string[] = [];
 
 /** The filters of a list as a GET form: the first rank in view, the others folded away. */
@@ -34,11 +34,7 @@ export const FilterForm = memo(function FilterForm({ list, labels, state, onFilt
   );
   const form = useRef<HTMLFormElement>(null);
   // What is folded away is of no use without the script: it is not in the page that is sent.
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) onApproach("");
     for (const [name, values] of earlyChoices(form.current, inView, state)) onFilter(name, values, false);

@@ -179,10 +179,9 @@ function toGroupless({ counts, groups }: Pick<VotePage, "counts" | "groups">): r
     groups.map((bloc) => bloc.counts),
   );
   if (totalOf(rest) === 0) return [];
-  const line = rest.SEC > 0 ? "SEC" : "NV";
   const bloc = {
     counts: rest,
-    line,
+    line: "NV",
     rebels: null,
     nonParticipants: countNonParticipants(rest),
     cohesion: null,

@@ -77,7 +77,13 @@ export class ResponseCache {
     return known.etag === null && known.lastModified === null ? null : known;
   }
 
-  /** The kept answer, as text; null when only its validators are known. */
+  /** Whether the answer itself is kept, and not only its validators. */
+  holds(url: string): boolean {
+    const sql = "SELECT 1 FROM response WHERE url = ? AND pack IS NOT NULL";
+    return this.#waiting.has(url) || this.#statement(sql).get(url) !== undefined;
+  }
+
+  /** Gives the kept answer, as text; null when only its validators are known. */
   body(url: string): string | null {
     this.#given.add(url);
     const waiting = this.#waiting.get(url);

@@ -44,7 +44,7 @@ export class ApiClient {
    * @throws SourceUnavailable when the source does not answer after the retries, NotFound, BudgetSpent.
    */
   async get(url: string, mustHaveBody = false, reserve = 0): Promise<Answer> {
-    const known = () => (mustHaveBody && this.#cache.body(url) === null ? null : this.#cache.validators(url));
+    const known = () => (mustHaveBody && !this.#cache.holds(url) ? null : this.#cache.validators(url));
     const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read: readJson });
     if (fetched === null) {
       const kept = this.#cache.body(url);

@@ -174,6 +174,20 @@ describe("ResponseCache", () => {
     next.close();
   });
 
+  it("forgets what only a run that was cut short was given: to look whether it is there is not to take it", () => {
+    const file = join(folder(), "c.sqlite");
+    const [taken, left] = ["https://x/votings/a/", "https://x/votings/b/"];
+    const killed = new ResponseCache(file, "one", true);
+    for (const url of [taken, left]) killed.keep(url, { etag: '"1"', lastModified: null }, Buffer.from("{}"));
+    killed.close();
+    const next = new ResponseCache(file, "one", true);
+    expect([next.holds(taken), next.holds(left), next.body(taken)]).toEqual([true, true, "{}"]);
+    next.commit();
+    expect([next.validators(taken)?.etag, next.validators(left)]).toEqual(['"1"', null]);
+    expect([next.holds(taken), next.holds(left)]).toEqual([false, false]);
+    next.close();
+  });
+
   it("gives back every answer of a process that was killed, but for those of the last megabyte", () => {
     const file = join(folder(), "c.sqlite");
     const killed = new ResponseCache(file, "one", false);

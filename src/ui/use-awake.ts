@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Whether the script runs: false in the page that is sent and when it wakes, true from then on. */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
