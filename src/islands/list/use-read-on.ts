@@ -16,9 +16,14 @@ export function useReadOn(
   isAwaited = false,
 ): (isMore: boolean) => void {
   const from = useRef<number | null>(null);
+  const shown = useRef(rows);
   useEffect(() => {
-    if (isAwaited || from.current === null) return;
+    if (isAwaited) return;
     const [retry] = box.current?.querySelectorAll<HTMLElement>(".list-error button") ?? [];
+    // Nothing has come yet: the page itself is just waking, after it was asked.
+    if (rows === shown.current && retry === undefined) return;
+    shown.current = rows;
+    if (from.current === null) return;
     (retry ?? linksIn(box.current)[from.current])?.focus();
     from.current = null;
   }, [box, rows, isAwaited]);
