@@ -7,9 +7,13 @@ if [ "${FULL:-}" = true ]; then arguments+=(--full); fi
 if [ "${SWEEP:-}" = true ]; then arguments+=(--sweep); fi
 code=0
 npm run nightly -- "${arguments[@]}" || code=$?
-# The mark of the site that arrived comes with the state, which is kept only then: a site that did not arrive is sent again,
-# also when nothing is new.
-if [ "$code" = 10 ] && ! cmp -s dist/.edition data/sent; then code=0; fi
-if [ "$code" = 0 ]; then cp dist/.edition data/sent; fi
+# What is in place and has not arrived is sent, whatever the night brought: the site of a night before that was not taken, and the
+# pages that a change of the code made again while the source was down. keep.sh writes the mark of the site that arrived.
+send=false
+if [ -e dist/.edition ]; then
+  cp dist/.edition edition
+  cmp -s edition arrived || send=true
+fi
 echo "code=$code" >> "$GITHUB_OUTPUT"
+echo "send=$send" >> "$GITHUB_OUTPUT"
 case "$code" in 0 | 10 | 20) ;; *) exit "$code" ;; esac

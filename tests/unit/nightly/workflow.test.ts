@@ -8,6 +8,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,14 +44,26 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
 const asked = (): string[] => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
 const file = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-/** A release page with the release "state" or without, whose one file is in `release/`. */
+/** A release page with the release "state" or without; its files are those of `release/`, the last written being the newest. */
 const releases = (tags: string): string =>
   `case "$1 $2" in
     "release list") printf '${tags}' ;;
-    "release download") cp release/data.tar.zst . ;;
+    "release view") ls -tr release ;;
+    "release download") cp "release/$7" . ;;
     "release create") ;;
     "release upload") mkdir -p release && cp "$4" release/ ;;
+    "release delete-asset") rm "release/$4" ;;
   esac`;
+
+/** Packs a state that holds the text, as the workflow does. */
+function pack(text: string): void {
+  mkdirSync(join(folder, "data"), { recursive: true });
+  writeFileSync(join(folder, "data/parliament.sqlite"), text);
+  spawnSync("tar", ["--zstd", "-cf", "data.tar.zst", "data"], { cwd: folder });
+  rmSync(join(folder, "data"), { recursive: true });
+  writeFileSync(join(folder, "edition"), text);
+}
+const released = (): string[] => readdirSync(join(folder, "release")).sort();
 
 describe("the state between nights", () => {
   it("is none on the first night", () => {
@@ -58,41 +71,69 @@ describe("the state between nights", () => {
     expect(run("restore.sh")).toEqual({ status: 0, stdout: "first night: no state yet\n" });
   });
 
-  it("is kept in a release and comes back whole", () => {
+  it("is kept in a release and comes back whole, with the mark of the site that arrived", () => {
     standIn("gh", releases(""));
-    mkdirSync(join(folder, "data"));
-    writeFileSync(join(folder, "data/parliament.sqlite"), "whole");
-    spawnSync("tar", ["--zstd", "-cf", "data.tar.zst", "data"], { cwd: folder });
-    expect(run("keep.sh").status).toBe(0);
-    expect(asked().map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual([
-      "release list --repo",
-      "release create state",
-      "release upload state",
-    ]);
-    rmSync(join(folder, "data"), { recursive: true });
-    rmSync(join(folder, "data.tar.zst"));
+    pack("whole");
+    expect(run("keep.sh", ["11-1"], { ARRIVED: "true" }).status).toBe(0);
+    expect(asked()[1]).toMatch(/^release create state /);
     standIn("gh", releases("v1\\nstate\\n"));
     expect(run("restore.sh").status).toBe(0);
-    expect(file("data/parliament.sqlite")).toBe("whole");
-    expect(existsSync(join(folder, "data.tar.zst"))).toBe(false);
+    expect([file("data/parliament.sqlite"), file("arrived")]).toEqual(["whole", "whole"]);
+    expect(existsSync(join(folder, "data-11-1.tar.zst"))).toBe(false);
+  });
+
+  it("is kept, without a mark, also when its site did not arrive", () => {
+    standIn("gh", releases("state\\n"));
+    pack("one");
+    run("keep.sh", ["11-1"], { ARRIVED: "true" });
+    pack("two");
+    expect(run("keep.sh", ["12-1"], { ARRIVED: "false" }).status).toBe(0);
+    expect(released()).toEqual(["arrived", "data-12-1.tar.zst"]);
+    run("restore.sh");
+    expect([file("data/parliament.sqlite"), file("arrived")]).toEqual(["two", "one"]);
+  });
+
+  it("of the night before goes only when the new one is whole", () => {
+    standIn("gh", releases("state\\n"));
+    pack("one");
+    run("keep.sh", ["11-1"], { ARRIVED: "true" });
+    standIn("gh", releases("state\\n").replace('"release upload") ', '"release upload") exit 1;'));
+    pack("two");
+    expect(run("keep.sh", ["12-1"], { ARRIVED: "true" }).status).not.toBe(0);
+    expect(released()).toEqual(["arrived", "data-11-1.tar.zst"]);
+  });
+
+  it("is the newer one when a night ended between its upload and the removal of the one before", () => {
+    standIn("gh", releases("state\\n").replace('"release delete-asset") ', '"release delete-asset") exit 1;'));
+    for (const [index, text] of ["one", "two"].entries()) {
+      pack(text);
+      run("keep.sh", [`1${2 - index}-1`], { ARRIVED: "true" });
+      utimesSync(join(folder, `release/data-1${2 - index}-1.tar.zst`), index, index);
+    }
+    run("restore.sh");
+    expect(file("data/parliament.sqlite")).toBe("two");
   });
 
   it("stops the night when GitHub does not answer, or gives no file: never from nothing by mistake", () => {
     standIn("gh", "exit 1");
     expect(run("restore.sh").status).not.toBe(0);
+    mkdirSync(join(folder, "release"));
     standIn("gh", releases("state\\n"));
-    expect(run("restore.sh").status).not.toBe(0);
+    expect(run("restore.sh")).toEqual({
+      status: 1,
+      stdout:
+        'the release "state" holds no data-*.tar.zst: bring one back, or delete the release to start from nothing\n',
+    });
     expect(existsSync(join(folder, "data"))).toBe(false);
   });
 });
 
 describe("the night", () => {
   /** The marks of the site in place and of the one that has arrived. */
-  const site = (published: string, sent: string | null): void => {
-    for (const name of ["dist", "data"]) mkdirSync(join(folder, name), { recursive: true });
+  const site = (published: string, arrived: string | null): void => {
+    mkdirSync(join(folder, "dist"), { recursive: true });
     writeFileSync(join(folder, "dist/.edition"), published);
-    rmSync(join(folder, "data/sent"), { force: true });
-    if (sent !== null) writeFileSync(join(folder, "data/sent"), sent);
+    if (arrived !== null) writeFileSync(join(folder, "arrived"), arrived);
   };
   it.each([
     [0, 0],
@@ -103,27 +144,24 @@ describe("the night", () => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
     expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(status);
-    expect(file("output")).toBe(`code=${code}\n`);
+    expect(file("output")).toBe(`code=${code}\nsend=false\n`);
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
   });
 
-  it("sends a site that did not arrive, though nothing is new, and remembers which it sent", () => {
-    for (const sent of [null, "older"]) {
-      standIn("npm", "exit 10");
-      site("new", sent);
+  it.each([0, 10, 20])("sends the site in place that did not arrive, whatever it brought (%i)", (code) => {
+    standIn("npm", `exit ${code}`);
+    for (const arrived of [null, "older"]) {
+      site("new", arrived);
       expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
-      expect(file("output")).toMatch(/code=0\n$/);
-      expect(file("data/sent")).toBe("new");
+      expect(file("output")).toMatch(/send=true\n$/);
+      expect(file("edition")).toBe("new");
     }
-    expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
-    expect(file("output")).toMatch(/code=10\n$/);
   });
 
-  it("that keeps the last good site sends nothing", () => {
+  it("without a site in place sends nothing", () => {
     standIn("npm", "exit 20");
-    site("new", "older");
     expect(run("night.sh", [], { SOURCE: "api" }).status).toBe(0);
-    expect([file("output"), file("data/sent")]).toEqual(["code=20\n", "older"]);
+    expect(file("output")).toBe("code=20\nsend=false\n");
   });
 });
 
@@ -186,10 +224,11 @@ describe("workflow files", () => {
     }
   });
 
-  it("keep the state of a night only when its site has arrived", () => {
+  it("pack the state of a night before anything can refuse its site, and keep it also when something did", () => {
     const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    expect(nightly.indexOf("name: Pack the state")).toBeLessThan(nightly.indexOf("name: Check the site against"));
     expect(nightly).toMatch(
-      / {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.result == 'success' && !contains\(needs\.\*\.result, 'failure'\)/,
+      / {2}keep:\n(?: {4}#.*\n)* {4}needs: \[night, pages, rsync\]\n {4}if: always\(\) && needs\.night\.outputs\.state == 'true'\n/,
     );
   });
 
