@@ -13,6 +13,11 @@ export class SourceUnavailable extends DataError {
   readonly kind = "SourceUnavailable";
 }
 
+/** A snapshot that an older program wrote: nothing reads it, a pull fills another in its place. */
+export class OutdatedSnapshot extends DataError {
+  readonly kind = "OutdatedSnapshot";
+}
+
 /** Runs a command's main function; prints a {@link DataError} as one line and any other error whole. */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
 import type { Finding } from "./gates/finding.ts";
@@ -63,7 +63,7 @@ function openPrevious(file: string, identity: string): Snapshot | null {
     if (snapshot.meta("identity") === identity) return snapshot;
     snapshot.close();
   } catch (error) {
-    if (!(error instanceof DataError)) throw error;
+    if (!(error instanceof OutdatedSnapshot)) throw error;
   }
   return null;
 }

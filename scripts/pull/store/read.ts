@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqli
 import type { Ballot, RecordKind, RecordOf } from "#src/domain/records.ts";
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { IndexName } from "./indexes.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { schemaVersion } from "./schema.ts";
 
 const codes = new Map<string, MemberVoteCode>(memberVoteCodes.map((code) => [code, code]));
@@ -42,7 +42,8 @@ export interface Quarantined {
 
 /**
  * Opens a database file and checks that it is a snapshot of this version.
- * @throws DataError naming the file and the way out.
+ * @throws OutdatedSnapshot when an older program wrote it, DataError when it is of a newer one, damaged or missing; both name the
+ * file and the way out.
  */
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
@@ -52,11 +53,17 @@ export function openChecked(file: string, readOnly: boolean): DatabaseSync {
     version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
   } catch {
     db.close();
-    throw new DataError(`${file}: not a snapshot, or damaged; remove it and fill it again with: npm run pull`);
+    throw new DataError(
+      `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
+    );
   }
   if (version === String(schemaVersion)) return db;
   db.close();
-  throw new DataError(
+  if (Number(version) > schemaVersion)
+    throw new DataError(
+      `${file}: snapshot of version ${String(version)}, this program knows ${schemaVersion}; use the program that wrote it, or a later one`,
+    );
+  throw new OutdatedSnapshot(
     `${file}: snapshot of version ${String(version)}, this program wants ${schemaVersion}; fill it again with: npm run pull`,
   );
 }

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sink } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { openChecked } from "./read.ts";
@@ -35,7 +35,10 @@ function create(file: string, identity: string): DatabaseSync {
   return db;
 }
 
-/** A working copy of the snapshot, or an empty one when there is none, or it is of another version or identity. */
+/**
+ * A working copy of the snapshot, or an empty one when there is none, or it is of an older version or another identity.
+ * @throws DataError when the snapshot is damaged or newer: what it remembers from day to day no source gives again.
+ */
 function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
   rmSync(copy, { force: true });
   if (existsSync(file)) {
@@ -49,7 +52,7 @@ function openCopy(file: string, copy: string, identity: string): { db: DatabaseS
         return { db: new DatabaseSync(copy), filling: filling === "yes" ? "goes-on" : "done" };
       }
     } catch (error) {
-      if (!(error instanceof DataError)) throw error;
+      if (!(error instanceof OutdatedSnapshot)) throw error;
     }
   }
   return { db: create(copy, identity), filling: "begins" };

@@ -250,6 +250,13 @@ describe("writeSnapshot", () => {
     expect(readFileSync(file).equals(once)).toBe(true);
   });
 
+  it("leaves a damaged snapshot where it is: a pull cannot give back what it remembers", async () => {
+    const damaged = "no database any more, but long enough to be looked at as one".repeat(20);
+    writeFileSync(file, damaged);
+    await expect(write(pour)).rejects.toThrow(/not a snapshot, or damaged; bring back a copy of it/);
+    expect(readFileSync(file, "utf8")).toBe(damaged);
+  });
+
   it("lets one pull work at a time", async () => {
     const first = write(pour);
     await expect(write(pour)).rejects.toThrow(/another run is at work/);
@@ -271,5 +278,12 @@ describe("Snapshot", () => {
     db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
     db.close();
     expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 2; fill it again/);
+    db.open();
+    db.exec("UPDATE meta SET value = '3' WHERE key = 'schema_version'");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(
+      /snapshot of version 3, this program knows 2; use the program that wrote it/,
+    );
+    await expect(write(pour)).rejects.toThrow(/snapshot of version 3/);
   });
 });
