@@ -115,6 +115,9 @@ const days: ApexXAxis = {
 /** Room for the labels of bars that lie: what the library gives, and on a wide screen two fifths, so that none is cut short. */
 const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.4));
 
+/** Steps asked of an axis of shares: the library makes halves of them where the names leave little room, else fifths. */
+const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
+
 function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
     const [left, top, width, height] = spec.box;
@@ -139,7 +142,7 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
               ...(spec.stack === "share" ? { formatter: (share: string) => `${share}%` } : {}),
             },
             tooltip: { enabled: spec.type !== "heatmap" },
-            ...(spec.type === "heatmap" ? {} : { tickAmount: 8 }),
+            ...(spec.type === "heatmap" ? {} : { tickAmount: spec.stack === "share" ? shareTicks(width) : 8 }),
           },
     yaxis:
       spec.stack === "share"

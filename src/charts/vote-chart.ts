@@ -2,8 +2,10 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, side } from "#src/i18n/common.ts";
 import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { supportOf, voteMembers, type MembersAsked } from "#src/lib/vote-members.ts";
 import type { Composition } from "#src/view/composition.ts";
+import type { ChartData } from "#src/ui/ChartTable.tsx";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
 
@@ -87,6 +89,14 @@ export function toVoteChart(view: VoteChartView, rows: readonly Row[], title: st
     stack: "share",
     labels: bars.map(({ label }) => label),
     series: series.filter(({ values }) => values.some((value) => value > 0)),
+  };
+}
+
+/** The numbers of such bars; `head` names the bars. */
+export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string): ChartData {
+  return {
+    head: [head, ...series.map(({ name }) => name)],
+    rows: labels.map((label, bar) => [label, ...series.map(({ values }) => formatNumber(values?.[bar] ?? 0))]),
   };
 }
 

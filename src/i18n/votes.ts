@@ -161,8 +161,9 @@ export const votePage = {
     constituencies: "Circoscrizione",
     gender: "Genere",
   },
-  /** Names the chart of a view for who cannot see it. */
-  chartOf: (view: string) => `Il voto per ${view.toLowerCase()}, in quote; i nomi sono nei collegamenti sotto.`,
+  chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
+  /** Says of the chart of a view, to who cannot see it, where its content is. */
+  chartWords: (chart: string) => `${chart}, in quote; i nomi e i numeri sono nei collegamenti e nella tabella sotto.`,
   /** Before the links to the names of each bar. */
   namesOf: "I nomi:",
   /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { toVoteChart, toVoteChartLinks, voteChartViews, type VoteChartView } from "#src/charts/vote-chart.ts";
+import {
+  toVoteChart,
+  toVoteChartLinks,
+  toVoteChartTable,
+  voteChartViews,
+  type VoteChartView,
+} from "#src/charts/vote-chart.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { votePage } from "#src/i18n/votes.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import { loadChart } from "#src/islands/charts/load-chart.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
 import { fetchJson } from "#src/stores/fetch-json.ts";
+import { ChartTable } from "#src/ui/ChartTable.tsx";
 import type { MemberRow } from "./member-list.ts";
 import { readPageBallots } from "./page-ballots.ts";
 
@@ -66,7 +73,8 @@ export function VoteChart({ children }: Props) {
     });
   }, [view, loaded]);
 
-  const isOther = view !== "seats" && loaded !== null;
+  const title = votePage.chartOf(votePage.chartViews[view]);
+  const chart = loaded === null ? null : toVoteChart(view, loaded.rows, votePage.chartWords(title));
   return (
     <>
       <div className="chart-by js-only no-print">
@@ -91,9 +99,9 @@ export function VoteChart({ children }: Props) {
           {votePage.chartFailed}
         </p>
       ) : null}
-      {isOther ? (
+      {view !== "seats" && loaded !== null && chart !== null ? (
         <>
-          <loaded.ApexChart spec={toVoteChart(view, loaded.rows, votePage.chartOf(votePage.chartViews[view]))} />
+          <loaded.ApexChart spec={chart} />
           <p className="legend no-print">
             {votePage.namesOf}
             {toVoteChartLinks(view, loaded.rows).map(({ label, href }) => (
@@ -102,6 +110,7 @@ export function VoteChart({ children }: Props) {
               </a>
             ))}
           </p>
+          <ChartTable title={title} table={toVoteChartTable(chart, votePage.chartViews[view])} />
         </>
       ) : (
         <ChartTwin spec={loadSeats} waits isWaking>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { heatTwin } from "#src/charts/heat-twin.ts";
 import { stackTwin } from "#src/charts/StackedBars.tsx";
-import { toVoteChart, toVoteChartLinks } from "#src/charts/vote-chart.ts";
+import { toVoteChart, toVoteChartLinks, toVoteChartTable } from "#src/charts/vote-chart.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
@@ -101,6 +101,17 @@ describe("the bars of a vote", () => {
     expect(toVoteChartLinks("groups", rows)).toEqual([
       { label: "SAL", href: "?grafico=groups&group=camera-sal#membri" },
     ]);
+  });
+
+  it("have their numbers in a table, a column a part", () => {
+    const rows = [row("lazio", "AYE"), row("lazio", "AYE"), row("lazio", "MIS"), row("puglia", "NO")];
+    expect(toVoteChartTable(toVoteChart("areas", rows, "Voti"), "Area geografica")).toEqual({
+      head: ["Area geografica", "Favorevoli", "Contrari", "Non votanti/Non presenti"],
+      rows: [
+        ["Centro", "2", "0", "1"],
+        ["Sud", "0", "1", "0"],
+      ],
+    });
   });
 });
 
