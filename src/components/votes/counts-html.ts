@@ -7,7 +7,7 @@ import { routes } from "#src/lib/routes.ts";
 import { voteMembers } from "#src/lib/vote-members.ts";
 import { countsByCode } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
-import { markHtml } from "./mark-html.ts";
+import { markedHtml } from "./mark-html.ts";
 
 /** The counts of the whole chamber: how many chose what, and the chamber's own totals. */
 export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
@@ -27,7 +27,7 @@ export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
           ({ code, count }) => html`
             <tr>
               <th scope="row">
-                <span class="nb">${markHtml(code)} <a href="${voteMembers({ vote: code })}">${memberVotes[code]}</a></span>
+                ${markedHtml(code, html`<a href="${voteMembers({ vote: code })}">${memberVotes[code]}</a>`, memberVotes[code])}
               </th>
               <td class="num">${formatNumber(count)}</td>
               <td class="num sub">${formatShare(count, total)}</td>

@@ -1,11 +1,15 @@
 import { html, type Html } from "#src/lib/html.ts";
 import { voteLooks } from "#src/ui/VoteMark.tsx";
 
-/** The sign of a vote and, with `word`, its word: the two stay on one line, but for "Non valutabile", which may break. */
+/** The sign of a vote and, with `word`, its word. */
 export function markHtml(code: keyof typeof voteLooks, word?: string): Html {
-  const look = voteLooks[code];
-  const sign = html`<svg class="mk" aria-hidden="true"><use href="#${look.mark}"/></svg>`;
-  if (word === undefined) return sign;
-  const both = html`${sign} <span class="${look.word}">${word}</span>`;
-  return word.includes(" ") ? both : html`<span class="nb">${both}</span>`;
+  const { mark, word: className } = voteLooks[code];
+  if (word === undefined) return html`<svg class="mk" aria-hidden="true"><use href="#${mark}"/></svg>`;
+  return markedHtml(code, html`<span class="${className}">${word}</span>`, word);
+}
+
+/** The sign of a vote before `what`, whose words are `text`: the two stay on one line, but for several words, which may break. */
+export function markedHtml(code: keyof typeof voteLooks, what: Html, text: string): Html {
+  const both = html`${markHtml(code)} ${what}`;
+  return text.includes(" ") ? both : html`<span class="nb">${both}</span>`;
 }
