@@ -221,7 +221,9 @@ export function unadopted(adopted: number, total: number): string | undefined {
   const waiting = total - adopted;
   if (total === 0 || waiting === 0) return undefined;
   if (total === 1) return "Il decreto attuativo che richiede non è ancora adottato.";
-  return `${capital(withArticle("dei", formatNumber(total)))} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
+  const all = withArticle("dei", formatNumber(total));
+  if (adopted === 0) return `Nessuno ${all} decreti attuativi che richiede è ancora adottato.`;
+  return `${capital(all)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
 }
 
 /** Whether the iter of a bill is known to be not over. */

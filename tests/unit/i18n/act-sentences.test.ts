@@ -115,6 +115,7 @@ describe("implementing decrees", () => {
     expect(implementationSentence(0, 1, null)).toBe("L’unico decreto attuativo non è ancora adottato.");
     expect(unadopted(5, 5)).toBeUndefined();
     expect(unadopted(2, 5)).toBe("Dei 5 decreti attuativi che richiede, 3 non sono ancora adottati.");
+    expect(unadopted(0, 3)).toBe("Nessuno dei 3 decreti attuativi che richiede è ancora adottato.");
     expect(unadopted(1, 8)).toBe("Degli 8 decreti attuativi che richiede, 7 non sono ancora adottati.");
   });
 });
