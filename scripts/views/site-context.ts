@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/lib/filters/apply.ts";
 import { siteContextSchema } from "#src/view/site-context.ts";
 import { defineFamily } from "./reader.ts";
 
@@ -9,7 +10,7 @@ export const siteFamily = defineFamily({
   path: () => "",
   build: (read) => {
     const { source, lacks } = read.require("site", "site");
-    const governments = read.all("government").toSorted((a, b) => b.start.localeCompare(a.start));
+    const governments = read.all("government").toSorted((a, b) => compareCodes(b.start, a.start));
     return { source, lacks: [...lacks], governments: governments.map(({ id, name }) => ({ id, name })) };
   },
 });

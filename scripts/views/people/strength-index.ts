@@ -3,6 +3,7 @@ import { ageBandOf, ageOn } from "#src/domain/age.ts";
 import { median } from "#src/domain/days.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { PersonStrength } from "#src/domain/strength.ts";
+import { compareText } from "#src/lib/format.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import {
   strengthDataSchema,
@@ -151,7 +152,7 @@ function aggregate<Key extends string | number | null>(
         median: round(median(values) ?? 0),
       };
     })
-    .sort((a, b) => b.sum - a.sum || String(a.key).localeCompare(String(b.key)));
+    .sort((a, b) => b.sum - a.sum || compareText(String(a.key), String(b.key)));
 }
 
 /** Six decimals: finer than anything shown, steady against the order of addition. */

@@ -1,5 +1,6 @@
 import { billPhases, billTypes, initiatives, type Branch } from "#src/domain/codes.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
+import { compareCodes } from "#src/lib/filters/apply.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
@@ -34,7 +35,7 @@ export function joinReadings(rows: readonly RawBill[]): RawBill[][] {
     for (const name of [base, ...related.map(baseOf)]) parent.set(find(name), find(base));
   }
   const groups = Map.groupBy(rows, ({ identifier }) => find(baseOf(identifier)));
-  return [...groups.values()].map((readings) => readings.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b))));
+  return [...groups.values()].map((readings) => readings.toSorted((a, b) => compareCodes(orderOf(a), orderOf(b))));
 }
 
 const orderOf = (row: RawBill): string => `${row.date_presenting ?? "9999"} ${row.identifier}`;
