@@ -5,7 +5,7 @@ import { restoreAccents, toSentenceCase } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { jointBodies, jointCameraBodies } from "./reference.ts";
-import { senateRoles, sortRoles } from "./roles.ts";
+import { isOfLegislature, senateRoles, sortRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanOptional, cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
@@ -136,7 +136,7 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
 }
 
 function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
-  const roles = Map.groupBy(answers.senateMembers, (row) => find(row, "c") ?? get(row, "org"));
+  const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? get(row, "org"));
   const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
     // Should a body change name during the legislature, the name still open is the one to show.
     const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];

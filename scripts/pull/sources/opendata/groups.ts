@@ -5,7 +5,7 @@ import { toGroupName } from "./case.ts";
 import type { PersonIndex } from "./people.ts";
 import type { ReadDays } from "./person-draft.ts";
 import { groupAddress, groupChairCode, knownGroups } from "./reference.ts";
-import { senateRoles } from "./roles.ts";
+import { isOfLegislature, senateRoles } from "./roles.ts";
 import { find, get, localName, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, slugify, toDay } from "./text.ts";
 
@@ -59,7 +59,7 @@ function cameraChairs(rows: readonly Row[], index: PersonIndex): RoleSpell[] {
 
 function buildSenato(answers: Answers, index: PersonIndex, days: ReadDays): ParliamentaryGroup[] {
   const spells = Map.groupBy(answers.senateSpells, (row) => get(row, "g"));
-  return [...Map.groupBy(answers.senateGroups, (row) => get(row, "g"))].map(([uri, rows]) => {
+  return [...Map.groupBy(answers.senateGroups.filter(isOfLegislature), (row) => get(row, "g"))].map(([uri, rows]) => {
     const names = [...rows]
       .sort((a, b) => (get(a, "inizio") < get(b, "inizio") ? -1 : 1))
       .map((row) => ({

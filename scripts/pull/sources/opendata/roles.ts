@@ -1,8 +1,15 @@
 /** Roles in bodies and groups, as the open data tell them. */
+import { legislatureStart } from "#src/domain/legislature.ts";
 import type { RoleSpell } from "#src/domain/records.ts";
 import type { PersonIndex } from "./people.ts";
 import { find, get, type Row } from "./sparql.ts";
 import { cleanText, dayAfter, toDay } from "./text.ts";
+
+/** Whether what a row tells of had not ended before the legislature began: the live endpoint knows the earlier ones, too. */
+export function isOfLegislature(row: Row): boolean {
+  const last = toDay(find(row, "fine"));
+  return last === null || last >= legislatureStart;
+}
 
 /** Roles of senators from rows with senator, office and days; those of people unknown are left out. */
 export function senateRoles(rows: readonly Row[], index: PersonIndex): RoleSpell[] {

@@ -134,6 +134,11 @@ describe("groups and bodies", () => {
     expect(body.roles.map(({ person }) => person)).toEqual(["cantu-dora-1972-08-22", "dalfonso-anna-1970-01-31"]);
   });
 
+  it("leaves out what had ended before the legislature began", () => {
+    expect(sink.all("group").map(({ id }) => id)).toEqual(["camera-fdi", "camera-misto", "senato-fi-bp-ppe"]);
+    expect(sink.get("body", "senato-consiglio-di-presidenza").roles).toHaveLength(1);
+  });
+
   it("takes the name of a Senate committee that holds today", () => {
     expect(sink.get("body", "senato-giustizia").name).toBe("2ª Commissione permanente (Giustizia)");
     expect(sink.get("body", "senato-consiglio-di-presidenza").roles[0]?.role).toBe("Questore del Senato");
