@@ -125,7 +125,6 @@ export const legislation = {
   noOpen: "Nessun decreto-legge è in attesa di conversione.",
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",
-  expired: "scaduto",
   latest: "Ultime leggi",
   noLaws: "Nessuna legge nei dati.",
   deadlines: "Decreti attuativi in scadenza",

@@ -58,7 +58,6 @@ export const bodies = {
   howComputed: "Come si calcola",
   women: "Donne",
   averageAge: "Età media",
-  years: "anni",
   majority: "Maggioranza",
   opposition: "Opposizione",
   others: "Altri",

@@ -11,7 +11,6 @@ export const charts = {
   value: "Valore",
   people: "Persone",
   ofWhole: (whole: string) => ` su ${whole}`,
-  noValue: "nessun valore",
   /** Tools over an interactive chart, as its library names them. */
   tools: {
     selection: "Scegli una parte",

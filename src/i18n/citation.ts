@@ -11,7 +11,6 @@ export const citation = {
   copyFormat: (format: string) => `Copia la citazione in formato ${format}`,
   apa: "APA",
   bibtex: "BibTeX",
-  ris: "RIS",
   wikipedia: "Wikipedia",
   downloadRis: "Scarica per Zotero, Mendeley, EndNote (RIS)",
   preview: "Anteprima",

@@ -145,9 +145,7 @@ export function formatShare(part: number, whole: number, digits = 1): string {
 
 export const common = {
   all: "Tutti",
-  yes: "sì",
   no: "no",
-  previous: "Precedente",
   next: "Successiva",
   page: (page: string, last: string) => `Pagina ${page} di ${last}`,
   download: "Scarica",
@@ -155,7 +153,6 @@ export const common = {
   source: "Fonte",
   updated: "Aggiornato",
   table: "Tabella",
-  more: "Altro",
   none: "Nessun risultato",
 } as const;
 

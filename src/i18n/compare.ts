@@ -1,5 +1,4 @@
 /** Labels of the comparison and of "I miei parlamentari". */
-import { formatShare } from "#src/i18n/common.ts";
 import { formatCount, formatNumber } from "#src/lib/format.ts";
 
 export const compare = {
@@ -32,7 +31,6 @@ export const compare = {
   pairColumn: "Chi",
   same: "Voti uguali",
   both: "Votazioni in comune",
-  share: (same: number, both: number) => `${formatShare(same, both)} (${formatNumber(same)} su ${formatNumber(both)})`,
   nothingShared: "nessuna votazione in comune: siedono in camere o in periodi diversi",
   numbers: "I numeri",
   measure: "Misura",

@@ -84,11 +84,8 @@ export const governments = {
   allConfidence: "Tutti i voti di fiducia",
   votesLacking: "Le votazioni non sono ancora state acquisite.",
   noConfidence: "Nessun voto di fiducia nei dati.",
-  vote: "Votazione",
   branch: "Ramo",
-  outcome: "Esito",
   votes: "Voti",
-  margin: "Margine",
 } as const;
 
 export const rankHeading: Record<GovernmentRank, string> = {

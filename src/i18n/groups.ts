@@ -47,7 +47,6 @@ export const groups = {
     `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
   names: "Nomi",
   sides: "Schieramento",
-  sidesNote: "Nel tempo.",
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   members: "Componenti",

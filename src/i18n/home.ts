@@ -75,7 +75,6 @@ export const home = {
   allKeyVotes: (total: number) =>
     plural(total, "L’unico voto chiave", `Tutti ${withArticle("i", formatNumber(total))} voti chiave`),
   noKeyVotes: "Nessun voto chiave nei dati acquisiti.",
-  majority: "Maggioranza",
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",

@@ -3,7 +3,6 @@ import { formatNumber } from "#src/lib/format.ts";
 
 export const lists = {
   filters: "Filtri dell’elenco",
-  apply: "Applica",
   reset: "Azzera",
   all: "Tutti",
   moreFilters: (names: string) => `Altri filtri: ${names}`,

@@ -186,7 +186,6 @@ export const offices = {
   none: "Nessun incarico oltre al mandato risulta alla fonte.",
   noGovernments: "Gli incarichi di governo non sono ancora stati acquisiti dalla fonte.",
   unknownPeriod: "date non pubblicate",
-  current: "in corso",
   seat: (branch: Branch | null) => (branch === "S" ? "Senato della Repubblica" : "Camera dei deputati"),
   mandate: "Mandato parlamentare",
   period_: (start: string | null, end: string | null) => {

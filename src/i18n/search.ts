@@ -1,5 +1,5 @@
 /** Words of /cerca. */
-import { formatCount, formatNumber } from "#src/lib/format.ts";
+import { formatNumber } from "#src/lib/format.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
@@ -24,7 +24,6 @@ export const search = {
   year: "Anno",
   allYears: "Tutti gli anni",
   loading: "Cerco…",
-  count: (count: number) => formatCount(count, "risultato", "risultati"),
   near: (text: string) => `Niente contiene «${text}». Ecco ciò che gli somiglia.`,
   /** What no index holds: each of the many votes on amendments is in the list alone. */
   allVotes: (text: string) => `Cerca «${text}» fra tutte le votazioni, emendamenti compresi`,
@@ -34,10 +33,8 @@ export const search = {
   empty: "Scrivi una parola, un nome o un codice.",
   offline: "La ricerca non risponde: forse manca la connessione. Gli elenchi già aperti restano leggibili.",
   older: "Cerca anche negli anni precedenti",
-  olderDone: "Comprende anche gli anni precedenti.",
   more: "Mostra altri risultati",
   results: "Risultati",
-  goTo: (code: string) => `Vai a ${code}`,
 } as const;
 
 /** Details under a hit. */

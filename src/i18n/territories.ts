@@ -32,7 +32,6 @@ export const territories = {
   ) =>
     `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
   members: "I parlamentari",
-  membersNote: "Si possono ordinare e filtrare; l’indirizzo della pagina tiene la scelta.",
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",

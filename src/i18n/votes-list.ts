@@ -136,7 +136,6 @@ export const votesPage = {
   rankings: "Classifiche",
   rankingsNote: "Tre modi di cercare le votazioni che contano.",
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
-  more: "Indice della compattezza",
 } as const;
 
 /** Texts of the archive. */
@@ -154,7 +153,6 @@ export const votesArchiveText = {
   /** A heading: it breaks between its three parts only. */
   sitting: (of: string, number: number, day: string) =>
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
-  onThisPage: "Sedute",
   score: (ayes: number | null, noes: number | null) =>
     ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`,
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,

@@ -262,10 +262,8 @@ export const votePage = {
   noGroup: "Nessun gruppo",
   noPosition: "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",
-  totalsUnknown: "I totali di questa votazione non sono ancora pubblicati.",
   list: "Votazioni",
   crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
-  noPositions: "Le posizioni di ciascuno non sono pubblicate.",
 } as const;
 
 /**
@@ -305,7 +303,6 @@ export const memberFilters = {
   electionArea: "Circoscrizione",
   gender: "Genere",
   anyFeminine: "Tutte",
-  needsScript: "I filtri e il CSV hanno bisogno di JavaScript; i nomi qui sotto sono tutti.",
 } as const;
 
 /** Plural heading of a vote code with its number, as in the roll of names. */

@@ -65,7 +65,6 @@ export const stepRowSchema = z.strictObject({
   /** The roll call that decided it, where there is one. */
   vote: z.string().nullable(),
 });
-export type StepRow = z.infer<typeof stepRowSchema>;
 
 /** Steps of a reading; `reading: null` = outside the chambers. */
 export const passageSchema = z.strictObject({

@@ -23,7 +23,6 @@ export const roleSchema = z.discriminatedUnion("code", [
     active: z.boolean(),
   }),
 ]);
-export type Role = z.infer<typeof roleSchema>;
 
 /** Where a record comes from; as in `domain/records.ts`. */
 export const sourceSchema = z.strictObject({ name: z.string(), url: z.string().nullable(), fetchedAt: z.string() });
@@ -35,4 +34,3 @@ export const participationSchema = z.strictObject({
   absent: z.int(),
   mission: z.int(),
 });
-export type Participation = z.infer<typeof participationSchema>;

@@ -13,7 +13,6 @@ export type Positions = z.infer<typeof positionsSchema>;
 
 /** A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"). */
 export const keyVoteSchema = z.tuple([z.string(), z.int(), z.string(), z.string(), z.string(), z.string()]);
-export type KeyVote = z.infer<typeof keyVoteSchema>;
 
 /** The votes of a chamber that a comparison names, oldest first. */
 export const keyVotesSchema = z.strictObject({

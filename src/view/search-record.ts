@@ -2,7 +2,6 @@
 import { z } from "zod";
 
 export const searchKinds = ["person", "act", "vote", "body", "page"] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 export const searchRecordSchema = z.strictObject({
   kind: z.enum(searchKinds),

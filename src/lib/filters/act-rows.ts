@@ -7,7 +7,6 @@ export const decreeTypologies = ["is_key_act", "is_omnibus", "is_minotaurus", "i
 
 /** `typology` of bills: the nature, with ratifications apart. */
 export const billTypologies = ["ORD", "COST", "CONV", "BIL", "RAT"] as const;
-export type BillTypology = (typeof billTypologies)[number];
 
 /** What three lists are searched in besides what they show. */
 interface Searched {
