@@ -9,24 +9,18 @@ export type IndexName =
   | "vote.sitting" // sitting id → votes by number
   | "vote.month" // "C:2026-11" → votes by date, number
   | "vote.act" // "bill/C_2750" → votes by date
-  | "vote.government"
   | "vote.kind" // "key" | "final" | "confidence" → votes by date
   | "sitting.branch" // "C" → sittings by number
-  | "sitting.month" // "C:2026-11"
   | "person.branch" // "C" → everyone who ever sat there
-  | "person.alias" // alias → person
   | "group.branch"
   | "body.branch"
   | "body.person" // person id → bodies with a role
   | "group.person" // person id → groups with an office in them
   | "government.person" // person id → governments with a role
   | "act.kind" // "bill" → acts
-  | "act.signer" // person id → acts signed
   | "act.firstSigner"
-  | "act.rapporteur"
   | "act.government"
-  | "act.reference" // "decree/2026-23" → implementing decrees that it asks for
-  | "act.related"; // "decree/2026-23" → bills that convert it
+  | "act.reference"; // "decree/2026-23" → implementing decrees that it asks for
 
 export interface Index<K extends RecordKind> {
   readonly name: IndexName;
@@ -56,8 +50,8 @@ const voteKinds = (v: RecordOf<"vote">): (string | null)[] => [
   v.isFinal ? "final" : null,
   v.isConfidence ? "confidence" : null,
 ];
-const signers = (a: RecordOf<"act">, onlyFirst: boolean): (string | null)[] =>
-  a.kind === "bill" ? a.signatures.filter((s) => s.isFirst || !onlyFirst).map((s) => s.person) : [];
+const firstSigners = (a: RecordOf<"act">): (string | null)[] =>
+  a.kind === "bill" ? a.signatures.filter((s) => s.isFirst).map((s) => s.person) : [];
 
 export const indexes = [
   define(
@@ -68,7 +62,6 @@ export const indexes = [
   ),
   define("vote", "vote.month", (v) => [monthOf(v)], voteOrder),
   define("vote", "vote.act", (v) => v.acts.map(refKey), voteOrder),
-  define("vote", "vote.government", (v) => [v.government], voteOrder),
   define("vote", "vote.kind", voteKinds, voteOrder),
   define(
     "sitting",
@@ -76,34 +69,19 @@ export const indexes = [
     (s) => [s.branch],
     (s) => pad(s.number),
   ),
-  define(
-    "sitting",
-    "sitting.month",
-    (s) => [monthOf(s)],
-    (s) => pad(s.number),
-  ),
   define("person", "person.branch", (p) => p.memberships.map((m) => m.branch)),
-  define("person", "person.alias", (p) => p.aliases),
   define("group", "group.branch", (g) => [g.branch]),
   define("group", "group.person", (g) => g.roles.map((r) => r.person)),
   define("body", "body.branch", (b) => [b.branch]),
   define("body", "body.person", (b) => b.roles.map((r) => r.person)),
   define("government", "government.person", (g) => g.roles.map((r) => r.person)),
   define("act", "act.kind", (a) => [a.kind], actOrder),
-  define("act", "act.signer", (a) => signers(a, false), actOrder),
-  define("act", "act.firstSigner", (a) => signers(a, true), actOrder),
-  define("act", "act.rapporteur", (a) => (a.kind === "bill" ? a.rapporteurs.map((r) => r.person) : []), actOrder),
+  define("act", "act.firstSigner", firstSigners, actOrder),
   define("act", "act.government", (a) => [a.government], actOrder),
   define(
     "act",
     "act.reference",
     (a) => (a.kind === "datt" && a.reference?.act ? [refKey(a.reference.act)] : []),
-    actOrder,
-  ),
-  define(
-    "act",
-    "act.related",
-    (a) => (a.kind === "bill" && a.converts !== null ? [`decree/${a.converts}`] : []),
     actOrder,
   ),
 ];

@@ -37,7 +37,7 @@ describe("writeSnapshot", () => {
       [rossi.id, "AYE"],
     ]);
     expect(snapshot.lists("vote.month").get("C:2026-11")).toEqual([first.id]);
-    expect(snapshot.lists("person.alias").get("d1")).toEqual([rossi.id]);
+    expect(snapshot.lists("person.branch").get("C")).toEqual([damico.id, rossi.id]);
     snapshot.close();
   });
 
