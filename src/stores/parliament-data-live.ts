@@ -1,5 +1,5 @@
 import { toApiQuery } from "#src/lib/filters/codec.ts";
-import { lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
 import { field, keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
@@ -23,7 +23,7 @@ export function liveData(base: string): ParliamentData {
   async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
     const { count, results } = await call(source.collection, toApiQuery(source, state), signal);
     const rows = results.flatMap((raw) => source.fromApi(raw) ?? []);
-    return { count, results: rows, page: Math.min(state.page, lastPage(count, source.pageSize)) };
+    return { count, results: rows, page: Math.min(state.page, lastPage(count, pageSizeOf(source, state))) };
   }
 
   /** The pages up to `last`, one after the other. */
@@ -34,7 +34,7 @@ export function liveData(base: string): ParliamentData {
     signal: AbortSignal,
   ): Promise<Paged<Row>> {
     const first = await page(source, { ...state, page: 1 }, signal);
-    const shown = Math.min(last, lastPage(first.count, source.pageSize));
+    const shown = Math.min(last, lastPage(first.count, pageSizeOf(source, state)));
     const rows = [...first.results];
     for (let next = 2; next <= shown; next += 1)
       rows.push(...(await page(source, { ...state, page: next }, signal)).results);

@@ -46,7 +46,7 @@ export function staticData(root = ""): ParliamentData {
     },
     list: (source, state, signal) =>
       together(async () => {
-        const page = toPage(source, state.page, await select(source, state, signal));
+        const page = toPage(source, state, await select(source, state, signal));
         const results = await (source.completeRows?.(page.results, fetchKept) ?? page.results);
         signal.throwIfAborted();
         return { ...page, results };

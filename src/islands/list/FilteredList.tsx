@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, encodeState, withFilter } from "#src/lib/filters/codec.ts";
-import { defaultState, lastPage, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import { defaultState, lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
 import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
@@ -68,7 +68,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       <div className="bar-line pad">
         <p className="count" role="status">
           {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
-          {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, paged)}</span>}
+          {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
         </p>
         {chips}
         {views}
@@ -101,10 +101,10 @@ interface FootProps<Row> {
 
 /** Under the rows: which they are, the way to the others, the download. */
 function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
-  const last = lastPage(paged.count, source.pageSize);
+  const last = lastPage(paged.count, pageSizeOf(source, state));
   return (
     <div className="bar-line pad list-foot">
-      {paged.results.length > 0 && <p className="note">{rangeText(source, paged)}</p>}
+      {paged.results.length > 0 && <p className="note">{rangeText(source, state, paged)}</p>}
       {source.paging === "pages" ? (
         <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={onPage} />
       ) : (
@@ -121,9 +121,9 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
   );
 }
 
-function rangeText<Row>(source: ListSource<Row>, paged: Paged<Row>): string {
+function rangeText<Row>(source: ListSource<Row>, state: ListState, paged: Paged<Row>): string {
   if (source.paging === "more") return lists.shown(paged.results.length, paged.count);
-  const from = (paged.page - 1) * source.pageSize + 1;
+  const from = (paged.page - 1) * pageSizeOf(source, state) + 1;
   return lists.range(from, from + paged.results.length - 1, paged.count);
 }
 
@@ -179,7 +179,7 @@ function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
           <span className="vh">{lists.removeFilter}</span>
         </a>
       ))}
-      <a {...go({ ...defaultState(source), ordering: state.ordering }, true)}>{lists.reset}</a>
+      <a {...go({ ...state, values: defaultState(source).values, page: 1 }, true)}>{lists.reset}</a>
     </p>
   );
 }

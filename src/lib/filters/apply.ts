@@ -1,5 +1,5 @@
 import { normalize, toFinder, toWords } from "#src/lib/text.ts";
-import { lastPage, type ListDefinition, type ListState, type Ordering, type Paged } from "./definition.ts";
+import { lastPage, pageSizeOf, type ListDefinition, type ListState, type Ordering, type Paged } from "./definition.ts";
 
 /** The rows that pass every filter that is on, in the order asked for. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
@@ -49,17 +49,18 @@ function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[
 /** One page of rows already selected; a page beyond the end is the last one. */
 export function toPage<Row>(
   list: Pick<ListDefinition<Row>, "pageSize" | "paging">,
-  page: number,
+  state: ListState,
   selected: readonly Row[],
 ): Paged<Row> {
-  const shown = Math.min(page, lastPage(selected.length, list.pageSize));
-  const from = list.paging === "more" ? 0 : (shown - 1) * list.pageSize;
-  return { count: selected.length, results: selected.slice(from, shown * list.pageSize), page: shown };
+  const size = pageSizeOf(list, state);
+  const page = Math.min(state.page, lastPage(selected.length, size));
+  const from = list.paging === "more" ? 0 : (page - 1) * size;
+  return { count: selected.length, results: selected.slice(from, page * size), page };
 }
 
 /** Filters, orders and cuts out the page. */
 export function applyState<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): Paged<Row> {
-  return toPage(list, state.page, selectRows(list, state, rows));
+  return toPage(list, state, selectRows(list, state, rows));
 }
 
 /**

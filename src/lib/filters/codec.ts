@@ -4,9 +4,9 @@
  */
 import { toQuery } from "#src/lib/query.ts";
 import { toWords } from "#src/lib/text.ts";
-import { defaultState, type Filter, type ListDefinition, type ListState } from "./definition.ts";
+import { defaultState, mostRows, pageSizeOf, type Filter, type ListDefinition, type ListState } from "./definition.ts";
 
-type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">;
+type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
 type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values">;
 
 /** Longest text of a search that is looked at; what is beyond is nobody's search. */
@@ -29,6 +29,12 @@ function isOrdering(list: AnyList, ordering: string): boolean {
   return list.orderings.some(({ name }) => name === ordering.replace(/^-/, ""));
 }
 
+/** A number of the address that counts from 1; null = it is none. */
+function toCount(text: string | null): number | null {
+  const count = Number(text ?? "");
+  return Number.isSafeInteger(count) && count >= 1 ? count : null;
+}
+
 /** The state that an address asks for. */
 export function decodeState(list: AnyList, params: URLSearchParams): ListState {
   const values: Record<string, readonly string[]> = {};
@@ -37,11 +43,13 @@ export function decodeState(list: AnyList, params: URLSearchParams): ListState {
     if (decoded.length > 0) values[filter.name] = decoded;
   }
   const ordering = params.get("ordering") ?? "";
-  const page = Number(params.get("page") ?? "1");
+  const pageSize = toCount(params.get("page_size"));
+  const takesSize = pageSize !== null && pageSize !== list.pageSize && Math.max(pageSize, list.pageSize) <= mostRows;
   return {
     values,
     ordering: isOrdering(list, ordering) ? ordering : list.defaultOrdering,
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: toCount(params.get("page")) ?? 1,
+    ...(takesSize ? { pageSize } : {}),
   };
 }
 
@@ -60,13 +68,14 @@ function ownValues(list: AnyList, state: ListState): Record<string, readonly str
 
 /** The address text of a state: "" for the default, else "?…". Parameters of `others` that are not the list's are kept. */
 export function encodeState(list: AnyList, state: ListState, others: URLSearchParams = new URLSearchParams()): string {
-  const known = new Set([...list.filters.map(({ name }) => name), "ordering", "page"]);
+  const known = new Set([...list.filters.map(({ name }) => name), "ordering", "page", "page_size"]);
   const kept = [...new Set(others.keys())].filter((name) => !known.has(name));
   return toQuery({
     ...Object.fromEntries(kept.map((name) => [name, others.getAll(name)])),
     ...ownValues(list, state),
     ordering: state.ordering === list.defaultOrdering ? "" : state.ordering,
     page: state.page === 1 ? "" : state.page,
+    page_size: state.pageSize ?? "",
   });
 }
 
@@ -76,8 +85,8 @@ export function isDefault(list: AnyList, state: ListState): boolean {
 }
 
 /** The query of the same state to the API: defaults are written, because the API does not know ours. Spec §5, §7. */
-export function toApiQuery(list: AnyList & Pick<ListDefinition<never>, "pageSize">, state: ListState): string {
-  return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: list.pageSize });
+export function toApiQuery(list: AnyList, state: ListState): string {
+  return toQuery({ ...state.values, ordering: state.ordering, page: state.page, page_size: pageSizeOf(list, state) });
 }
 
 /** The state with one filter set to these values (none = cleared, back to its default) and the first page. */

@@ -50,6 +50,8 @@ export interface ListState {
   readonly ordering: string;
   /** From 1. */
   readonly page: number;
+  /** Rows a page, when they are not as many as the list shows by itself. */
+  readonly pageSize?: number;
 }
 
 /** A page of results. */
@@ -67,6 +69,14 @@ export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defa
     filter.default === undefined ? [] : [[filter.name, [filter.default]] as const],
   );
   return { values: Object.fromEntries(defaults), ordering: list.defaultOrdering, page: 1 };
+}
+
+/** Most rows that an address may ask for on a page; a list that by itself shows more shows all, and takes no such wish. */
+export const mostRows = 100;
+
+/** Rows a page. */
+export function pageSizeOf(list: Pick<ListDefinition<never>, "pageSize">, { pageSize }: ListState): number {
+  return pageSize ?? list.pageSize;
 }
 
 /** How many pages a count makes; at least one. */

@@ -219,13 +219,19 @@ describe("the address", () => {
     await expect.poll(async () => new Set(await addresses())).toEqual(new Set([cited]));
   });
 
-  test("shows the last page when asked for one beyond the end", async ({ open, snapshot }) => {
-    const page = await open("/votazioni?main_vote_type=all&page=99999", settled());
+  test.for([
+    ["", 12],
+    ["&page_size=50", 50],
+  ] as const)("shows the last page when asked for one beyond the end%s", async ([more, size], { open, snapshot }) => {
+    const page = await open(`/votazioni?main_vote_type=all&page=99999${more}`, settled());
     const total = allRows(snapshot).length;
-    await expect.poll(async () => (await shown(page)).ids.length).toBe(total % 12 === 0 ? 12 : total % 12);
+    await expect.poll(async () => (await shown(page)).ids.length).toBe(total % size === 0 ? size : total % size);
     expect(await page.locator(".pager [aria-current=page]").textContent()).toBe(
-      new Intl.NumberFormat("it-IT", { useGrouping: true }).format(Math.ceil(total / 12)),
+      new Intl.NumberFormat("it-IT", { useGrouping: true }).format(Math.ceil(total / size)),
     );
+    await page.getByRole("link", { name: "Pagina 1", exact: true }).click();
+    await expect.poll(async () => (await shown(page)).ids.length).toBe(size);
+    expect(new URL(page.url()).search).toBe(`?main_vote_type=all${more}`);
   });
 });
 

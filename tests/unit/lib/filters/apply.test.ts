@@ -58,6 +58,12 @@ describe("applyState", () => {
     });
   });
 
+  it("cuts pages of the size asked for", () => {
+    const page = (paging: "pages" | "more") =>
+      applyState({ ...list, paging }, { values: {}, ordering: "rate", page: 2, pageSize: 1 }, rows).results;
+    expect([page("pages"), page("more")]).toMatchObject([[{ id: 1 }], [{ id: 3 }, { id: 1 }]]);
+  });
+
   it("shows everything up to the page when more is loaded", () => {
     expect(
       applyState({ ...list, paging: "more" }, { values: {}, ordering: "rate", page: 2 }, rows).results,

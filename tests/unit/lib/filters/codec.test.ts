@@ -46,6 +46,24 @@ describe("decodeState", () => {
     expect(decode("branch=S&branch=C").values["branch"]).toEqual(["S"]);
   });
 
+  it.each([
+    "page_size=0",
+    "page_size=-5",
+    "page_size=101",
+    "page_size=2.5",
+    "page_size=x",
+    "page_size=12",
+    "page_size=",
+  ])("keeps to its own number of rows for %s", (query) => {
+    expect(decode(query)).toEqual(defaultState(list));
+  });
+
+  it("shows as many rows as are asked for, up to a hundred; all of them where all are shown anyway", () => {
+    expect(decode("page_size=50").pageSize).toBe(50);
+    expect(decode("page_size=100&page=2")).toEqual({ ...defaultState(list), pageSize: 100, page: 2 });
+    expect(decodeState({ ...list, pageSize: 400 }, new URLSearchParams("page_size=50"))).toEqual(defaultState(list));
+  });
+
   it("keeps markup in a search as text", () => {
     expect(decode("search=%3Cscript%3E").values["search"]).toEqual(["<script>"]);
   });
@@ -61,6 +79,12 @@ describe("encodeState", () => {
     expect(encodeState(list, state)).toBe("?main_vote_type=all&status=a&status=b");
   });
 
+  it("writes a number of rows that is not the list's own, and keeps it from filter to filter", () => {
+    const state = withFilter(list, decode("page_size=50&page=3"), "branch", ["C"]);
+    expect(encodeState(list, state, new URLSearchParams("page_size=50&page=3"))).toBe("?branch=C&page_size=50");
+    expect(toApiQuery(list, state)).toBe("?main_vote_type=is_key_vote&branch=C&ordering=-date&page=1&page_size=50");
+  });
+
   it("keeps the parameters that are not the list's", () => {
     const others = new URLSearchParams("utm=x&branch=S");
     expect(encodeState(list, { ...defaultState(list), page: 3 }, others)).toBe("?utm=x&page=3");
@@ -74,21 +98,26 @@ describe("encodeState", () => {
   it("is undone by decodeState for every state", () => {
     const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
     const search = word.filter((text) => toWords(text).length > 0);
-    const states = fc.record({
-      values: fc.record(
-        {
-          search: search.map((text) => [text]),
-          main_vote_type: fc.constantFrom(["is_key_vote"], ["is_final"], ["all"]),
-          branch: fc.constantFrom(["C"], ["S"]),
-          status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
-          only: fc.constant(["true"]),
-          bill: fc.uniqueArray(word, { minLength: 1 }),
-        },
-        { requiredKeys: ["main_vote_type"] },
-      ),
-      ordering: fc.constantFrom("date", "-date", "n_margin", "-n_margin"),
-      page: fc.integer({ min: 1, max: 9999 }),
-    });
+    const values = fc.record(
+      {
+        search: search.map((text) => [text]),
+        main_vote_type: fc.constantFrom(["is_key_vote"], ["is_final"], ["all"]),
+        branch: fc.constantFrom(["C"], ["S"]),
+        status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
+        only: fc.constant(["true"]),
+        bill: fc.uniqueArray(word, { minLength: 1 }),
+      },
+      { requiredKeys: ["main_vote_type"] },
+    );
+    const states = fc.record(
+      {
+        values,
+        ordering: fc.constantFrom("date", "-date", "n_margin", "-n_margin"),
+        page: fc.integer({ min: 1, max: 9999 }),
+        pageSize: fc.integer({ min: 13, max: 100 }),
+      },
+      { requiredKeys: ["values", "ordering", "page"] },
+    );
     fc.assert(
       fc.property(states, (state) => {
         expect(decode(encodeState(list, state))).toEqual(state);
