@@ -1,8 +1,9 @@
 /** A vote as people cite it: by day, by sitting, by number in its sitting. */
+import type { Branch } from "#src/domain/codes.ts";
 import { monthNames } from "#src/lib/format.ts";
 import type { VoteItem } from "./votes.ts";
 
-type Vote = Pick<VoteItem, "date" | "sitting" | "number">;
+type Vote = Pick<VoteItem, "branch" | "date" | "sitting" | "number">;
 
 /** What a search says of when a vote was, and the words left. */
 export interface VotePlace {
@@ -16,6 +17,11 @@ const inSitting =
   (sitting = "", vote = ""): VotePlace["isAt"] =>
   (one) =>
     one.sitting === Number(sitting) && (vote === "" || one.number === Number(vote));
+const inSittingOf =
+  (branch: Branch) =>
+  (sitting = "", vote = ""): VotePlace["isAt"] =>
+  (one) =>
+    one.branch === branch && inSitting(sitting, vote)(one);
 const on = (...parts: readonly string[]): VotePlace["isAt"] => {
   const start = parts.join("-");
   return ({ date }) => date.startsWith(start);
@@ -38,6 +44,9 @@ const sayings: readonly Saying[] = [
   // "seduta n. 641, votazione n. 44", "seduta 641", "641-44"
   [`seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
   [String.raw`(\d{1,4})-(\d{1,4})`, inSitting],
+  // The chambers' own names: "vs19_641_044", "19-402-18"
+  [String.raw`vs19_(\d{1,4})_(\d{1,4})`, inSittingOf("C")],
+  [String.raw`19-(\d{1,4})-(\d{1,4})`, inSittingOf("S")],
 ];
 
 /** Reads it; null where a search says nothing of the kind. */

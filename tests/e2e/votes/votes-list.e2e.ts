@@ -72,6 +72,10 @@ const filters: Case[] = [
     ({ branch, sitting, number }) => branch === "C" && sitting === 641 && number === 44,
   ],
   [
+    "main_vote_type=all&search=vs19_641_044",
+    ({ branch, sitting, number }) => branch === "C" && sitting === 641 && number === 44,
+  ],
+  [
     "main_vote_type=all&branch=C&year=2026&sub_vote_type=ODG",
     ({ branch, date, subType }) => branch === "C" && date.startsWith("2026") && subType === "ODG",
   ],

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readVotePlace } from "#src/lib/filters/vote-place.ts";
+
+const camera = { branch: "C", date: "2026-11-19", sitting: 641, number: 44 } as const;
+const senato = { branch: "S", date: "2026-11-18", sitting: 402, number: 18 } as const;
+const other = { branch: "S", date: "2026-01-02", sitting: 641, number: 44 } as const;
+
+describe("a vote said by its place", () => {
+  it.each([
+    ["19 novembre 2026", [camera]],
+    ["19/11/2026", [camera]],
+    ["2026-11-18", [senato]],
+    ["novembre 2026", [camera, senato]],
+    ["seduta n. 402, votazione n. 18", [senato]],
+    ["641-44", [camera, other]],
+    ["vs19_641_044", [camera]],
+    ["VS19_641_44", [camera]],
+    ["19-402-18", [senato]],
+    ["19-641-44", [other]],
+  ])("%s", (text, wanted) => {
+    const place = readVotePlace(text);
+    expect([camera, senato, other].filter((vote) => place?.isAt(vote))).toEqual(wanted);
+    expect(place?.rest).toBe("");
+  });
+
+  it("leaves the other words, and says nothing of words alone", () => {
+    expect(readVotePlace("acqua vs19_641_044, pubblica")?.rest).toBe("acqua pubblica");
+    expect(readVotePlace("decreto 19-402-18-3")).toBeNull();
+    expect(readVotePlace("acqua pubblica")).toBeNull();
+  });
+});
