@@ -80,7 +80,7 @@ export const reliability = {
 
 export const votes = {
   title: "Voti",
-  note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo.",
+  note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo. Le votazioni in verifica restano fuori.",
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
   explain: {
     "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
@@ -112,7 +112,8 @@ export const votes = {
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
   everyVote: "Tutti i voti",
-  everyVoteNote: "Votazione per votazione, con la linea del gruppo: un file CSV compresso (gzip) per anno.",
+  everyVoteNote:
+    "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
   rebelShare: (rebels: number, choices: number) =>
     `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
   /** Of who sat in both chambers: which one the figure is of. */
