@@ -48,6 +48,8 @@ describe("the server", () => {
     "/..%5csecret.txt",
     "/.edition",
     "/%00",
+    `/${"a".repeat(252)}`,
+    `/${"%C3%A8".repeat(140)}`,
   ])("gives nothing for %s", async (path) => {
     expect(await ask(path)).toEqual([404, "404\n"]);
   });
