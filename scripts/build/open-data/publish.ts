@@ -1,6 +1,6 @@
 /** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
@@ -28,9 +28,12 @@ const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"
 /** The copies of the months lie beside the snapshot, so that a build from nothing has them too. */
 const archiveOf = (data: string): string => join(data, "open-data");
 
-/** Months with a copy: those kept and the one of the data, newest first. */
+/** Months with a whole copy and the one of the data, newest first. A build killed at the turn of a month may have left half a copy. */
 export function openDataMonths(data: string, day: string): string[] {
-  const kept = existsSync(archiveOf(data)) ? readdirSync(archiveOf(data)) : [];
+  const archive = archiveOf(data);
+  const kept = (existsSync(archive) ? readdirSync(archive) : []).filter((month) =>
+    monthly.every((name) => existsSync(join(archive, month, name))),
+  );
   return [...new Set([day.slice(0, 7), ...kept])].sort().reverse();
 }
 
@@ -81,11 +84,18 @@ export function addOpenData(
 }
 
 /** Keeps the copy of the month of the site about to be published. */
-export function archiveOpenData(openData: OpenData, data: string): void {
+export function archiveOpenData(
+  openData: Pick<OpenData, "folder"> & { readonly page: Pick<OpenDataPage, "updated"> },
+  data: string,
+): void {
   const folder = join(archiveOf(data), openData.page.updated.slice(0, 7));
   mkdirSync(folder, { recursive: true });
   for (const name of monthly) {
-    rmSync(join(folder, name), { force: true });
-    linkOrCopy(join(openData.folder, name), join(folder, name));
+    const next = join(folder, `${name}.next`);
+    rmSync(next, { force: true }); // of a build that was killed
+    linkOrCopy(join(openData.folder, name), next);
+    renameSync(next, join(folder, name));
+    // Of two names of one file the system leaves both.
+    rmSync(next, { force: true });
   }
 }

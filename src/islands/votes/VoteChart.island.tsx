@@ -73,8 +73,6 @@ export function VoteChart({ children }: Props) {
     });
   }, [view, loaded]);
 
-  const title = votePage.chartOf(votePage.chartViews[view]);
-  const chart = loaded === null ? null : toVoteChart(view, loaded.rows, votePage.chartWords(title));
   return (
     <>
       <div className="chart-by js-only no-print">
@@ -99,24 +97,33 @@ export function VoteChart({ children }: Props) {
           {votePage.chartFailed}
         </p>
       ) : null}
-      {view !== "seats" && loaded !== null && chart !== null ? (
-        <>
-          <loaded.ApexChart spec={chart} />
-          <p className="legend no-print">
-            {votePage.namesOf}
-            {toVoteChartLinks(view, loaded.rows).map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
-          <ChartTable title={title} table={toVoteChartTable(chart, votePage.chartViews[view])} />
-        </>
+      {view !== "seats" && loaded !== null ? (
+        <Bars view={view} {...loaded} />
       ) : (
         <ChartTwin spec={loadSeats} waits isWaking>
           {children}
         </ChartTwin>
       )}
+    </>
+  );
+}
+
+/** A view other than the hemicycle: its bars, the names behind them, its numbers. */
+function Bars({ view, rows, ApexChart: Chart }: Loaded & { readonly view: VoteChartView }) {
+  const title = votePage.chartOf(votePage.chartViews[view]);
+  const chart = toVoteChart(view, rows, votePage.chartWords(title));
+  return (
+    <>
+      <Chart spec={chart} />
+      <p className="legend no-print">
+        {votePage.namesOf}
+        {toVoteChartLinks(view, rows).map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <ChartTable title={title} table={toVoteChartTable(chart, votePage.chartViews[view])} />
     </>
   );
 }
