@@ -8,7 +8,7 @@ if ! grep -qx state <<< "$releases"; then
     --notes "Snapshot, register of addresses and change log of the last night."
 fi
 new="data-$1.tar.zst"
-old=$(gh release view state --repo "$GITHUB_REPOSITORY" --json assets --jq '.assets[].name' | grep '^data-' | grep -vx "$new" || true)
+old=$(gh release view state --repo "$GITHUB_REPOSITORY" --json assets --jq '.assets[].name' | grep '^data' | grep -vx "$new" || true)
 mv data.tar.zst "$new"
 gh release upload state "$new" --clobber --repo "$GITHUB_REPOSITORY"
 for name in $old; do gh release delete-asset state "$name" --yes --repo "$GITHUB_REPOSITORY"; done

@@ -10,7 +10,7 @@ if ! grep -qx state <<< "$releases"; then
 fi
 # Oldest first: where a night ended between its upload and the removal of the one before, the last is the newer.
 names=$(gh release view state --repo "$GITHUB_REPOSITORY" --json assets --jq '[.assets[] | select(.state == "uploaded")] | sort_by(.createdAt)[].name')
-state=$(grep '^data-' <<< "$names" | tail -n 1 || true)
+state=$(grep '^data' <<< "$names" | tail -n 1 || true)
 if [ -z "$state" ]; then
   echo "the release \"state\" holds no data-*.tar.zst: bring one back, or delete the release to start from nothing"
   exit 1

@@ -17,10 +17,11 @@ interface Pages {
   readonly isCut: boolean;
 }
 
+/** What tells a row from the others of its list: its number and its slug, as two mandates of a person may share the latter. */
 const keyOf = (row: unknown): string => {
   if (typeof row !== "object" || row === null) return JSON.stringify(row);
-  const found = "slug" in row && typeof row.slug === "string" ? row.slug : "id" in row ? row.id : row;
-  return typeof found === "string" ? found : JSON.stringify(found);
+  const [id, slug] = ["id" in row ? row.id : null, "slug" in row ? row.slug : null];
+  return JSON.stringify((id ?? null) === null && (slug ?? null) === null ? row : [id, slug]);
 };
 
 /**

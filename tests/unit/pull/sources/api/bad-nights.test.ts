@@ -9,6 +9,10 @@ const vote = "vs19_641_020";
 const results = (body: unknown): unknown[] =>
   typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results) ? body.results : [];
 const object = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
+const slugOf = (row: unknown): unknown =>
+  typeof row === "object" && row !== null && "person" in row && typeof row.person === "object" && row.person !== null
+    ? "slug" in row.person && row.person.slug
+    : null;
 const dataDate = () => look((snapshot) => snapshot.record("site", "site")?.dataDate);
 const voteNow = () => look((snapshot) => snapshot.record("vote", vote));
 
@@ -62,6 +66,22 @@ it("a list of mandates cut short takes nobody's mandate", async () => {
   };
   await run();
   expect(seats()).toEqual(before);
+});
+
+it("two mandates of a person are two, though both rows carry the person's slug", async () => {
+  api.world = world;
+  const [twice] = [...world.person.values()].filter(({ memberships }) => memberships.length === 2);
+  if (twice === undefined) throw new Error("nobody with two mandates");
+  api.faults = {
+    isConditional: false,
+    rewrite: (path, body) =>
+      path === "memberships/"
+        ? { ...object(body), results: results(body).map((row) => ({ ...object(row), slug: slugOf(row) })) }
+        : body,
+  };
+  const { notes } = await run();
+  expect(look((snapshot) => snapshot.record("person", twice.id))?.memberships).toHaveLength(2);
+  expect(notes.join("\n")).not.toContain("memberships/: says");
 });
 
 describe("a group", () => {
