@@ -238,6 +238,13 @@ export class Writer implements Sink {
     const sql = "INSERT INTO change_log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET after = excluded.after";
     if (fields.length === 0) this.#run(sql, this.#day, kind, key, change, "", null, null);
     for (const { field, before, after } of fields) this.#run(sql, this.#day, kind, key, change, field, before, after);
+    // What a later pull of the day has put back as it was has not changed that day.
+    this.#run(
+      "DELETE FROM change_log WHERE day = ? AND kind = ? AND key = ? AND field <> '' AND before IS after",
+      this.#day,
+      kind,
+      key,
+    );
   }
 
   /** The archive began, or grew: one line for the day, under the name of the site. */

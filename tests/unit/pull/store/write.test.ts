@@ -151,6 +151,20 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
+  it("logs nothing of a position that is put back on the same day", async () => {
+    await write(pour);
+    const corrected = (sink: Sink) =>
+      pour(sink, [
+        [rossi.id, "AYE"],
+        [damico.id, "ABST"],
+      ]);
+    await write(corrected, "2026-11-21");
+    await write(pour, "2026-11-21");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.changes()).toEqual([filled("2026-11-20")]);
+    snapshot.close();
+  });
+
   it("removes what a complete pull did not see, everywhere, and logs what it was called", async () => {
     await write(pour);
     const changes = await write((sink) => {
