@@ -150,9 +150,25 @@ describe("what is said", () => {
     const page = await open(`${vote}?grafico=groups`, settled());
     await page.locator("#aula .apexcharts-canvas").waitFor();
     const read = await page.locator("#aula figure").ariaSnapshot();
-    expect(read).toContain("Il voto per gruppo, in quote; i nomi sono nei collegamenti sotto.");
+    expect(read).toContain(
+      "Il voto per gruppo, in quote; i nomi e i numeri sono nei collegamenti e nella tabella sotto.",
+    );
     expect(read).not.toContain("Download");
     expect(read).not.toContain("100%");
+    // The numbers of its bars, in order, are those of the table of groups.
+    await page.locator("#aula .chart-data summary").click();
+    const numbers = async (rows: string): Promise<string[][]> =>
+      await page
+        .locator(rows)
+        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    const bars = (await numbers("#aula .chart-data tbody tr")).map(([name, ayes, noes]) => [name, ayes, noes]);
+    const groups = (await numbers("#gruppi tbody tr:not(.sum)")).map((cells) => [
+      /^\S+/.exec(cells[0]?.trim() ?? "")?.[0],
+      cells[6],
+      cells[7],
+    ]);
+    expect(bars).toHaveLength(groups.length);
+    expect(bars).toEqual(expect.arrayContaining(groups));
   });
 
   test("of headings, heads of columns, pages, files and charts, each by a name that stands alone", async ({ open }) => {
