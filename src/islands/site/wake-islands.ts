@@ -14,11 +14,18 @@ const touches = ["pointerdown", "focusin", "click", "change"] as const;
 /** How long an island waits for an idle browser, in milliseconds. */
 const patience = 2000;
 
+/** Whether the address asks for a state other than the page's own. */
+const asksForState = (): boolean => location.search !== "";
+
 /** When an island wakes, by the name of its directive. */
 const directives: Readonly<Record<string, (wake: () => void, value: string, element: Element) => void>> = {
-  /** `client:idle`: once the browser has nothing else to do, or soon. */
+  /**
+   * `client:idle`: once the browser has nothing else to do, or soon; at once, when the address asks for a state: who follows a link
+   * to some rows must not read others until then.
+   */
   idle(wake) {
-    whenIdle(wake, patience);
+    if (asksForState()) wake();
+    else whenIdle(wake, patience);
   },
 
   /** `client:visible`: when a part of it is on the screen. */
@@ -45,7 +52,7 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
    * `client:touch="query"`: also at once, when the address asks for a state other than the page's own.
    */
   touch(wake, value, element) {
-    const isAsked = (value === "query" && location.search !== "") || areaOf(element).contains(document.activeElement);
+    const isAsked = (value === "query" && asksForState()) || areaOf(element).contains(document.activeElement);
     if (isAsked) wake();
     else atTouch(wake, element);
   },

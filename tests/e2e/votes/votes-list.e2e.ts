@@ -239,6 +239,18 @@ describe("the address", () => {
   });
 });
 
+test("a link to some votes shows them without waiting for an idle browser", async ({ open, snapshot }) => {
+  const page = await open("/faq", settled());
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/votazioni?branch=S");
+  await expectRows(
+    page,
+    allRows(snapshot).filter(({ isKey, branch }) => isKey && branch === "S"),
+  );
+});
+
 test("a search marks its words without ever making markup", async ({ open }) => {
   const page = await open("/votazioni?search=%3Csicurezza%3E", settled());
   await page.locator("table.votes mark").first().waitFor();
