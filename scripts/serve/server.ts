@@ -21,18 +21,17 @@ function findFile(out: string, file: string): Found | null {
   return stats?.isFile() === true ? { file, modified: stats.mtimeMs, size: stats.size } : null;
 }
 
-/**
- * What is hidden, but for /.well-known, and what leads out of the folder: an encoded slash is a slash by now. And a name longer
- * than any file's, which the system would not even look for.
- */
-const isOutside = (path: string): boolean =>
-  /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/")) ||
-  path.split("/").some((name) => Buffer.byteLength(name) > 250);
+/** What is hidden, but for /.well-known, and what leads out of the folder: an encoded slash is a slash by now. */
+const isOutside = (path: string): boolean => /[/\\]\.|\0/.test(path.replace(/^\/\.well-known\//, "/"));
+
+/** With ".html" no system takes a longer name: it would refuse to look. */
+const longestName = 250;
+const isTooLong = (path: string): boolean => path.split("/").some((name) => Buffer.byteLength(name) > longestName);
 
 /** The file of an address: itself, or the page of that name; null when there is none. */
 function resolveFile(out: string, path: string): Found | null {
   if (path === "/") return findFile(out, "index.html");
-  if (isOutside(path)) return null;
+  if (isOutside(path) || isTooLong(path)) return null;
   return findFile(out, path.slice(1)) ?? findFile(out, `${path.slice(1)}.html`);
 }
 

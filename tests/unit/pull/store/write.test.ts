@@ -1,4 +1,4 @@
-import { readFileSync, existsSync, writeFileSync } from "node:fs";
+import { readFileSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
@@ -264,40 +264,10 @@ describe("writeSnapshot", () => {
     expect(readFileSync(file).equals(once)).toBe(true);
   });
 
-  it("leaves a damaged snapshot where it is: a pull cannot give back what it remembers", async () => {
-    const damaged = "no database any more, but long enough to be looked at as one".repeat(20);
-    writeFileSync(file, damaged);
-    await expect(write(pour)).rejects.toThrow(/not a snapshot, or damaged; bring back a copy of it/);
-    expect(readFileSync(file, "utf8")).toBe(damaged);
-  });
-
   it("lets one pull work at a time", async () => {
     const first = write(pour);
     await expect(write(pour)).rejects.toThrow(/another run is at work/);
     await first;
     await write(pour);
-  });
-});
-
-describe("Snapshot", () => {
-  it("says what to do when there is none, or it is something else", () => {
-    expect(() => new Snapshot(file)).toThrow(/no snapshot there; fill it with: npm run pull/);
-    writeFileSync(file, "not a database at all, but long enough to be looked at as one".repeat(20));
-    expect(() => new Snapshot(file)).toThrow(/not a snapshot, or damaged/);
-  });
-
-  it("refuses another version by name", async () => {
-    await write(pour);
-    const db = new DatabaseSync(file);
-    db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
-    db.close();
-    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 2; fill it again/);
-    db.open();
-    db.exec("UPDATE meta SET value = '3' WHERE key = 'schema_version'");
-    db.close();
-    expect(() => new Snapshot(file)).toThrow(
-      /snapshot of version 3, this program knows 2; use the program that wrote it/,
-    );
-    await expect(write(pour)).rejects.toThrow(/snapshot of version 3/);
   });
 });
