@@ -4,18 +4,20 @@
  *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
  *
  * For every key, at full speed and with the processor slowed four times: `event`, what the browser itself reports of the
- * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the rows and their
- * count are those asked for; `chart`, until the frame in which the chart has followed too. Milliseconds; kilobytes fetched.
+ * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the count and the first
+ * rows, those near the filters, are those asked for; `all`, until the frame with all rows; `chart`, until the frame in which the
+ * chart has followed too. Milliseconds; kilobytes fetched.
  */
 import { chromium, type CDPSession, type Page } from "playwright";
 import { realEffects } from "#scripts/lib/effects.ts";
+import { lists } from "#src/i18n/lists.ts";
 
 const [base = "http://localhost:4321", vote] = process.argv.slice(2);
 
 declare global {
   interface Window {
     /** Times of the last key, milliseconds since the page was opened; 0 = not yet. */
-    seen: Record<"start" | "rows" | "chart" | "event", number>;
+    seen: Record<"start" | "rows" | "all" | "chart" | "event", number>;
   }
   interface PerformanceObserverInit {
     durationThreshold?: number;
@@ -28,6 +30,7 @@ type Step = readonly [control: string, key: string];
 interface Seen {
   readonly event: number;
   readonly rows: number;
+  readonly all: number;
   readonly chart: number;
   readonly count: string;
 }
@@ -55,7 +58,7 @@ const memberSteps: readonly Step[] = [
 ];
 
 /** Watches the list in the page: when the answer to the last key was painted, and when its chart. */
-function watch(): void {
+function watch(loading: string): void {
   const painted = (done: () => void): void => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -63,10 +66,10 @@ function watch(): void {
       port2.postMessage(null);
     });
   };
-  const seen = { start: 0, rows: 0, chart: 0, event: 0 };
+  const seen = { start: 0, rows: 0, all: 0, chart: 0, event: 0 };
   window.seen = seen;
   const start = (event: Event): void => {
-    Object.assign(seen, { start: event.timeStamp, rows: 0, chart: 0, event: 0 });
+    Object.assign(seen, { start: event.timeStamp, rows: 0, all: 0, chart: 0, event: 0 });
   };
   addEventListener("keydown", start, true);
   const list = document.querySelector(".list");
@@ -81,8 +84,9 @@ function watch(): void {
       if (at !== seen.start) return;
       const now = performance.now();
       if (inChart || document.querySelector(".list-chart") === null) seen.chart = now;
+      if (list.querySelector(".count")?.textContent !== loading && seen.rows === 0) seen.rows = now;
       // The last change before the list says that it is ready; later ones are the chart's.
-      if (list.getAttribute("aria-busy") === "false" && seen.rows === 0) seen.rows = now;
+      if (list.getAttribute("aria-busy") === "false" && seen.all === 0) seen.all = now;
     });
   }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
   new PerformanceObserver((entries) => {
@@ -102,7 +106,7 @@ async function press(page: Page, [control, key]: Step): Promise<Seen> {
     const { seen } = window;
     const after = (time: number): number => (time === 0 ? NaN : Math.round(time - seen.start));
     const count = document.querySelector(".list .count")?.textContent ?? "";
-    return { event: seen.event, rows: after(seen.rows), chart: after(seen.chart), count };
+    return { event: seen.event, rows: after(seen.rows), all: after(seen.all), chart: after(seen.chart), count };
   });
 }
 
@@ -120,9 +124,9 @@ async function countBytes(cdp: CDPSession): Promise<() => number> {
 async function run(page: Page, first: Step, steps: readonly Step[]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const kilobytes = await countBytes(cdp);
-  await page.evaluate(watch);
-  const tell = (name: string, { event, rows, chart, count }: Seen): void =>
-    realEffects.log(`${name.padEnd(26)} event ${event}  rows ${rows}  chart ${chart}  ${kilobytes()} KB  ${count}`);
+  await page.evaluate(watch, lists.loading);
+  const tell = (name: string, { event, rows, all, chart, count }: Seen): void =>
+    realEffects.log(`${name.padEnd(26)} event ${event}  rows ${rows}  all ${all}  chart ${chart}  ${kilobytes()} KB  ${count}`);
   tell(`first ${first.join(" ")}`, await press(page, first));
   for (const rate of [1, 4]) {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate });

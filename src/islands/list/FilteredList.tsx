@@ -13,6 +13,7 @@ import { LoadError } from "./LoadError.tsx";
 import { passFocus } from "./pass-focus.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useList } from "./use-list.ts";
+import { useNearFirst } from "./use-near-first.ts";
 import { useReadOn } from "./use-read-on.ts";
 
 interface Props<Row> {
@@ -26,9 +27,10 @@ interface Props<Row> {
 
 /** A list that readers filter, order and page through; everything that they choose is in the address. */
 export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
-  const { source, labels, Rows } = spec;
+  const { source, labels, Rows, near } = spec;
   const { view, show, retry, approach, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
+  const { drawn, isWhole } = useNearFirst(paged.results, near);
   const followed = useAfterPaint(answered);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     .flatMap(({ name }) => answered.values[name] ?? [])
     .join(" ");
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
-  const rows = useMemo(() => <Rows rows={paged.results} term={term} state={answered} />, [Rows, paged, term, answered]);
+  const rows = useMemo(() => <Rows rows={drawn} term={term} state={answered} />, [Rows, drawn, term, answered]);
   const chips = useMemo(() => <Chips {...{ ...spec, state, href, show }} />, [spec, state, href, show]);
   const toPage = useCallback(
     (page: number): void => {
@@ -60,7 +62,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
-    <div className="list" ref={top} aria-busy={status === "loading"}>
+    <div className="list" ref={top} aria-busy={status === "loading" || !isWhole}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       <noscript>
         <p className="note">{lists.noScript}</p>

@@ -13,6 +13,8 @@ export interface ListSpec<Row> {
     readonly term: string;
     readonly state: ListState;
   }) => ReactNode;
+  /** Lines that show an answer at once, the others when these are on the screen: only where a line takes any row, whatever its key. */
+  readonly near?: number;
   /** Columns of the download. */
   readonly csv?: {
     readonly header: readonly string[];

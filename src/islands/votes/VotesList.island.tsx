@@ -61,6 +61,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
           caption={votesPage.listCaption}
         />
       ),
+      near: 4,
       csv: { header: voteCsvHeader, cells },
     }),
     [years, governments],
