@@ -36,18 +36,25 @@ const plainImports = {
  */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
+/** Only of the environment: what a file `.env` says would reach the pages, not the security policy, nor tell a build that they changed. */
+const apiBase = process.env.PUBLIC_API_BASE;
+
 export default defineConfig({
   site: siteConfig.url,
   // /votazioni is votazioni.html: an address never ends with a slash, and no host has to redirect.
   trailingSlash: "never",
   // Style sheets and scripts are always files: the security policy allows nothing inline.
   build: { format: "file", assets: "_astro", inlineStylesheets: "never" },
-  vite: { build: { assetsInlineLimit: 0, modulePreload: false, cssTarget: browsers }, plugins: [plainImports] },
+  vite: {
+    build: { assetsInlineLimit: 0, modulePreload: false, cssTarget: browsers },
+    plugins: [plainImports],
+    define: { "import.meta.env.PUBLIC_API_BASE": JSON.stringify(apiBase ?? "") },
+  },
   devToolbar: { enabled: false },
   integrations: [
     react({ experimentalDisableStreaming: true }),
     clientDirectives,
     serviceWorker({ isOn: offlineCopies }),
-    publishHeaders({ apiBase: process.env.PUBLIC_API_BASE }),
+    publishHeaders({ apiBase }),
   ],
 });
