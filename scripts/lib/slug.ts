@@ -7,3 +7,12 @@ export function toSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/**
+ * The slug that a person had before the birth date became known: sources put "none" in its place. Null where the slug has no date,
+ * or tells namesakes of one day apart.
+ */
+export function undatedSlug(slug: string): string | null {
+  const name = /^(.+)-\d{4}-\d{2}-\d{2}$/.exec(slug)?.[1];
+  return name === undefined ? null : `${name}-none`;
+}

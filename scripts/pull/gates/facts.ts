@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import { recordSchemas } from "#src/domain/records.ts";
+import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import type { GateFacts } from "./finding.ts";
@@ -33,7 +33,7 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
     kind,
     before: entry.before,
     after: countAfter(entry),
-    vanished: entry.vanished,
+    vanished: notMoved(db, kind, entry.vanished),
     quarantined: quarantined.get(kind) ?? 0,
   }));
   const limit = addDays(day, -oldAfter);
@@ -55,6 +55,16 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
     dangling: danglingIn(db),
     inReview: inReview(db, [...(votes?.appeared ?? []), ...(votes?.changed ?? [])].slice(0, checkedVotes)),
   };
+}
+
+/** Those of the keys that no other record has among its aliases: who goes on under another id has not vanished. */
+function notMoved(db: DatabaseSync, kind: RecordKind, keys: readonly string[]): readonly string[] {
+  if (keys.length === 0) return keys;
+  // The key of an act is its kind and its id; an alias is an id alone.
+  const sql =
+    "SELECT DISTINCT substr(r.key, 1, instr(r.key, '/')) || a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = ?";
+  const aliases = new Set(strings(db, sql, kind));
+  return keys.filter((key) => !aliases.has(key));
 }
 
 function seatsOn(db: DatabaseSync, branch: string, day: string): number {

@@ -78,6 +78,19 @@ describe("the gates let through", () => {
     expect(await pull()).toEqual([]);
     expect(await pull()).toEqual([]);
   });
+
+  it("a record that goes on under another id, which leads on from the one before", async () => {
+    const put = (given: Parameters<typeof body>[0]) =>
+      pull((sink) => {
+        sink.put("body", body(given));
+        sink.complete("body");
+      });
+    expect(await put({ id: "commissione-i" })).toEqual([]);
+    expect(await put({ id: "affari-costituzionali", aliases: ["commissione-i"] })).toEqual([]);
+    expect(await put({ id: "affari-esteri", aliases: ["commissione-iii"] })).toEqual([
+      "stop vanished body: 1 body records vanished: affari-costituzionali",
+    ]);
+  });
 });
 
 describe("the gates find", () => {

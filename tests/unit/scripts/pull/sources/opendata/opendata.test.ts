@@ -16,7 +16,8 @@ beforeAll(async () => {
 describe("persons", () => {
   it("makes one person of a deputy who was a senator", () => {
     const person = sink.get("person", "della-rovere-carlo-1960-06-15");
-    expect(person.aliases).toEqual(["d103", "senatore-1"]);
+    // The last is the address that the person would have had while the birth date was unknown.
+    expect(person.aliases).toEqual(["d103", "senatore-1", "della-rovere-carlo-none"]);
     expect(person.memberships.map(({ branch, start, end, endReason }) => [branch, start, end, endReason])).toEqual([
       ["C", "2022-10-08", null, null],
       ["S", "2022-10-13", "2022-10-15", "Dimissioni per incompatibilità"],
@@ -47,6 +48,7 @@ describe("persons", () => {
     const left = sink.get("person", "urzi-ugo-maria-1965-02-04").memberships[0];
     const came = sink.get("person", "de-luca-pia-none");
     expect(came.birthDate).toBeNull();
+    expect(came.aliases.some((alias) => alias.endsWith("-none"))).toBe(false);
     expect(came.memberships[0]).toMatchObject({
       start: "2024-07-09",
       replaces: "urzi-ugo-maria-1965-02-04",
