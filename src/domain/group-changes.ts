@@ -83,12 +83,10 @@ export function countCrossings(
 }
 
 function changesOf(person: string, mandate: Membership): GroupChange[] {
-  const spells = mandate.groups.filter(
-    (spell, index) => index === 0 || spell.group !== mandate.groups[index - 1]?.group,
-  );
+  const spells = joinSpells(mandate.groups);
   const changes: GroupChange[] = [];
   const first = spells[0];
-  const last = mandate.groups.at(-1);
+  const last = spells.at(-1);
   if (first !== undefined && first.knownFrom === undefined) {
     changes.push({
       group: first.group,
@@ -101,21 +99,27 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
       counterpart: mandate.replaces,
     });
   }
+  const passage = { person, reason: "group", endReason: null, counterpart: null } as const;
   spells.slice(1).forEach((spell, index) => {
     const before = spells[index];
     if (before === undefined) return;
-    const left = endOf(mandate, before.group);
-    const passage = { person, reason: "group", endReason: null, counterpart: null } as const;
+    const left = before.end;
     if (spell.knownFrom !== undefined) {
       // Others may lie between the two: who left is known, where to and who joined when are not.
       if (left !== null) changes.push({ ...passage, date: left, group: before.group, direction: "out", other: null });
       return;
     }
     const date = spell.start ?? left ?? mandate.start;
-    changes.push({ ...passage, date, group: before.group, direction: "out", other: spell.group });
-    changes.push({ ...passage, date, group: spell.group, direction: "in", other: before.group });
+    // Between the two in no group: each has its day, and neither leads to the other.
+    const isApart = left !== null && left < date;
+    const [to, from] = isApart ? [null, null] : [spell.group, before.group];
+    changes.push({ ...passage, date: isApart ? left : date, group: before.group, direction: "out", other: to });
+    changes.push({ ...passage, date, group: spell.group, direction: "in", other: from });
   });
-  if (last !== undefined && mandate.end !== null) {
+  if (last === undefined) return changes;
+  if (last.end !== null && (mandate.end === null || last.end < mandate.end))
+    changes.push({ ...passage, date: last.end, group: last.group, direction: "out", other: null });
+  else if (mandate.end !== null)
     changes.push({
       group: last.group,
       direction: "out",
@@ -126,12 +130,15 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
       endReason: mandate.endReason,
       counterpart: mandate.replacedBy,
     });
-  }
   return changes;
 }
 
-function endOf(mandate: Membership, group: string): string | null {
-  return mandate.groups.findLast((spell) => spell.group === group)?.end ?? null;
+/** Spells that follow each other in the same group, as one. */
+function joinSpells(spells: Membership["groups"]): Membership["groups"] {
+  return spells.reduce<Membership["groups"]>((joined, spell) => {
+    const before = joined.at(-1);
+    return before?.group === spell.group ? [...joined.slice(0, -1), { ...before, end: spell.end }] : [...joined, spell];
+  }, []);
 }
 
 function byDate(a: GroupChange, b: GroupChange): number {

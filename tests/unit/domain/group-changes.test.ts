@@ -23,6 +23,25 @@ describe("findGroupChanges", () => {
     ]);
   });
 
+  it("dates who was in no group for a while when they left and when they joined", () => {
+    const apart = person({
+      id: "bianchi",
+      memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), spell("due", "2024-02-21")] })],
+    });
+    expect(findGroupChanges([apart], "C")).toMatchObject([
+      { group: "uno", direction: "out", date: "2024-02-09", reason: "group", other: null },
+      { group: "due", direction: "in", date: "2024-02-21", reason: "group", other: null },
+    ]);
+  });
+
+  it("sees who leaves a group and stays in none, also when the mandate ends later", () => {
+    const groups = [spell("uno", "2022-10-18", "2024-02-09")];
+    for (const end of [null, "2024-06-01"])
+      expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C")).toMatchObject([
+        { group: "uno", direction: "out", date: "2024-02-09", reason: "group", other: null },
+      ]);
+  });
+
   it("says why a mandate ended and who came after", () => {
     const leaver = person({
       id: "verdi",
@@ -73,6 +92,20 @@ describe("findGroupChanges", () => {
       },
     ]);
     expect(countUndated([...twice.memberships, ...once.memberships, membership()])).toBe(2);
+  });
+
+  it("dates the way out of a group that is joined again by the first time", () => {
+    const unknown = { ...spell("due", null, "2025-01-01"), knownFrom: "2024-03-01" };
+    const back = person({
+      memberships: [
+        membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), unknown, spell("uno", "2025-01-01")] }),
+      ],
+    });
+    expect(findGroupChanges([back], "C").map(({ group, direction, date }) => [group, direction, date])).toEqual([
+      ["uno", "out", "2024-02-09"],
+      ["due", "out", "2025-01-01"],
+      ["uno", "in", "2025-01-01"],
+    ]);
   });
 
   it("ignores two spells in the same group, and the other chamber", () => {
