@@ -6,7 +6,8 @@ import { toSources, type Origin } from "./origin.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
-const baseOf = (identifier: string): string => identifier.replace(/-(bis|ter|quater|[A-Z])$/, "");
+/** The bill of a reading that came back. "C.1532-bis" is a bill of its own, split off. */
+const baseOf = (identifier: string): string => identifier.replace(/-[A-Z]$/, "");
 const branchOf = (identifier: string): Branch => (identifier.startsWith("S") ? "S" : "C");
 
 function known<Code extends string>(
@@ -29,16 +30,31 @@ export function joinReadings(rows: readonly RawBill[]): RawBill[][] {
   };
   for (const row of rows) {
     const base = baseOf(row.identifier);
-    const related = (row.parliament_iter?.detail ?? []).flatMap(({ previous_codes }) =>
-      previous_codes.map(({ value, identifier }) => value ?? identifier).filter((name) => name !== null),
-    );
-    for (const name of [base, ...related.map(baseOf)]) parent.set(find(name), find(base));
+    for (const name of [base, ...earlierNames(row)]) parent.set(find(name), find(base));
   }
   const groups = Map.groupBy(rows, ({ identifier }) => find(baseOf(identifier)));
   return [...groups.values()].map((readings) => readings.toSorted((a, b) => compareCodes(orderOf(a), orderOf(b))));
 }
 
-const orderOf = (row: RawBill): string => `${row.date_presenting ?? "9999"} ${row.identifier}`;
+/**
+ * What a bill was called in the other chamber, by its iter. A text made of several bills has several names there: each of them has
+ * its own signers and its own end, and none is this one. Bills of earlier legislatures may bear the numbers of today's.
+ */
+function earlierNames(row: RawBill): readonly string[] {
+  const named = (row.parliament_iter?.detail ?? []).flatMap(({ previous_codes }) =>
+    previous_codes
+      .filter(({ type }) => type === null || type === "bill")
+      .map(({ value, identifier }) => value ?? identifier)
+      .filter((name) => name !== null)
+      .map(baseOf),
+  );
+  const elsewhere = new Set(named.filter((name) => branchOf(name) !== branchOf(row.identifier)));
+  return elsewhere.size === 1 ? [...elsewhere] : [];
+}
+
+/** By day; without one, what has a reading before it comes last. */
+const orderOf = (row: RawBill): string =>
+  `${row.date_presenting ?? (earlierNames(row).length > 0 ? "9999" : "0000")} ${row.identifier}`;
 
 /** What the mapping of a bill draws on. */
 export interface BillContext {
@@ -54,6 +70,8 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("a bill without readings");
+  // A law is a law whichever row says so.
+  const decisive = rows.find(({ status }) => status?.phase === "is_law") ?? last;
   const { notes } = context;
   const slugs = rows.map((row) => slugOf(row.identifier));
   const id = slugs.find((slug) => context.published.has(slug)) ?? slugs[0] ?? first.slug;
@@ -78,9 +96,9 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     })),
     type: known(billTypes, first.type, "type", notes),
     initiative: known(initiatives, first.initiative, "initiative", notes),
-    phase: known(billPhases, last.status?.phase ?? null, "phase", notes),
-    status: last.parliament_iter?.status?.label ?? null,
-    statusDate: last.status?.date ?? null,
+    phase: known(billPhases, decisive.status?.phase ?? null, "phase", notes),
+    status: decisive.parliament_iter?.status?.label ?? null,
+    statusDate: decisive.status?.date ?? null,
     presented: first.date_presenting,
     isRatification: rows.some(({ is_ratification }) => is_ratification),
     law: null,

@@ -35,7 +35,7 @@ function toDecreeStatus(raw: RawGovDecree, notes: Notes): DecreeStatus | null {
 }
 
 /** A decree-law. */
-export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: DecreeContext): GovernmentDecree {
+export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billIds }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
   const status = toDecreeStatus(raw, notes);
   const act = raw.conversion_act ?? null;
@@ -56,7 +56,7 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn }: Dec
     status,
     statusDate: raw.status_date ?? raw.status?.date ?? null,
     typology: null,
-    conversionBills: act?.type === "bill" && act.slug !== null ? [act.slug] : [],
+    conversionBills: act?.type === "bill" && act.slug !== null ? [billIds.get(act.slug) ?? act.slug] : [],
     conversionLaw:
       status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
         ? { number: act.identifier, date: raw.status_date }

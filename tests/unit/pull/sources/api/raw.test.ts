@@ -17,8 +17,6 @@ import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
-import { joinReadings } from "#scripts/pull/sources/api/to-bills.ts";
-import { rawBill } from "#scripts/pull/sources/api/raw-acts.ts";
 
 const person = { id: 7, slug: "rossi-maria-none", family_name: "Rossi", given_name: "Maria" };
 
@@ -285,28 +283,6 @@ describe("quirks of the API", () => {
       ["2026-03-03", "2026-05-02", "c"],
       ["2026-03-03", "2026-05-02", "c"],
       [null, null, "c"],
-    ]);
-  });
-
-  it("readings are joined by number and by iter", () => {
-    const row = (identifier: string, date: string, previous: string[] = []) =>
-      rawBill.parse({
-        id: identifier,
-        identifier,
-        slug: identifier.replace(".", "_"),
-        title: "x",
-        date_presenting: date,
-        parliament_iter: { detail: [{ label: "Trasmesso", previous_codes: previous.map((value) => ({ value })) }] },
-      });
-    const joined = joinReadings([
-      row("C.1742-B", "2025-06-05"),
-      row("S.1520", "2024-10-11", ["C.1742"]),
-      row("C.99", "2022-12-01"),
-      row("C.1742", "2024-03-14"),
-    ]);
-    expect(joined.map((readings) => readings.map(({ identifier }) => identifier))).toEqual([
-      ["C.1742", "S.1520", "C.1742-B"],
-      ["C.99"],
     ]);
   });
 });
