@@ -1,6 +1,7 @@
 /** How each member voted in a sitting, as a table to download: a row a member, a column a vote. */
 import { z } from "zod";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
+import { voteRowText } from "#src/i18n/votes-list.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
@@ -13,10 +14,14 @@ const openSittings = defineDerivation("vote-month-open-sittings", (read, month) 
     .filter(({ status }) => status !== "unpublished")
     .toReversed();
   return Map.groupBy(
-    rows.map(({ branch, sitting, date, id }) => ({ key: `${branch}-${sitting}-${date}`, id })),
+    rows.map(({ branch, sitting, date, id, status }) => ({ key: `${branch}-${sitting}-${date}`, id, status })),
     ({ key }) => key,
   );
 });
+
+/** A vote that does not add up says so in its column. */
+const toHead = ({ id, isInReview }: { readonly id: string; readonly isInReview: boolean }): string =>
+  isInReview ? `${id} (${voteRowText.status.review})` : id;
 
 /** One file a sitting: at true scale a file a vote would be ten times as many bytes. */
 export const sittingBallotFiles = defineFamily({
@@ -25,7 +30,7 @@ export const sittingBallotFiles = defineFamily({
     /** Id, name, acronym of the group. */
     members: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])),
     /** One letter a member: see `ballot-text.ts`. */
-    votes: z.array(z.strictObject({ id: z.string(), ballots: z.string() })),
+    votes: z.array(z.strictObject({ id: z.string(), isInReview: z.boolean(), ballots: z.string() })),
   }),
   keys: (read) => allMonths(read).flatMap((month) => [...read.derived(openSittings, month).keys()]),
   path: files.sittingCsv,
@@ -41,16 +46,17 @@ export const sittingBallotFiles = defineFamily({
         `${familyName} ${givenName}`,
         group === null ? null : (chamber.groups[group]?.acronym ?? null),
       ]),
-      votes: votes.flatMap(({ id }) => {
+      votes: votes.flatMap(({ id, status }) => {
         const ballots = read.ballots(id);
-        return ballots.length === 0 ? [] : [{ id, ballots: encodeBallots(ids, new Map(ballots)) }];
+        if (ballots.length === 0) return [];
+        return [{ id, isInReview: status === "review", ballots: encodeBallots(ids, new Map(ballots)) }];
       }),
     };
   },
   emit: ({ members, votes }) => {
     const columns = votes.map(({ ballots }) => decodeBallots(ballots));
     return toCsv(
-      ["id", "parlamentare", "gruppo", ...votes.map(({ id }) => id)],
+      ["id", "parlamentare", "gruppo", ...votes.map(toHead)],
       members.map((member, at) => [...member, ...columns.map((codes) => codes[at] ?? null)]),
     );
   },

@@ -26,7 +26,8 @@ it("gives a row a member and a column a vote of the sitting, in the order of the
   expect(sittingBallotFiles.path("C-1-2025-12-30")).toBe("/dati/sedute/C-1-2025-12-30.csv");
   const csv = sittingBallotFiles.content?.(sittingBallotFiles.contract(reader, "C-1-2025-12-30").json, "");
   const [header, first, second, ...rest] = String(csv).split("\r\n");
-  expect(header).toBe("id,parlamentare,gruppo,vs19_1_001,vs19_1_002");
+  // Nobody voted aye in the second, whatever its totals say.
+  expect(header).toBe("id,parlamentare,gruppo,vs19_1_001,vs19_1_002 (in verifica)");
   expect([first, second].map((line) => line?.split(",").toSpliced(1, 2).join(","))).toEqual([
     "camera-uno-001,AYE,MIS",
     "camera-uno-002,NO,ABST",
