@@ -11,7 +11,7 @@ export interface Spell {
 }
 
 /** First day on which a spell is known to hold; null = always so. */
-function firstKnown(spell: Spell): string | null {
+export function firstKnown(spell: Spell): string | null {
   return spell.start ?? spell.knownFrom ?? null;
 }
 

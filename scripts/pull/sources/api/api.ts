@@ -92,7 +92,7 @@ async function readAll(run: Run): Promise<void> {
   const upTo = run.previous?.record("site", "site")?.dataDate ?? { C: null, S: null };
   const groups = new GroupRegister(
     (run.previous?.keys("group") ?? []).flatMap((key) => run.previous?.record("group", key) ?? []).map(withoutDay),
-    upTo,
+    { upTo, sides: run.cache.facts("sides") },
     run.origin,
   );
   const history = new GroupHistory(run.cache.facts("groups"), {
@@ -109,6 +109,7 @@ async function readAll(run: Run): Promise<void> {
   governments.put();
   await readBodies(run, (person, branch) => people.sitsIn(person, branch));
   for (const group of groups.records) run.sink.put("group", group);
+  for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);
   const faqs = await readFaqs(run);
   run.sink.put("site", {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
-import { addDays } from "#src/domain/days.ts";
 import type { Membership } from "#src/domain/records.ts";
+import { mergeRuns, runsOfSpells, type SeenRun } from "./runs.ts";
 
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.string()]));
-/** Votes from one day to another in which a member was seen in a group. */
-type Run = z.infer<typeof runSchema>[number];
+/** A member in a group, by votes. */
+type Run = SeenRun<string>;
 
 /** What the history stands on beside its own notes. */
 export interface HistoryGround {
@@ -65,30 +65,14 @@ export class GroupHistory {
   /** What is known about a person, to keep for the next run. */
   runs(key: string): Run[] {
     const kept = runSchema.safeParse(this.#kept.get(key));
-    const points = new Map<string, string>();
-    for (const [from, to, group] of kept.data ?? this.#published(key)) points.set(from, group).set(to, group);
-    for (const [day, group] of this.#people().get(key) ?? []) points.set(day, group);
-    const runs: Run[] = [];
-    for (const [day, group] of [...points].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const last = runs.at(-1);
-      if (last?.[2] === group) last[1] = day;
-      else runs.push([day, day, group]);
-    }
-    return runs;
+    return mergeRuns(kept.data ?? this.#published(key), this.#people().get(key) ?? new Map<string, string>());
   }
 
-  /** What the snapshot says of a person of whom nothing is noted: a day on which each spell was known to hold. */
+  /** What the snapshot says of a person of whom nothing is noted. */
   #published(key: string): Run[] {
     const [branch, person] = [key.startsWith("C/") ? "C" : "S", key.slice(2)] as const;
     const seats = this.#ground.previous(person).filter((seat) => seat.branch === branch);
-    return seats.flatMap(({ groups }) =>
-      groups.flatMap(({ group, start, knownFrom, end }): Run[] => {
-        const from = start ?? knownFrom ?? null;
-        const to = end === null ? this.#ground.upTo[branch] : addDays(end, -1);
-        if (from === null) return to === null ? [] : [[to, to, group]];
-        return [[from, to === null || to < from ? from : to, group]];
-      }),
-    );
+    return seats.flatMap(({ groups }) => runsOfSpells(groups, ({ group }) => group, this.#ground.upTo[branch]));
   }
 
   /** The spells of a mandate in groups; a present group that no vote has shown yet begins tonight, or with the mandate if none ever did. */

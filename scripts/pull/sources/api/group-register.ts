@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawGroup } from "./raw.ts";
+import { mergeRuns, runsOfSpells, type SeenRun } from "./runs.ts";
 
 const folder: Record<Branch, string> = { C: "camera", S: "senato" };
 
@@ -13,23 +15,40 @@ interface Met {
   readonly of: "group" | "member";
 }
 
+const sides = ["majority", "opposition"] as const;
+type OneSide = (typeof sides)[number];
+const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.enum(sides)]));
+
+/** What is known of groups beside their records. */
+export interface GroupGround {
+  /** Last day of the data in which the known groups have their present names: older votes do not rename them. */
+  readonly upTo: Readonly<Record<Branch, string | null>>;
+  /** Their sides as votes have shown them, noted by earlier runs; without notes the records stand in. */
+  readonly sides: ReadonlyMap<string, unknown>;
+}
+
 /** The groups met in the data: the API gives them only as parts of other records. */
 export class GroupRegister {
   readonly #groups = new Map<string, ParliamentaryGroup>();
   readonly #byAlias = new Map<string, string>();
   readonly #origin: Origin;
+  readonly #ground: GroupGround;
   /** Day of the newest vote that named each group: only that one tells its present name. */
   readonly #newest = new Map<string, string>();
+  /** Sides by day and group: votes are read newest first, so what they show is put in order at the end. */
+  readonly #sides = new Map<string, Map<string, OneSide>>();
+  /** Sides of members of groups of which nothing is known: the newest. */
+  readonly #ofMembers = new Map<string, OneSide>();
 
   /** Groups met on the day that is being read, by acronym: four hundred members of a vote name ten. */
   #met: { readonly branch: Branch; readonly day: string; readonly groups: Map<string, Met> } | null = null;
 
-  /** @param upTo last day of the data in which the known groups have their present names: older votes do not rename them. */
-  constructor(known: readonly ParliamentaryGroup[], upTo: Readonly<Record<Branch, string | null>>, origin: Origin) {
+  constructor(known: readonly ParliamentaryGroup[], ground: GroupGround, origin: Origin) {
     this.#origin = origin;
+    this.#ground = ground;
     for (const group of known) {
       this.#groups.set(group.id, group);
-      this.#newest.set(group.id, upTo[group.branch] ?? "");
+      this.#newest.set(group.id, ground.upTo[group.branch] ?? "");
       // The first acronym made the id, and is what most slugs are: it stays when the acronym changes.
       for (const alias of [group.id, ...group.aliases]) this.#byAlias.set(alias, group.id);
     }
@@ -59,18 +78,56 @@ export class GroupRegister {
     const id = this.#idOf(acronym, slug, branch);
     this.#met.groups.set(acronym, { id, slug, isMajority, of });
     const group = this.#groups.get(id) ?? this.#create(id, acronym, raw, branch);
+    this.#groups.set(id, group);
+    if (isMajority !== null && !group.isMixed) this.#seeSide(id, isMajority ? "majority" : "opposition", day, of);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);
     this.#groups.set(id, {
-      ...rename(group, acronym, raw.name ?? acronym, day),
+      ...rename(group, acronym, raw.name ?? group.names.at(-1)?.name ?? acronym, day),
       color: colorOf(raw.color ?? null) ?? group.color,
-      sides: of === "group" || isUnknown(group) ? withSide(group, isMajority, day) : group.sides,
     });
     return id;
   }
 
   get records(): ParliamentaryGroup[] {
-    return [...this.#groups.values()];
+    return [...this.#groups.values()].map((group) => ({ ...group, sides: this.#sidesOf(group) }));
+  }
+
+  /** Sides of the groups of which this run has seen one, to keep for the next. */
+  get news(): ReadonlyMap<string, readonly SeenRun<OneSide>[]> {
+    return new Map([...this.#sides.keys()].toSorted().map((id) => [id, this.#runs(id)]));
+  }
+
+  #seeSide(id: string, side: OneSide, day: string, of: "group" | "member"): void {
+    if (of === "member") {
+      if (!this.#ofMembers.has(id)) this.#ofMembers.set(id, side);
+      return;
+    }
+    const days = this.#sides.get(id) ?? new Map<string, OneSide>();
+    // Of a day the last word holds.
+    this.#sides.set(id, days.set(day, side));
+  }
+
+  #runs(id: string): SeenRun<OneSide>[] {
+    const kept = runSchema.safeParse(this.#ground.sides.get(id));
+    const group = this.#groups.get(id);
+    const published =
+      group === undefined ? [] : runsOfSpells(group.sides, ({ side }) => side, this.#ground.upTo[group.branch]);
+    return mergeRuns(kept.data ?? published, this.#sides.get(id) ?? new Map<string, OneSide>());
+  }
+
+  #sidesOf(group: ParliamentaryGroup): ParliamentaryGroup["sides"] {
+    if (group.isMixed) return group.sides;
+    if (this.#sides.has(group.id)) {
+      const runs = this.#runs(group.id);
+      return runs.map(([from, , side], index) => ({
+        side,
+        start: index === 0 ? null : from,
+        end: runs[index + 1]?.[0] ?? null,
+      }));
+    }
+    const hint = this.#ofMembers.get(group.id);
+    return hint !== undefined && isUnknown(group) ? [{ side: hint, start: null, end: null }] : group.sides;
   }
 
   #idOf(acronym: string, slug: string | null, branch: Branch): string {
@@ -120,15 +177,3 @@ function rename(group: ParliamentaryGroup, acronym: string, name: string, day: s
 }
 
 const isUnknown = ({ sides }: ParliamentaryGroup): boolean => sides.every(({ side }) => side === null);
-
-/** The sides of a group that stood on this one on a day, none of them later: what was before stays as it was. */
-function withSide(group: ParliamentaryGroup, isMajority: boolean | null, day: string): ParliamentaryGroup["sides"] {
-  if (isMajority === null || group.isMixed) return group.sides;
-  const side = isMajority ? "majority" : "opposition";
-  // Of a day the last word holds.
-  const before = group.sides.filter(({ start }) => start === null || start < day);
-  const last = before.at(-1);
-  if (last === undefined || isUnknown(group)) return [{ side, start: null, end: null }];
-  if (last.side === side) return [...before.slice(0, -1), { ...last, end: null }];
-  return [...before.slice(0, -1), { ...last, end: day }, { side, start: day, end: null }];
-}

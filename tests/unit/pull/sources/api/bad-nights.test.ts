@@ -88,9 +88,9 @@ describe("a group", () => {
   const origin = { name: "Prova", day: "2026-11-20" };
   const raw = { acronym: "UNO", slug: "uno", branch: "camera", name: "Uno", color: null };
   const known = (): GroupRegister => {
-    const first = new GroupRegister([], { C: null, S: null }, origin);
+    const first = new GroupRegister([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
     first.meet(raw, "C", "2024-05-02", true);
-    return new GroupRegister(first.records, { C: "2026-11-18", S: null }, origin);
+    return new GroupRegister(first.records, { upTo: { C: "2026-11-18", S: null }, sides: new Map() }, origin);
   };
 
   it("changes side by its own row in a vote, which is read after those of its members", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
-import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
-import { groupOn, sideOn } from "#src/domain/spells.ts";
+import { groupOn } from "#src/domain/spells.ts";
 import { membership } from "#tests/fixtures/builders.ts";
 
 const seat = { start: "2022-10-13", end: null };
@@ -85,6 +84,18 @@ describe("GroupHistory, of a change that no vote has shown yet", () => {
   });
 });
 
+describe("GroupHistory, of an old vote that says otherwise", () => {
+  it("takes its day out of what was known, and no more", () => {
+    const history = new GroupHistory(kept, ground);
+    history.observe("C", "rossi", "camera-due", "2023-06-01");
+    expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual([
+      { group: "camera-uno", start: null, end: "2023-06-01" },
+      { group: "camera-due", start: "2023-06-01", end: "2023-06-02" },
+      { group: "camera-uno", start: "2023-06-02", end: null },
+    ]);
+  });
+});
+
 describe("GroupHistory without its notes", () => {
   const published = (groups: ReturnType<typeof membership>["groups"]) => ({
     ...ground,
@@ -118,82 +129,5 @@ describe("GroupHistory without its notes", () => {
       { group: "camera-uno", start: null, end: "2026-11-19" },
       { group: "camera-due", start: "2026-11-19", end: null },
     ]);
-  });
-});
-
-describe("GroupRegister", () => {
-  const origin = { name: "x", day: "2026-11-20" };
-  const raw = { acronym: "UNO-S", slug: "uno-2022", branch: "camera", name: "Uno e Sole", color: "#37A6A5" };
-
-  it("keeps the address of a group that changes name and acronym", () => {
-    const register = new GroupRegister([], { C: null, S: null }, origin);
-    expect(register.meet(raw, "C", "2023-01-10", true)).toBe("camera-uno-s");
-    expect(register.meet({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14", true)).toBe("camera-uno-s");
-    expect(register.records[0]?.names).toEqual([
-      { name: "Uno e Sole", acronym: "UNO-S", start: null, end: "2024-03-14" },
-      { name: "Uno", acronym: "UNO", start: "2024-03-14", end: null },
-    ]);
-    expect(register.records[0]?.sides).toEqual([{ side: "majority", start: null, end: null }]);
-  });
-
-  it("does not take an old vote for the present name", () => {
-    const register = new GroupRegister([], { C: null, S: null }, origin);
-    register.meet({ ...raw, acronym: "UNO", name: "Uno" }, "C", "2024-03-14");
-    register.meet(raw, "C", "2023-01-10");
-    expect(register.records[0]?.names.at(-1)?.name).toBe("Uno");
-  });
-
-  it("does not take an older vote read in a later run for the present name", () => {
-    const first = new GroupRegister([], { C: null, S: null }, origin);
-    first.meet({ ...raw, acronym: "UNO", name: "Uno", slug: null }, "C", "2026-11-19", true);
-    const later = new GroupRegister(first.records, { C: "2026-11-19", S: null }, origin);
-    later.meet({ ...raw, acronym: "UNO", slug: null, name: "Uno e Sole" }, "C", "2023-01-10", false);
-    expect(later.records).toEqual(first.records);
-  });
-
-  describe("when a group changes side", () => {
-    const sidesAfter = (...met: readonly (readonly [day: string, isMajority: boolean, of?: "group" | "member"])[]) => {
-      const first = new GroupRegister([], { C: null, S: null }, origin);
-      first.meet(raw, "C", "2024-05-02", true);
-      const next = new GroupRegister(first.records, { C: "2026-11-18", S: null }, origin);
-      for (const [day, isMajority, of] of met) next.meet(raw, "C", day, isMajority, of);
-      return next.records[0]?.sides ?? [];
-    };
-    const majority = { side: "majority", start: null, end: null };
-    const changed = [
-      { ...majority, end: "2026-11-20" },
-      { side: "opposition", start: "2026-11-20", end: null },
-    ];
-
-    it("keeps the side of the votes before", () => {
-      const sides = sidesAfter(["2026-11-20", false], ["2026-11-24", false]);
-      expect(sides).toEqual(changed);
-      expect([sideOn(sides, "2024-05-02"), sideOn(sides, "2026-11-20")]).toEqual(["majority", "opposition"]);
-    });
-
-    it("takes the last word of a day", () => {
-      expect(sidesAfter(["2026-11-20", false], ["2026-11-20", true])).toEqual([majority]);
-      expect(sidesAfter(["2026-11-20", false], ["2026-11-20", true], ["2026-11-20", false])).toEqual(changed);
-    });
-
-    it("does not go with a member who stands apart", () => {
-      expect(sidesAfter(["2026-11-20", false, "member"])).toEqual([majority]);
-      const register = new GroupRegister([], { C: null, S: null }, origin);
-      register.meet(raw, "C", "2024-05-02", true, "member");
-      expect(register.records[0]?.sides).toEqual([majority]);
-    });
-  });
-
-  it("knows no group where there is none, nor in the pseudo-groups of the two sides", () => {
-    const register = new GroupRegister([], { C: null, S: null }, origin);
-    expect(register.meet(null, "C", "2023-01-10")).toBeNull();
-    expect(register.meet({ ...raw, acronym: "Maggioranza", branch: "parlamento" }, "C", "2023-01-10")).toBeNull();
-    expect(register.records).toEqual([]);
-  });
-
-  it("gives the mixed group no side and unknown colours no hue", () => {
-    const register = new GroupRegister([], { C: null, S: null }, origin);
-    register.meet({ ...raw, acronym: "Misto", slug: "misto", color: "red" }, "C", "2023-01-10", true);
-    expect(register.records[0]).toMatchObject({ isMixed: true, color: null, sides: [{ side: null }] });
   });
 });

@@ -202,7 +202,7 @@ describe("quirks of the API", () => {
 
   it("rows of groups that do not add up, and the rows of the two sides, do not refuse a vote", () => {
     const origin = { name: "x", day: "2026-11-20" };
-    const groups = new GroupRegister([], { C: null, S: null }, origin);
+    const groups = new GroupRegister([], { upTo: { C: null, S: null }, sides: new Map() }, origin);
     const raw = rawVoting.parse({
       id: 1,
       slug: "vs19_1_001",
