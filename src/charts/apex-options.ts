@@ -1,8 +1,11 @@
 import type { ApexOptions } from "apexcharts";
 import { charts } from "#src/i18n/charts.ts";
-import { formatNumber } from "#src/lib/format.ts";
+import { formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
+
+/** "gen" to "dic". */
+const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
 
 /** Resolves a colour token to the colour of the current theme. */
 export type ColorOf = (token: string) => string;
@@ -49,7 +52,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
       foreColor: colorOf("ink-2"),
       background: "transparent",
       animations: { enabled: false },
-      locales: [{ name: "it", options: { toolbar: charts.tools } }],
+      locales: [{ name: "it", options: { toolbar: charts.tools, shortMonths } }],
       defaultLocale: "it",
       toolbar: { show: zooms, tools: { download: false } },
       // Nothing but the points, from edge to edge.
@@ -58,6 +61,8 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
       zoom: { enabled: zooms },
       events: {
+        mounted: tidy,
+        updated: tidy,
         markerClick: (_event: unknown, _chart: unknown, at?: At) => {
           const point = pointAt(spec, at);
           if (point !== undefined) open(point[3]);
@@ -105,11 +110,11 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
 /** Strokes of the lines, in the order of the series. */
 export const dashes = [0, 5, 2] as const;
 
-// In figures: the library names months in English.
 const days: ApexXAxis = {
   type: "datetime",
   tooltip: { enabled: false },
-  labels: { datetimeFormatter: { year: "yyyy", month: "MM/yyyy", day: "dd/MM/yyyy" } },
+  axisTicks: { show: false },
+  labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" } },
 };
 
 /** Room for the labels of bars that lie: what the library gives, and on a wide screen two fifths, so that none is cut short. */
@@ -195,6 +200,25 @@ function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf)
       style: { background: colorOf("paper"), color: colorOf("ink") },
     },
   };
+}
+
+/** Milliseconds over which an axis of days names years alone, as the drawing does. */
+const longest = 800 * 24 * 60 * 60 * 1000;
+
+/** What the library leaves to be put right once it has drawn. */
+function tidy({
+  el,
+  w,
+}: {
+  readonly el: Element;
+  readonly w: { readonly globals: Readonly<Record<"minX" | "maxX", number>> };
+}): void {
+  // It paints the band over the points, of which those within it are what the chart is about.
+  const band = el.querySelector(".apexcharts-yaxis-annotations");
+  if (band !== null) el.querySelector(".apexcharts-grid")?.after(band);
+  if (w.globals.maxX - w.globals.minX < longest) return;
+  for (const label of el.querySelectorAll(".apexcharts-xaxis-label"))
+    if (/^\p{L}+ \d{4}$/u.test(label.querySelector("tspan")?.textContent ?? "")) label.remove();
 }
 
 /** Values from 0 up, as in the drawing; the legend names them. */

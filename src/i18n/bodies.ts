@@ -3,7 +3,7 @@ import type { BodyBranch, Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDay, formatDayShort, formatPeriod } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -31,7 +31,7 @@ export const bodies = {
   noKnownGroup: "senza gruppo noto",
   members: "Componenti",
   membersNote: (asOf: string | null) =>
-    asOf === null ? "Alla data dei dati." : `Alla data dei dati, ${formatDay(asOf)}.`,
+    asOf === null ? "Alla data dei dati." : `Composizione ${formatWith("al", asOf)}.`,
   /** Over who was there before; where some are there still, with another role, it does not call them former members. */
   former: (count: number, someStay: boolean) =>
     someStay

@@ -31,7 +31,7 @@ export const compare = {
   pairColumn: "Chi",
   same: "Voti uguali",
   both: "Votazioni in comune",
-  nothingShared: "nessuna votazione in comune: siedono in camere o in periodi diversi",
+  nothingShared: "nessuna votazione palese in cui abbiano espresso un voto entrambi",
   numbers: "I numeri",
   measure: "Misura",
   group: "Gruppo",

@@ -17,7 +17,8 @@ export const updatesPage = {
   title: "Aggiornamenti",
   lead: "Che cosa è cambiato nei dati, giorno per giorno. Nulla sparisce o cambia in silenzio.",
   description: "Il registro delle novità, delle correzioni e dei ritiri nei dati del sito.",
-  dayNote: "Delle novità si contano tutte e si nominano le principali; le correzioni e i ritiri hanno un nome.",
+  dayNote:
+    "Le novità si contano tutte e si nominano le principali; le correzioni e i ritiri sono elencati uno per uno.",
   news: "Novità",
   corrections: "Correzioni",
   withdrawn: "Non più pubblicati dalla fonte",

@@ -32,7 +32,7 @@ export const governments = {
   composition: "Composizione",
   compositionNote: ({ asOf, end }: Pick<GovernmentPage, "asOf" | "end">) =>
     end === null
-      ? `${asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`
+      ? `${asOf === null ? "" : `Composizione ${formatWith("al", asOf)}. `}La forza è quella di Governo, senza il seggio in Parlamento.`
       : `Nell’ultimo giorno, ${formatDay(lastDay(end))}, con i gruppi di allora.`,
   noComposition: "La composizione del Governo non è ancora stata acquisita da questa fonte.",
   office: "Incarico",
@@ -127,8 +127,14 @@ export const governmentBillLabels = {
 } as const;
 
 /** "In carica dal 22 ottobre 2022, 1.490 giorni" or its whole period. */
-export function governmentLead({ start, end, days }: Pick<GovernmentPage, "start" | "end" | "days">): string {
-  const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}`;
+export function governmentLead({
+  start,
+  end,
+  days,
+  countedOn,
+}: Pick<GovernmentPage, "start" | "end" | "days" | "countedOn">): string {
+  const on = countedOn === null ? "" : ` ${formatWith("al", countedOn)}`;
+  const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}${on}`;
   return end === null
     ? `In carica ${formatWith("dal", start)}${length}.`
     : `In carica ${formatWith("dal", start)} ${formatUntil(end)}${length}.`;

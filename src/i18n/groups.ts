@@ -3,7 +3,7 @@ import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { atBranch, branchFull, formatMembers, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
-  formatDay,
+  formatWith,
   formatNumber,
   formatPercent,
   formatPeriod,
@@ -19,7 +19,7 @@ export const groups = {
   lead: (branch: Branch, size: number, seats: number) =>
     `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Consistenza",
-  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Alla data dei dati, ${formatDay(asOf)}.`),
+  sizesNote: (asOf: string | null) => (asOf === null ? "" : `Consistenza ${formatWith("al", asOf)}.`),
   chart: (branch: Branch) => `Entrati e usciti dai gruppi ${ofBranch[branch]}`,
   entered: "Entrati",
   left: "Usciti",

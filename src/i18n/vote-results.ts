@@ -65,7 +65,7 @@ export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
 };
 
 export const secretText =
-  "Voto segreto: si sa chi ha partecipato, non come ha votato. Non esistono quindi linea dei gruppi, ribelli e compattezza.";
+  "Voto segreto: si sa chi ha partecipato, non come ha votato. Non si possono quindi indicare la linea dei gruppi, i ribelli e la compattezza.";
 
 /** What does not add up, with its two numbers. */
 export function problemText({ check, expected, found }: VoteProblem): string {

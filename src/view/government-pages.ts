@@ -105,8 +105,9 @@ export const governmentPageSchema = z.strictObject({
   name: z.string(),
   start: z.iso.date(),
   end: optionalDay,
-  /** Days in office: to its end, or to the day of the page. */
+  /** Days in office: to its end, or to the day on which they are counted. */
   days: z.int().nullable(),
+  countedOn: optionalDay,
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
   figures: compositionSchema,

@@ -3,11 +3,17 @@ import { memberRowSchema } from "./members.ts";
 
 /** How one member voted, over the whole legislature: the file that the comparison loads. */
 export const positionsSchema = z.strictObject({
-  /** Of the votes that the letters stand for: those of two members are compared only when they are of the same votes. */
-  stamp: z.string(),
   member: memberRowSchema,
-  /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
-  months: z.array(z.tuple([z.string(), z.string()])),
+  /** Each chamber that the member sat in: some have gone from one to the other. */
+  chambers: z.array(
+    z.strictObject({
+      branch: z.enum(["C", "S"]),
+      /** Of the votes that the letters stand for: those of two members are compared only when they are of the same votes. */
+      stamp: z.string(),
+      /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
+      months: z.array(z.tuple([z.string(), z.string()])),
+    }),
+  ),
 });
 export type Positions = z.infer<typeof positionsSchema>;
 

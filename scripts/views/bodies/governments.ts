@@ -128,6 +128,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     start: government.start,
     end: government.end,
     days: until === null ? null : daysBetween(government.start, until),
+    countedOn: government.end === null ? until : null,
     offices,
     former: rows
       .filter(({ current }) => !current)

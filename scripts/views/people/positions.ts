@@ -4,7 +4,7 @@ import { files } from "#src/lib/routes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
 import { stampOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -31,9 +31,11 @@ const monthLetters = defineDerivation<ReadonlyMap<string, string>>("month-letter
   );
 });
 
+type Months = Positions["chambers"][number]["months"];
+
 /** The whole legislature of a chamber, turned by member; argument: "C" or "S". */
-const branchLetters = defineDerivation<ReadonlyMap<string, Positions["months"]>>("branch-letters", (read, branch) => {
-  const lines = new Map<string, Positions["months"]>();
+const branchLetters = defineDerivation<ReadonlyMap<string, Months>>("branch-letters", (read, branch) => {
+  const lines = new Map<string, Months>();
   for (const argument of voteMonths(read, toBranch(branch))) {
     for (const [id, line] of read.derived(monthLetters, argument)) {
       const own = lines.get(id) ?? [];
@@ -53,21 +55,23 @@ const branchStamp = defineDerivation("branch-votes-stamp", (read, branch): strin
   stampOf(...voteMonths(read, toBranch(branch)).map((argument) => read.derived(monthStamp, argument))),
 );
 
-/** `/dati/posizioni/{id}.json`: a member's positions in the chamber of the last mandate; none where votes are not acquired. */
+/** `/dati/posizioni/{id}.json`: a member's positions, by chamber; none where votes are not acquired. */
 export const positionFiles = defineFamily<Positions>({
   name: "data-positions",
   schema: positionsSchema,
   keys: (read) => read.keys("person").filter((id) => read.require("person", id).memberships.length > 0),
   path: files.positions,
   build: (read, id) => {
-    const branch = chamberOf(read, id);
-    const member = read.derived(memberRows, branch).find((row) => row.id === id);
-    if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${branch}`);
-    return {
+    const branches = read.require("person", id).memberships.map(({ branch }) => branch);
+    const last = branches.at(-1) ?? "C";
+    const member = read.derived(memberRows, last).find((row) => row.id === id);
+    if (member === undefined) throw new DataError(`positions of ${id}: not a member of chamber ${last}`);
+    const chambers = [...new Set(branches)].map((branch) => ({
+      branch,
       stamp: read.derived(branchStamp, branch),
-      member,
       months: read.derived(branchLetters, branch).get(id) ?? [],
-    };
+    }));
+    return { member, chambers };
   },
   emit: (positions) => JSON.stringify(positions),
 });
@@ -100,8 +104,3 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
   },
   emit: ({ stamp, votes }) => JSON.stringify({ stamp, votes }),
 });
-
-/** Chamber of the last mandate. */
-function chamberOf(read: Reader, id: string): "C" | "S" {
-  return read.require("person", id).memberships.at(-1)?.branch ?? "C";
-}

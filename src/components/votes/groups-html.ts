@@ -63,7 +63,7 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   return html`
     <tr${group === null && html` class="sum"`}>
       <th scope="row">${name}</th>
-      <td>${markHtml(line, groupVote[line])}</td>
+      <td class="nb">${markHtml(line, groupVote[line])}</td>
       <td class="num">${bloc.rebels === null ? "–" : formatNumber(bloc.rebels)}</td>
       <td class="num">${formatNumber(bloc.nonParticipants)}</td>
       <td class="num">${cohesion}</td>

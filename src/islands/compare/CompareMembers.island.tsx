@@ -22,8 +22,8 @@ import { VoteGrid } from "./VoteGrid.tsx";
 export function CompareMembers() {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
-  const withVotes = members.filter(({ months }) => months.length > 0);
-  const silent = members.filter(({ months }) => months.length === 0);
+  const withVotes = members.filter(hasVotes);
+  const silent = members.filter((one) => !hasVotes(one));
   return (
     <>
       <Chosen choice={choice} members={members} choose={choose} />
@@ -129,3 +129,5 @@ function Section({
 function nameOf({ member }: Positions): string {
   return `${member.givenName} ${member.familyName}`;
 }
+
+const hasVotes = ({ chambers }: Positions): boolean => chambers.some(({ months }) => months.length > 0);

@@ -142,9 +142,9 @@ function Grid({ members, rows, box }: GridProps) {
                 </a>{" "}
                 <span className="note nb">{formatDayShort(row.date)}</span>
               </th>
-              {members.map(({ member }, index) => (
+              {members.map(({ member, chambers }, index) => (
                 <td key={member.id} role="cell" className="nb beside" data-l={member.familyName}>
-                  <Position code={row.codes[index] ?? null} {...{ member, row }} />
+                  <Position code={row.codes[index] ?? null} {...{ member, chambers, row }} />
                 </td>
               ))}
             </tr>
@@ -156,9 +156,9 @@ function Grid({ members, rows, box }: GridProps) {
 }
 
 /** How a member voted, or why nothing is said. */
-function Position({ code, member, row }: Pick<Positions, "member"> & { code: Row["codes"][number]; row: Row }) {
+function Position({ code, member, chambers, row }: Positions & { code: Row["codes"][number]; row: Row }) {
   return code === null ? (
-    text.noVote(member.branch === row.branch)
+    text.noVote(chambers.some(({ branch }) => branch === row.branch))
   ) : (
     <MemberVoteWord code={code} gender={member.gender} />
   );
@@ -182,15 +182,16 @@ type Row = ReturnType<typeof toRows>[number];
 function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
   return votes
     .flatMap(({ branch, votes: named }) =>
-      named.map(([month, place, id, date, title, kinds]) => ({
+      named.toReversed().map(([month, place, id, date, title, kinds]) => ({
         id,
         branch,
         date,
         title,
         kinds,
-        codes: members.map(({ member, months }) =>
-          member.branch === branch ? positionIn(months, month, place) : null,
-        ),
+        codes: members.map(({ chambers }) => {
+          const own = chambers.find((chamber) => chamber.branch === branch);
+          return own === undefined ? null : positionIn(own.months, month, place);
+        }),
       })),
     )
     .filter(({ codes }) => codes.some((code) => code !== null))

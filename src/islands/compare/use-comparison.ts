@@ -91,12 +91,13 @@ export function loadPositions(ids: readonly string[]): Promise<Comparison> {
   return together(async () => {
     const found = await Promise.all(ids.map(readPositions));
     const members = found.flatMap((one) => one ?? []);
-    const branches = [...new Set(members.map(({ member }) => member.branch))];
-    const votes = await Promise.all(branches.map(readKeyVotes));
+    const branches = new Set(members.flatMap(({ chambers }) => chambers.map(({ branch }) => branch)));
+    const votes = await Promise.all([...branches].map(readKeyVotes));
     // Letters are told by the place of their vote.
     for (const list of votes)
-      for (const one of members)
-        if (one.member.branch === list.branch) ofSameList(one, list, files.positions(one.member.id));
+      for (const { member, chambers } of members)
+        for (const chamber of chambers)
+          if (chamber.branch === list.branch) ofSameList(chamber, list, files.positions(member.id));
     return { status: "ready", members, unknown: ids.filter((_, index) => found[index] === null), votes };
   });
 }
@@ -122,7 +123,7 @@ async function readKeyVotes(branch: "C" | "S"): Promise<KeyVotes> {
 
 function isPositions(file: unknown): file is Positions {
   return (
-    typeof file === "object" && file !== null && "member" in file && "months" in file && Array.isArray(file.months)
+    typeof file === "object" && file !== null && "member" in file && "chambers" in file && Array.isArray(file.chambers)
   );
 }
 

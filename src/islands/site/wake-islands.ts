@@ -28,8 +28,12 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
     else whenIdle(wake, patience);
   },
 
-  /** `client:visible`: when a part of it is on the screen. */
+  /** `client:visible`: when a part of it is on the screen; at once too, when the address asks for a state. */
   visible(wake, _value, element) {
+    if (asksForState()) {
+      wake();
+      return;
+    }
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();

@@ -62,7 +62,7 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
   },
   { name: "branch", kind: "choice", values: branches, matches: ({ branch }, [wanted]) => branch === wanted },
   { name: "outcome", kind: "choice", values: outcomes, matches: ({ outcome }, [wanted]) => outcome === wanted },
-  { name: "year", kind: "choice", matches: ({ date }, [year = ""]) => date.startsWith(year) },
+  { name: "year", kind: "choice", matches: ({ date }, [year]) => date.slice(0, 4) === year },
   {
     name: "sub_vote_type",
     kind: "choice",

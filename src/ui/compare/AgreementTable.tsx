@@ -51,8 +51,16 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
   );
 }
 
+/** Over the chambers in which both have sat. */
 function agreementOf(a: Positions, b: Positions) {
-  return a.member.branch === b.member.branch ? compareLines(a.months, b.months) : { both: 0, same: 0 };
+  const shared = a.chambers.flatMap(({ branch, months }) => {
+    const other = b.chambers.find((chamber) => chamber.branch === branch);
+    return other === undefined ? [] : [compareLines(months, other.months)];
+  });
+  return shared.reduce((sum, { both, same }) => ({ both: sum.both + both, same: sum.same + same }), {
+    both: 0,
+    same: 0,
+  });
 }
 
 function nameOf({ member }: Positions): string {

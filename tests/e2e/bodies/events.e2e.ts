@@ -1,4 +1,7 @@
-/** Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows. */
+/**
+ * Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows. The lists stand
+ * low on their pages: what an address asks of them is there before anyone scrolls.
+ */
 import { describe, expect } from "vitest";
 import type { Page } from "playwright";
 import type { Bill, ParliamentEvent } from "#src/domain/records.ts";
@@ -44,7 +47,6 @@ describe("events of the home page", () => {
     const wanted = events(snapshot).filter(keeps);
     expect(wanted.length).toBeGreaterThan(0);
     const page = await open(`${routes.home()}?${query}`);
-    await page.locator("#cronaca").scrollIntoViewIfNeeded();
     await expect.poll(async () => (await shown(page, "#cronaca", "ol > li")).count).toBe(wanted.length);
     const { rows } = await shown(page, "#cronaca", "ol > li");
     expect(rows).toHaveLength(Math.min(10, wanted.length));
@@ -54,7 +56,6 @@ describe("events of the home page", () => {
 
   test("pages are ten long and the second goes on where the first ends", async ({ open, snapshot }) => {
     const page = await open(`${routes.home()}?page=2`);
-    await page.locator("#cronaca").scrollIntoViewIfNeeded();
     const days = events(snapshot)
       .map(({ date }) => date)
       .sort()
@@ -65,13 +66,11 @@ describe("events of the home page", () => {
 
   test("a choice goes into the address and comes back with it", async ({ open }) => {
     const page = await open(routes.home());
-    await page.locator("#cronaca").scrollIntoViewIfNeeded();
     // The list wakes when it is seen; a choice made before would only be the form's.
     await page.locator("#cronaca astro-island:not([ssr])").waitFor();
     await page.locator("#cronaca select[name=branch]").selectOption("S");
     await expect.poll(() => new URL(page.url()).search).toBe("?branch=S");
     await page.reload();
-    await page.locator("#cronaca").scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator("#cronaca select[name=branch]").inputValue()).toBe("S");
   });
 

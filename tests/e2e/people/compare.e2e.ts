@@ -58,6 +58,9 @@ describe("/confronta", () => {
     const [head, ...lines] = await csvOf(page, /in CSV$/);
     expect(head).toBe(`vote_id,date,title,${cast.deputy.id},${cast.premier.id}`);
     expect(lines.map((line) => line.split(",")[2])).toEqual(titles);
+    // Newest first, also within a day.
+    const places = lines.map((line) => line.split(",").slice(0, 2).reverse().join(" "));
+    expect(places).toEqual(places.toSorted().reverse());
     const choices = lines.map((line) => line.split(",").slice(-2));
     expect(choices.flat().filter((choice) => !["Favorevole", "Contrario", "Astenuto"].includes(choice))).toEqual([]);
     expect(choices.filter(([own, other]) => own === other)).toEqual([]);
@@ -81,7 +84,7 @@ describe("/confronta", () => {
     await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible(), patience).toBe(true);
     expect(await violations(alone)).toEqual([]);
     const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
-    await expect.poll(() => apart.getByText("nessuna votazione in comune").isVisible(), patience).toBe(true);
+    await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible(), patience).toBe(true);
     // Who sits in the other chamber is in office, and the vote is not theirs.
     const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
     const said = await Promise.all(

@@ -32,9 +32,10 @@ export function readGovernments(
   }));
   // Lists that come without them for a night say nothing of governments.
   const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
-  const governments = (
-    listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end }))
-  ).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const governments = (listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end })))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    // One follows the other: who is in office is never in two.
+    .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }));
   const governmentOn = (when: string) =>
     governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
   const put = () => {
@@ -45,15 +46,14 @@ export function readGovernments(
           .filter(
             (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
           )
-          .map((office) => ({
-            person,
-            rank: ranks.find(([pattern]) => pattern.test(office.role))?.[1] ?? ("minister" as const),
-            role: office.role,
-            department: office.department,
-            party,
-            start: office.start,
-            end: office.end,
-          })),
+          .flatMap((office) => {
+            const rank = ranks.find(([pattern]) => pattern.test(office.role))?.[1];
+            if (rank === undefined) {
+              run.notes.add(`persons: unknown office of government "${office.role}"`);
+              return [];
+            }
+            return [{ person, rank, ...office, party }];
+          }),
       );
       run.sink.put("government", {
         id,
