@@ -28,17 +28,16 @@ export function hasSides(figures: CompositionFigures): boolean {
   return figures.majority.size + figures.opposition.size > 0;
 }
 
-/** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza dell’organo." */
+/** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." */
 export function sidesSentence(figures: CompositionFigures): string {
   if (figures.size === 0) return "";
   if (!hasSides(figures)) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
   const { majority, opposition, unaligned } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
-  const power =
-    majority.strength === null || total === 0
-      ? ""
-      : ` e ${withArticle("il", formatShare(majority.strength, total))} della forza`;
-  return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power}; l’opposizione ne ha ${formatNumber(opposition.size)}.`;
+  const power = ({ strength }: { readonly strength: number | null }): string =>
+    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatShare(strength, total))}`;
+  const ofMajority = power(majority) === "" ? "" : `${power(majority)} della forza`;
+  return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${ofMajority}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
 /** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */

@@ -27,7 +27,9 @@ export const search = {
   near: (text: string) => `Niente contiene «${text}». Ecco ciò che gli somiglia.`,
   /** What no index holds: each of the many votes on amendments is in the list alone. */
   allVotes: (text: string) => `Cerca «${text}» fra tutte le votazioni, emendamenti compresi`,
-  found: (shown: number, total: number) => `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}`,
+  /** @param hasOlder older years have not been looked through. */
+  found: (shown: number, total: number, hasOlder: boolean) =>
+    `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}${hasOlder ? ", negli anni più recenti" : ""}`,
   none: (text: string) => `Nessun risultato per «${text}».`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",

@@ -178,14 +178,14 @@ function Hit({ hit, text }: { readonly hit: SearchHit; readonly text: string }) 
   );
 }
 
-function toSentence({ status, asked: { text }, count, hits, isNear }: SearchView): string {
+function toSentence({ status, asked: { text }, count, hits, isNear, canAddOlder }: SearchView): string {
   // The page that is sent is one for all addresses: it may not ask for a word that this address has.
   if (status === "asleep") return "";
   if (status === "failed") return search.offline;
   if (status === "loading") return search.loading;
   if (status === "idle") return search.empty;
   if (count === 0) return search.none(text);
-  return isNear ? search.near(text) : search.found(hits.length, count);
+  return isNear ? search.near(text) : search.found(hits.length, count, canAddOlder);
 }
 
 interface NarrowProps {

@@ -66,6 +66,7 @@ describe("events of the home page", () => {
 
   test("a choice goes into the address and comes back with it", async ({ open }) => {
     const page = await open(routes.home());
+    await page.locator("#cronaca").scrollIntoViewIfNeeded();
     // The list wakes when it is seen; a choice made before would only be the form's.
     await page.locator("#cronaca astro-island:not([ssr])").waitFor();
     await page.locator("#cronaca select[name=branch]").selectOption("S");

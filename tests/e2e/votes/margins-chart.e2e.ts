@@ -14,5 +14,5 @@ test("the points lie over the band of tight votes, and the axis names a year at 
   });
   expect(isBehind).toBe(true);
   const ticks = await page.locator(".apexcharts-xaxis-label tspan").allTextContents();
-  expect(ticks).toEqual(["2023", "2024", "2025", "2026"]);
+  expect(ticks.filter((tick) => tick !== "")).toEqual(["2023", "2024", "2025", "2026"]);
 });

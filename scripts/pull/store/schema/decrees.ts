@@ -1,6 +1,6 @@
 /** What only decrees have, beside what they have as acts. */
 import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
-import { actId, actKind, flag } from "./columns.ts";
+import { actId, actKind, flag, position } from "./columns.ts";
 
 const decree = defineTable({
   name: "decree",
@@ -32,6 +32,56 @@ const decree = defineTable({
       : [],
 });
 
+const legislativeDecree = defineTable({
+  name: "legislative_decree",
+  comment: "Fields of legislative decrees.",
+  kind: "act",
+  key: ["act_kind", "act"],
+  columns: [
+    actKind,
+    actId,
+    optional("year", "INTEGER", "Year."),
+    optional("number", "INTEGER", "Number."),
+    optional("descriptive_title", "TEXT", "What it is about, in the source's words."),
+    optional("announced", "TEXT", "Day on which it was announced, ISO date."),
+    optional("adopted", "TEXT", "Day of adoption, ISO date."),
+    optional("bill_date", "TEXT", "Day of the draft, ISO date."),
+    optional("published", "TEXT", "Day of the Gazzetta, ISO date."),
+    column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
+    column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
+    column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+    optional("document_url", "TEXT", "Text, as given by the source."),
+  ],
+  rows: (a) =>
+    a.kind === "dlgs"
+      ? [
+          [
+            ...[a.kind, a.id, a.year, a.number, a.descriptiveTitle, a.announced, a.adopted, a.billDate, a.published],
+            ...[flag(a.isOmnibus), flag(a.isMinotaurus), flag(a.isSubjectToAgreements), a.documentUrl],
+          ],
+        ]
+      : [],
+});
+
+const delegationLaw = defineTable({
+  name: "delegation_law",
+  comment: "Laws that delegate legislative decrees to the Government.",
+  kind: "act",
+  key: ["act_kind", "act", "position"],
+  columns: [
+    actKind,
+    actId,
+    position,
+    column("law", "TEXT", "The law, as published."),
+    optional("law_kind", "TEXT", "Kind of its act, where it is of this legislature."),
+    optional("law_act", "TEXT", "Id of its act."),
+  ],
+  rows: (a) =>
+    a.kind === "dlgs"
+      ? a.delegationLaws.map(({ label, act }, i) => [a.kind, a.id, i, label, act?.kind ?? null, act?.id ?? null])
+      : [],
+});
+
 const implementingDecree = defineTable({
   name: "implementing_decree",
   comment: "Fields of implementing decrees.",
@@ -43,6 +93,7 @@ const implementingDecree = defineTable({
     optional("proposers", "TEXT", "Proposing ministries, separated by '; '; empty when the source names none."),
     optional("joint_bodies", "TEXT", "Bodies acting jointly, separated by '; '; empty when the source names none."),
     optional("policy", "TEXT", "Policy area."),
+    optional("theme", "TEXT", "Theme within it."),
     optional("nature", "TEXT", "Governo or Parlamento."),
     optional("type_law", "TEXT", "Kind of the act that asks for it."),
     optional("reference", "TEXT", "The act that asks for it, as published."),
@@ -54,8 +105,10 @@ const implementingDecree = defineTable({
     a.kind === "datt"
       ? [
           [
-            ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.nature, a.typeLaw],
+            ...[a.kind, a.id, a.proposers.join("; "), a.jointBodies.join("; "), a.policy, a.theme],
             ...[
+              a.nature,
+              a.typeLaw,
               a.reference?.label ?? null,
               a.reference?.act?.kind ?? null,
               a.reference?.act?.id ?? null,
@@ -87,4 +140,4 @@ const actResource = defineTable({
 });
 
 /** In the order of the documentation. */
-export const decreeTables = [decree, implementingDecree, actResource];
+export const decreeTables = [decree, legislativeDecree, delegationLaw, implementingDecree, actResource];

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sidesSentence } from "#src/i18n/composition.ts";
+
+const side = (size: number, strength: number | null) => ({ size, strength });
+const figures = {
+  ...{ size: 16, women: 6, genderKnown: 16, averageAge: 51, ageKnown: 16 },
+  ...{ majority: side(9, 6.45), opposition: side(7, 3.55), unaligned: side(0, 0) },
+};
+
+it("says the numbers and the power of both sides", () => {
+  expect(sidesSentence(figures)).toBe(
+    "La maggioranza ha 9 componenti su 16 e il 64,5% della forza; l’opposizione ne ha 7 e il 35,5%.",
+  );
+});
+
+it("says the numbers alone where no strength is known", () => {
+  const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), unaligned: side(0, null) };
+  expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
+});
