@@ -110,11 +110,14 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
 /** Strokes of the lines, in the order of the series. */
 export const dashes = [0, 5, 2] as const;
 
+/** Of the size of the drawings' words. */
+const letters = { fontSize: "13px" };
+
 const days: ApexXAxis = {
   type: "datetime",
   tooltip: { enabled: false },
   axisTicks: { show: false },
-  labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" } },
+  labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" }, style: letters },
 };
 
 /** Room for the labels of bars that lie: what the library gives, and on a wide screen two fifths, so that none is cut short. */
@@ -122,6 +125,9 @@ const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.
 
 /** Steps asked of an axis of shares: the library makes halves of them where the names leave little room, else fifths. */
 const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
+
+/** Names along an axis, with room for each: lying flat they would cover each other. */
+const nameTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor(width / 110)));
 
 function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
@@ -144,17 +150,23 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
             type: "category",
             labels: {
               hideOverlappingLabels: true,
+              rotate: 0,
+              style: letters,
               ...(spec.stack === "share" ? { formatter: (share: string) => `${share}%` } : {}),
             },
-            tooltip: { enabled: spec.type !== "heatmap" },
-            ...(spec.type === "heatmap" ? {} : { tickAmount: spec.stack === "share" ? shareTicks(width) : 8 }),
+            // The tooltip at the point says it too.
+            tooltip: { enabled: false },
+            axisTicks: { show: false },
+            ...(spec.type === "heatmap"
+              ? {}
+              : { tickAmount: spec.stack === "share" ? shareTicks(width) : nameTicks(width) }),
           },
     yaxis:
       spec.stack === "share"
-        ? { labels: { maxWidth: labelRoom(width) } }
+        ? { labels: { maxWidth: labelRoom(width), style: letters } }
         : {
             ...(spec.top === undefined ? {} : { min: 0, max: spec.top }),
-            labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)) },
+            labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)), style: letters },
           },
   };
 }
