@@ -4,7 +4,7 @@ import { checkVote } from "#src/domain/vote-check.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
-import { countAfter, type ChangeSet } from "#scripts/pull/store/changes.ts";
+import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import type { GateFacts } from "./finding.ts";
 
@@ -33,7 +33,7 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
     kind,
     before: entry.before,
     after: countAfter(entry),
-    vanished: notMoved(db, kind, entry.vanished),
+    vanished: notMoved(db, kind, entry),
     quarantined: quarantined.get(kind) ?? 0,
   }));
   const limit = addDays(day, -oldAfter);
@@ -57,14 +57,14 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
   };
 }
 
-/** Those of the keys that no other record has among its aliases: who goes on under another id has not vanished. */
-function notMoved(db: DatabaseSync, kind: RecordKind, keys: readonly string[]): readonly string[] {
-  if (keys.length === 0) return keys;
+/** What has vanished and is no alias of what has appeared: who goes on under another id is still there. */
+function notMoved(db: DatabaseSync, kind: RecordKind, { vanished, appeared }: KindChanges): readonly string[] {
+  if (vanished.length === 0 || appeared.length === 0) return vanished;
   // The key of an act is its kind and its id; an alias is an id alone.
   const sql =
-    "SELECT DISTINCT substr(r.key, 1, instr(r.key, '/')) || a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = ?";
-  const aliases = new Set(strings(db, sql, kind));
-  return keys.filter((key) => !aliases.has(key));
+    "SELECT substr(r.key, 1, instr(r.key, '/')) || a.value FROM record r, json_each(r.json, '$.aliases') a WHERE r.kind = ? AND r.key IN (SELECT value FROM json_each(?))";
+  const aliases = new Set(strings(db, sql, kind, JSON.stringify(appeared)));
+  return vanished.filter((key) => !aliases.has(key));
 }
 
 function seatsOn(db: DatabaseSync, branch: string, day: string): number {

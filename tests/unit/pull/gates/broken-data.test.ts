@@ -91,6 +91,16 @@ describe("the gates let through", () => {
       "stop vanished body: 1 body records vanished: affari-costituzionali",
     ]);
   });
+
+  it("nothing that leads on to a record that was there beside it", async () => {
+    const put = (...ids: readonly string[]) =>
+      pull((sink) => {
+        for (const id of ids) sink.put("body", body({ id, aliases: ["commissione-i"] }));
+        sink.complete("body");
+      });
+    expect(await put("affari-costituzionali", "commissione-i")).toEqual([]);
+    expect(await put("affari-costituzionali")).toEqual(["stop vanished body: 1 body records vanished: commissione-i"]);
+  });
 });
 
 describe("the gates find", () => {
