@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { billStates } from "#src/domain/act-state.ts";
 import { billPhases, groupVoteCodes, memberVoteCodes, sides } from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
 import { correctionsField } from "./corrections.ts";
@@ -141,8 +142,7 @@ const billRowSchema = z.strictObject({
   identifier: z.string(),
   title: z.string(),
   presented: optionalDay,
-  phase: z.enum(billPhases).nullable(),
-  status: z.string().nullable(),
+  state: z.enum(billStates),
 });
 
 export const personPageSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { toBillState } from "#src/domain/act-state.ts";
 import { billPhases } from "#src/domain/codes.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
@@ -5,15 +6,13 @@ import type { Reader } from "#scripts/views/reader.ts";
 
 /** Bills of which a person is first signer, but for those whose signature was withdrawn, newest first, with how many are in each phase. */
 export function readPersonBills(read: Reader, person: string): PersonPage["bills"] {
-  const rows = read
+  const bills = read
     .index("act.firstSigner", person)
     .flatMap((key) => {
       const act = read.require("act", key);
       if (act.kind !== "bill") return [];
       const stands = act.signatures.some((one) => one.person === person && one.isFirst && one.withdrawn === null);
-      if (!stands) return [];
-      const { id, title, shortTitle, readings, presented, phase, status } = act;
-      return [{ id, identifier: readings[0]?.identifier ?? id, title: shortTitle ?? title, presented, phase, status }];
+      return stands ? [act] : [];
     })
     .sort((a, b) =>
       (a.presented ?? "") === (b.presented ?? "")
@@ -26,9 +25,16 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
     );
   const phases = [...billPhases, null].map((phase) => ({
     phase,
-    count: rows.filter((row) => row.phase === phase).length,
+    count: bills.filter((bill) => bill.phase === phase).length,
   }));
   const branch = read.record("person", person)?.memberships.at(-1)?.branch;
   const upTo = branch === undefined ? null : read.derived(actsEnd, branch);
+  const rows = bills.map((bill) => ({
+    id: bill.id,
+    identifier: bill.readings[0]?.identifier ?? bill.id,
+    title: bill.shortTitle ?? bill.title,
+    presented: bill.presented,
+    state: toBillState(bill),
+  }));
   return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
 }
