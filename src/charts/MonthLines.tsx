@@ -1,8 +1,11 @@
 import { formatMonth } from "#src/lib/format.ts";
 
-/** A line over the months. Dashes and dots keep lines apart in print and without colour. */
+/** How a line looks; the person's own may be of a side. Dashes and dots keep lines apart in print and without colour. */
+export type LineKind = "own" | "majority" | "opposition" | "dash" | "dot";
+
+/** A line over the months. */
 interface Line {
-  readonly kind: "own" | "dash" | "dot";
+  readonly kind: LineKind;
   /** One a month, 0 (bottom) to 1 (top); null = no value, the line breaks. */
   readonly values: readonly (number | null)[];
 }
@@ -20,7 +23,13 @@ interface Props {
 const top = 8;
 const bottom = 228;
 const width = 1000;
-const classes = { own: "ln", dash: "ln ref", dot: "ln ref2" } as const;
+const classes: Record<LineKind, string> = {
+  own: "ln",
+  majority: "ln maj",
+  opposition: "ln opp",
+  dash: "ln ref",
+  dot: "ln ref2",
+};
 
 /** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
 export function MonthLines({ months, lines, ticks, label }: Props) {

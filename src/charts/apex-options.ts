@@ -90,7 +90,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
       ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
       // Each line its own: whole, dashed, dotted.
-      dashArray: spec.series.map((_, index) => (spec.type === "line" ? (dashes[index] ?? 0) : 0)),
+      dashArray: spec.series.map(({ dash = 0 }) => dash),
     },
     // The library's highlight turns pale inks white; the tooltip says where one is.
     states: { hover: { filter: { type: "none" } } },
@@ -106,9 +106,6 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
     tooltip: toTooltip(spec, isDark),
   };
 }
-
-/** Strokes of the lines, in the order of the series. */
-export const dashes = [0, 5, 2] as const;
 
 /** Of the size of the drawings' words. */
 const letters = { fontSize: "13px" };

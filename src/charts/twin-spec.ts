@@ -35,6 +35,8 @@ export interface TwinSeries {
   readonly name: string;
   /** A colour token of `tokens.css` without its dashes ("c1", "v-aye"), or "#RRGGBB". */
   readonly color: string;
+  /** Length of the dashes of a line; 0 = whole. */
+  readonly dash?: number;
   /** A pattern of the page's marks ("p-no") that fills its bars, so that they read without colour. */
   readonly pattern?: string;
   /** Values along the labels; null = no value. */

@@ -1,5 +1,5 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, Side } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
@@ -68,6 +68,9 @@ export const reliability = {
   chartLabel: (name: string, first: string, last: string) =>
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   own: (name: string, value: string) => `${name} ${value}`,
+  /** The person while the group was on a side. */
+  onSide: (name: string, side: Side) =>
+    side === null ? name : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
   group: (name: string) => `gruppo ${name}`,
   /** Of who changed group. */
   groupThen: "gruppo a fine mese",

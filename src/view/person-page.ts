@@ -114,10 +114,11 @@ const votesSchema = termSchema.extend({
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
   /** Whether in some of the months the group was another than in the others: their "group" is then of no single name. */
   changedGroup: z.boolean(),
-  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]); the group is that at its end. */
+  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are those at its end. */
   months: z.array(
     z.strictObject({
       month: z.string(),
+      side: z.enum(sides).nullable(),
       voting: z.int(),
       present: z.int(),
       mission: z.int(),

@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
+import { sideOn } from "#src/domain/spells.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
@@ -133,8 +134,10 @@ function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["
       sum(groups.map(({ cohesion }) => cohesion.part)),
       sum(groups.map(({ cohesion }) => cohesion.whole)),
     ];
+    const side = group === null ? null : sideOn(read.require("group", group).sides, `${month}-31`);
     return {
       month,
+      side,
       voting,
       present,
       mission,

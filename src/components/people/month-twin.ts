@@ -1,14 +1,23 @@
+import type { LineKind } from "#src/charts/MonthLines.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { formatMonthShort } from "#src/lib/format.ts";
 
-/** Colours of the person's own line, of the group's, of the chamber's. */
-const colors = ["c1", "c4", "c5"] as const;
+/** Colour and dashes of the lines, as they are drawn. */
+const looks: Record<LineKind, readonly [color: string, dash: number]> = {
+  own: ["c1", 0],
+  majority: ["c2", 0],
+  opposition: ["c3", 14],
+  dash: ["c4", 5],
+  dot: ["c5", 2],
+};
+/** Of lines that do not say how they look, in their order. */
+const kinds = ["own", "dash", "dot"] as const;
 
 /** The interactive twin of lines over the months: shares in per cent, as precise as the words beside them. */
 export function monthTwin(
   title: string,
   months: readonly string[],
-  lines: readonly { readonly name: string; readonly values: readonly (number | null)[] }[],
+  lines: readonly { readonly kind?: LineKind; readonly name: string; readonly values: readonly (number | null)[] }[],
   digits: number,
 ): TwinSpec {
   return {
@@ -18,10 +27,14 @@ export function monthTwin(
     unit: "%",
     top: 100,
     digits,
-    series: lines.map(({ name, values }, index) => ({
-      name,
-      color: colors[index] ?? "c4",
-      values: values.map((value) => (value === null ? null : Number(value.toFixed(digits)))),
-    })),
+    series: lines.map(({ name, values, kind }, index) => {
+      const [color, dash] = looks[kind ?? kinds[index] ?? "dot"];
+      return {
+        name,
+        color,
+        dash,
+        values: values.map((value) => (value === null ? null : Number(value.toFixed(digits)))),
+      };
+    }),
   };
 }

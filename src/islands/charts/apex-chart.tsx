@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, typ
 import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
-import { dashes, toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
@@ -134,18 +134,11 @@ function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (
     <p className="legend">
-      {series.map(({ name, color, pattern }, index) => (
+      {series.map(({ name, color, pattern, dash }, index) => (
         <span key={name}>
           <svg className="mk" aria-hidden="true">
             {type === "line" ? (
-              <line
-                x2="100%"
-                y1="50%"
-                y2="50%"
-                stroke={colorOf(color)}
-                strokeWidth="2.5"
-                strokeDasharray={dashes[index]}
-              />
+              <line x2="100%" y1="50%" y2="50%" stroke={colorOf(color)} strokeWidth="2.5" strokeDasharray={dash} />
             ) : (
               <rect
                 width="100%"

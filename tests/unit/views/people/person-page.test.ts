@@ -175,7 +175,10 @@ describe("the person page", () => {
     ];
     const read = chamber({
       person: [anna, person({ id: "bruno", memberships: [membership({ groups: spells })] })],
-      group: [group(), group({ id: "camera-misto", isMixed: true })],
+      group: [
+        group({ sides: [{ side: "majority", start: null, end: null }] }),
+        group({ id: "camera-misto", isMixed: true, sides: [{ side: null, start: null, end: null }] }),
+      ],
       sitting: [
         { id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null },
         { id: "C-640", branch: "C", number: 640, date: "2026-10-20", url: null },
@@ -184,9 +187,9 @@ describe("the person page", () => {
     });
     const [one, many] = ["anna", "bruno"].map((id) => personPages.build(read, id).votes);
     expect([one?.changedGroup, many?.changedGroup]).toEqual([false, true]);
-    expect(many?.months.map(({ month, group: own }) => [month, own])).toEqual([
-      ["2026-10", [2, 2]],
-      ["2026-11", [0, 0]],
+    expect(many?.months.map(({ month, side, group: own }) => [month, side, own])).toEqual([
+      ["2026-10", "majority", [2, 2]],
+      ["2026-11", null, [0, 0]],
     ]);
   });
 
