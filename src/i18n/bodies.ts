@@ -55,7 +55,6 @@ export const bodies = {
   powerNote: "La forza è la somma dell’indice di forza dei componenti nella propria camera.",
   powerShare: "Quota",
   strength: "Forza",
-  howComputed: "Come si calcola",
   women: "Donne",
   averageAge: "Età media",
   majority: "Maggioranza",

@@ -53,7 +53,6 @@ export const governments = {
   partiesNote:
     "Persone per partito, e quota della forza di Governo: quella di tutti gli incarichi è 100. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
   partiesNoteOver: "Persone per partito. Fra i ministri si contano presidente e vicepresidenti del Consiglio.",
-  howComputed: "Come si calcola",
   people: "Persone",
   ministers: "Ministri",
   share: "Quota",

@@ -78,7 +78,6 @@ export const home = {
   strength: "Indice di forza",
   strengthNote:
     "Quanto contano gli incarichi ricoperti in Parlamento e nel Governo, in percentuale del totale. Non misura l’impegno né il consenso.",
-  howComputed: "Come si calcola",
   allStrength: (total: number) => plural(total, "L’elenco", `Tutti e ${formatNumber(total)}`),
   events: "Cronaca",
   eventsNote: "Che cosa è successo in Parlamento e nel Governo.",

@@ -12,6 +12,21 @@ import {
 import { routes } from "#src/lib/routes.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
+/** Links to how a figure is worked out, by its place on the page of indicators. */
+export const howComputed = {
+  text: "Come si calcola",
+  of: {
+    affidabilita: "affidabilità",
+    "cambi-di-gruppo": "cambi di gruppo",
+    compattezza: "indice di compattezza",
+    concordanza: "concordanza",
+    "indice-di-forza": "indice di forza",
+    margine: "margine",
+    presenze: "presenze",
+    ribelli: "ribelli",
+  },
+} as const;
+
 export const indicatorsPage = {
   title: "Indicatori e metodo",
   lead: "Che cosa dice ogni numero di questo sito, come si calcola e che cosa non può dire.",

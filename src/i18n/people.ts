@@ -132,7 +132,6 @@ export const person = {
 export const strength = {
   title: "Indice di forza",
   note: "Il peso degli incarichi, in percentuale del totale dell’istituzione. Non misura l’impegno né il consenso.",
-  how: "Come si calcola",
   none: "Nessun incarico in corso: l’indice si calcola solo per chi siede in Parlamento o al Governo.",
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,

@@ -56,7 +56,6 @@ const withoutGroup = "Non valutabile: chi non è iscritto a un gruppo non ne ha 
 export const reliability = {
   title: "Affidabilità",
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
-  how: "Come si calcola",
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
     `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
@@ -115,6 +114,7 @@ export const votes = {
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
   everyVote: "Tutti i voti",
+  everyVoteOf: "Voti del",
   everyVoteNote:
     "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
   rebelShare: (rebels: number, choices: number) =>

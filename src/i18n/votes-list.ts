@@ -188,5 +188,4 @@ export const rankingPage = {
   none: "Nessuna votazione, finora.",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
   method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "margine" },
-  how: "Come si calcola",
 } as const;
