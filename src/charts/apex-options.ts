@@ -123,8 +123,11 @@ const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.
 /** Steps asked of an axis of shares: the library makes halves of them where the names leave little room, else fifths. */
 const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
 
-/** Names along an axis, with room for each: lying flat they would cover each other. */
-const nameTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor(width / 110)));
+/** Months along an axis, with room for each: lying flat they would cover each other. */
+const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor(width / 110)));
+
+/** So many labels are names, each of which is wanted; more are months, whose neighbours tell them. */
+const mostNames = 12;
 
 function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
@@ -136,6 +139,7 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
     };
   }
   if (spec.type === "rangeBar") return { xaxis: days };
+  const areNames = (spec.labels ?? []).length <= mostNames;
   /** On the axis: without the zeros that all its numbers share. */
   const tick = (value: number): string =>
     Number.isInteger(value) ? `${formatNumber(value)}${spec.unit ?? ""}` : valueText(spec, value);
@@ -147,16 +151,15 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
             type: "category",
             labels: {
               hideOverlappingLabels: true,
-              rotate: 0,
+              rotate: areNames ? -45 : 0,
               style: letters,
               ...(spec.stack === "share" ? { formatter: (share: string) => `${share}%` } : {}),
             },
             // The tooltip at the point says it too.
             tooltip: { enabled: false },
             axisTicks: { show: false },
-            ...(spec.type === "heatmap"
-              ? {}
-              : { tickAmount: spec.stack === "share" ? shareTicks(width) : nameTicks(width) }),
+            ...(spec.stack === "share" ? { tickAmount: shareTicks(width) } : {}),
+            ...(spec.stack === "share" || areNames ? {} : { tickAmount: monthTicks(width) }),
           },
     yaxis:
       spec.stack === "share"
