@@ -13,8 +13,9 @@ import { sideOn } from "./spells.ts";
  */
 export const firstDayOfChanges = "2022-11-12";
 
-/** Why somebody entered or left: from or to another group, or with the mandate itself. */
-export type ChangeReason = "group" | "mandate";
+/** Why somebody entered or left: from or to another group, from or to none, or with the mandate itself. */
+export const changeReasons = ["group", "none", "mandate"] as const;
+export type ChangeReason = (typeof changeReasons)[number];
 
 /** One passage, seen from the group that gains or loses somebody. */
 export interface GroupChange {
@@ -24,7 +25,7 @@ export interface GroupChange {
   /** The first day in the new group; of who leaves with the mandate, the last day in office. */
   readonly date: string;
   readonly reason: ChangeReason;
-  /** The group left (in) or joined (out); null with a mandate, when it is not known, or when the person stays in no group. */
+  /** The group left (in) or joined (out); null with a mandate, when there is none, or when it is not known. */
   readonly other: string | null;
   /** Why the mandate ended, in the source's words. */
   readonly endReason: string | null;
@@ -72,7 +73,7 @@ export function countCrossings(
 ): { readonly entered: number; readonly left: number } {
   const counts = { entered: 0, left: 0 };
   for (const { group, other, direction, reason, date } of changes) {
-    const lastInOld = reason === "group" ? lastDay(date) : date;
+    const lastInOld = reason === "mandate" ? date : lastDay(date);
     const [own, far] = direction === "in" ? [date, lastInOld] : [lastInOld, date];
     const sideOf = (id: string | null, day: string) => (id === null ? null : sideOn(sidesOf.get(id) ?? [], day));
     if (sideOf(group, own) !== side || sideOf(other, far) === side) continue;
@@ -111,14 +112,17 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
     }
     const date = spell.start ?? left ?? mandate.start;
     // Between the two in no group: each has its day, and neither leads to the other.
-    const isApart = left !== null && left < date;
-    const [to, from] = isApart ? [null, null] : [spell.group, before.group];
-    changes.push({ ...passage, date: isApart ? left : date, group: before.group, direction: "out", other: to });
-    changes.push({ ...passage, date, group: spell.group, direction: "in", other: from });
+    if (left !== null && left < date) {
+      changes.push({ ...passage, reason: "none", date: left, group: before.group, direction: "out", other: null });
+      changes.push({ ...passage, reason: "none", date, group: spell.group, direction: "in", other: null });
+      return;
+    }
+    changes.push({ ...passage, date, group: before.group, direction: "out", other: spell.group });
+    changes.push({ ...passage, date, group: spell.group, direction: "in", other: before.group });
   });
   if (last === undefined) return changes;
   if (last.end !== null && (mandate.end === null || last.end < mandate.end))
-    changes.push({ ...passage, date: last.end, group: last.group, direction: "out", other: null });
+    changes.push({ ...passage, reason: "none", date: last.end, group: last.group, direction: "out", other: null });
   else if (mandate.end !== null)
     changes.push({
       group: last.group,

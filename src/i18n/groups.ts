@@ -92,6 +92,7 @@ export function changeReason(change: ChangeRow): string {
     if (change.other === null) return missing.notAcquired;
     return change.direction === "in" ? `da ${change.other.acronym}` : `a ${change.other.acronym}`;
   }
+  if (change.reason === "none") return change.direction === "in" ? "da nessun gruppo" : "a nessun gruppo";
   if (change.direction === "in") return change.counterpart === null ? "ingresso in carica" : "subentro";
   return toLower(change.endReason ?? "fine del mandato");
 }

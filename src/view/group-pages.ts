@@ -1,5 +1,6 @@
 /** Contracts of the list of groups of a chamber and of a group's page. */
 import { z } from "zod";
+import { changeReasons } from "#src/domain/group-changes.ts";
 import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
@@ -23,7 +24,7 @@ export const changeRowSchema = z.strictObject({
   direction: z.enum(["in", "out"]),
   group: groupLinkSchema,
   person: personLinkSchema,
-  reason: z.enum(["group", "mandate"]),
+  reason: z.enum(changeReasons),
   other: groupLinkSchema.nullable(),
   endReason: z.string().nullable(),
   counterpart: personLinkSchema.nullable(),

@@ -29,8 +29,8 @@ describe("findGroupChanges", () => {
       memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-02-09"), spell("due", "2024-02-21")] })],
     });
     expect(findGroupChanges([apart], "C")).toMatchObject([
-      { group: "uno", direction: "out", date: "2024-02-09", reason: "group", other: null },
-      { group: "due", direction: "in", date: "2024-02-21", reason: "group", other: null },
+      { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
+      { group: "due", direction: "in", date: "2024-02-21", reason: "none", other: null },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("findGroupChanges", () => {
     const groups = [spell("uno", "2022-10-18", "2024-02-09")];
     for (const end of [null, "2024-06-01"])
       expect(findGroupChanges([person({ memberships: [membership({ groups, end })] })], "C")).toMatchObject([
-        { group: "uno", direction: "out", date: "2024-02-09", reason: "group", other: null },
+        { group: "uno", direction: "out", date: "2024-02-09", reason: "none", other: null },
       ]);
   });
 

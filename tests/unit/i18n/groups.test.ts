@@ -6,7 +6,14 @@ const person = { gender: "F", photo: null, branch: "C", group: null } as const;
 
 /** The cell of a passage, as it is read. */
 function cell(passage: Pick<ChangeRow, "direction" | "endReason">): string {
-  const row: ChangeRow = {
+  const row = rowOf(passage);
+  return `${changeReason(row)}${counterpartLabel(row)} Beta Bice`;
+}
+
+function rowOf(passage: Partial<ChangeRow>): ChangeRow {
+  return {
+    direction: "in",
+    endReason: null,
     date: "2026-10-29",
     person: { ...person, id: "a", familyName: "Alfa", givenName: "Ada" },
     group: { id: "g", branch: "C", acronym: "GIN", name: "Ginestra", side: "majority", isMixed: false },
@@ -15,7 +22,6 @@ function cell(passage: Pick<ChangeRow, "direction" | "endReason">): string {
     counterpart: { ...person, id: "b", familyName: "Beta", givenName: "Bice" },
     ...passage,
   };
-  return `${changeReason(row)}${counterpartLabel(row)} Beta Bice`;
 }
 
 it("says in one sentence why somebody entered or left a group, and who took the seat", () => {
@@ -24,6 +30,12 @@ it("says in one sentence why somebody entered or left a group, and who took the 
     "nomina a ufficio incompatibile; al suo posto Beta Bice",
   );
   expect(cell({ direction: "out", endReason: null })).toBe("fine del mandato; al suo posto Beta Bice");
+});
+
+it("says who comes from no group, or goes to none", () => {
+  expect(changeReason(rowOf({ reason: "none", direction: "in" }))).toBe("da nessun gruppo");
+  expect(changeReason(rowOf({ reason: "none", direction: "out" }))).toBe("a nessun gruppo");
+  expect(changeReason(rowOf({ reason: "group", direction: "out" }))).toBe("non ancora acquisito");
 });
 
 it("counts everybody in office on one side, on the other or on neither", () => {

@@ -99,6 +99,7 @@ async function readAll(run: Run): Promise<void> {
     today: run.origin.day,
     previous: (person) => run.previous?.record("person", person)?.memberships ?? [],
     upTo,
+    listed: run.cache.facts("listed"),
   });
   const governments = readGovernments(run, await readCodeLists(run));
   const people = new People(run);

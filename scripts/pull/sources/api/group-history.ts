@@ -15,6 +15,8 @@ export interface HistoryGround {
   readonly previous: (person: string) => readonly Membership[];
   /** Day to which the snapshot knew the groups of a chamber. */
   readonly upTo: Readonly<Record<Branch, string | null>>;
+  /** The present groups that lists gave when they were last believed, noted by earlier runs: by person, as above. */
+  readonly listed: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface HistoryGround {
 export class GroupHistory {
   readonly #kept: ReadonlyMap<string, unknown>;
   readonly #ground: HistoryGround;
+  /** Present groups that lists gave in this run. */
+  readonly #listed = new Map<string, string>();
   /** Group by person, by day, by chamber: filled four hundred times a vote, a day at a time. */
   readonly #seen: Readonly<Record<Branch, Map<string, Map<string, string>>>> = { C: new Map(), S: new Map() };
   /** The same by person, made when it is asked for. */
@@ -45,6 +49,11 @@ export class GroupHistory {
   /** The persons about whom this run learnt something. */
   get news(): string[] {
     return [...this.#people().keys()].toSorted();
+  }
+
+  /** The present groups of the lists, to keep for the next run. */
+  get listed(): ReadonlyMap<string, string> {
+    return this.#listed;
   }
 
   /** What this run has seen, by person ("C/rossi-maria") and day. */
@@ -75,6 +84,15 @@ export class GroupHistory {
     return seats.flatMap(({ groups }) => runsOfSpells(groups, ({ group }) => group, this.#ground.upTo[branch]));
   }
 
+  /**
+   * Whether a list that gives a group other than the last votes is ahead of them: when it did not give it before. One that still
+   * gives the group of before lags behind; and a vote of today knows better than a list.
+   */
+  #isBelieved(key: string, present: string, last: Run | undefined): boolean {
+    if (last === undefined || last[2] === present) return true;
+    return last[1] < this.#ground.today && this.#ground.listed.get(key) !== present;
+  }
+
   /** The spells of a mandate in groups; a present group that no vote has shown yet begins tonight, or with the mandate if none ever did. */
   spells(
     branch: Branch,
@@ -82,20 +100,15 @@ export class GroupHistory {
     seat: { readonly start: string; readonly end: string | null },
     present: string | null,
   ): Membership["groups"] {
+    const key = `${branch}/${person}`;
     const seen = (): Run[] =>
-      this.runs(`${branch}/${person}`).filter(
-        ([from, to]) => to >= seat.start && (seat.end === null || from < seat.end),
-      );
+      this.runs(key).filter(([from, to]) => to >= seat.start && (seat.end === null || from < seat.end));
     const last = seen().at(-1);
-    // Of a mandate that is over the votes have told all; a vote of today knows better than a list.
-    if (
-      present !== null &&
-      last !== undefined &&
-      last[2] !== present &&
-      seat.end === null &&
-      last[1] < this.#ground.today
-    )
-      this.observe(branch, person, present, this.#ground.today);
+    // Of a mandate that is over the votes have told all.
+    if (present !== null && seat.end === null && this.#isBelieved(key, present, last)) {
+      this.#listed.set(key, present);
+      if (last !== undefined && last[2] !== present) this.observe(branch, person, present, this.#ground.today);
+    }
     const starts = seen().map(([from, , group], index) => ({ group, start: index === 0 ? null : from }));
     if (present !== null && starts.length === 0) starts.push({ group: present, start: null });
     return starts.map(({ group, start }, index) => ({

@@ -105,6 +105,7 @@ export class People {
     }
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
+    for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
     if (this.#isWhole) run.sink.complete("person");
   }
 

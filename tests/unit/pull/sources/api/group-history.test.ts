@@ -4,7 +4,12 @@ import { groupOn } from "#src/domain/spells.ts";
 import { membership } from "#tests/fixtures/builders.ts";
 
 const seat = { start: "2022-10-13", end: null };
-const ground = { today: "2026-11-25", previous: () => [], upTo: { C: null, S: null } };
+const ground = {
+  today: "2026-11-25",
+  previous: () => [],
+  upTo: { C: null, S: null },
+  listed: new Map<string, string>(),
+};
 /** Seen in the first group from the beginning to a vote of last week. */
 const kept = new Map([["C/rossi", [["2022-10-13", "2026-11-19", "camera-uno"]]]]);
 
@@ -81,6 +86,40 @@ describe("GroupHistory, of a change that no vote has shown yet", () => {
     expect(history.spells("C", "rossi", { ...seat, end: "2026-11-22" }, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-22" },
     ]);
+  });
+});
+
+describe("GroupHistory, of a list that lags behind the votes", () => {
+  const moved = new Map([
+    [
+      "C/rossi",
+      [
+        ["2022-10-13", "2026-11-11", "camera-uno"],
+        ["2026-11-12", "2026-11-19", "camera-due"],
+      ],
+    ],
+  ]);
+  const listed = new Map([["C/rossi", "camera-uno"]]);
+  const spells = [
+    { group: "camera-uno", start: null, end: "2026-11-12" },
+    { group: "camera-due", start: "2026-11-12", end: null },
+  ];
+
+  it("does not send the member back, on this night or on the next", () => {
+    const history = new GroupHistory(moved, { ...ground, listed });
+    expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual(spells);
+    expect([history.news, [...history.listed]]).toEqual([[], []]);
+    expect(history.spells("C", "rossi", seat, "camera-due")).toEqual(spells);
+    expect([...history.listed]).toEqual([["C/rossi", "camera-due"]]);
+  });
+
+  it("believes it again when it gives a group that it did not give before", () => {
+    const history = new GroupHistory(moved, { ...ground, listed: new Map([["C/rossi", "camera-due"]]) });
+    expect(history.spells("C", "rossi", seat, "camera-uno").at(-1)).toEqual({
+      group: "camera-uno",
+      start: "2026-11-25",
+      end: null,
+    });
   });
 });
 

@@ -234,7 +234,12 @@ describe("quirks of the API", () => {
     });
     const context = {
       groups,
-      history: new GroupHistory(new Map(), { today: origin.day, previous: () => [], upTo: { C: null, S: null } }),
+      history: new GroupHistory(new Map(), {
+        today: origin.day,
+        previous: () => [],
+        upTo: { C: null, S: null },
+        listed: new Map(),
+      }),
       governmentOn: () => null,
       billIds,
       notes: new Notes(),
