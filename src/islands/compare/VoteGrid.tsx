@@ -158,10 +158,16 @@ function Grid({ members, rows, box }: GridProps) {
 /** How a member voted, or why nothing is said. */
 function Position({ code, member, chambers, row }: Positions & { code: Row["codes"][number]; row: Row }) {
   return code === null ? (
-    text.noVote(chambers.some(({ branch }) => branch === row.branch))
+    text.noVote(isOwnChamber(chambers, row))
   ) : (
     <MemberVoteWord code={code} gender={member.gender} />
   );
+}
+
+/** Whether a vote without a position is of the chamber that the member sat in: who has gone to the other was there in other months. */
+function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): boolean {
+  const own = chambers.find((chamber) => chamber.branch === branch);
+  return own !== undefined && (chambers.length === 1 || own.months.some(([month]) => month === date.slice(0, 7)));
 }
 
 /** Gives the rows as a file. */

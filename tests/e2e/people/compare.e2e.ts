@@ -45,6 +45,19 @@ describe("/confronta", () => {
     expect(await page.locator("#cita").textContent()).toContain(`${siteConfig.url}${both}`);
   });
 
+  test("knows the votes of both chambers of who has gone from one to the other", async ({ open }) => {
+    const page = await awake(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
+    const shared = page.locator("section.rubric").first().locator("tbody td.num").nth(1);
+    await expect.poll(() => shared.innerText(), patience).toMatch(/^\d+$/);
+    const found = agreement(cast.premier.id, cast.bothChambers.id);
+    expect(found.both).toBeGreaterThan(0);
+    expect(found.both - Number(await shared.innerText())).toBeLessThanOrEqual(1);
+    // The newest votes are of after the change.
+    const cells = page.locator("section.rubric").last().locator("tbody tr").filter({ hasText: "altra camera" });
+    expect(await cells.count()).toBeGreaterThan(0);
+    expect(await page.getByText("non in carica", { exact: true }).count()).toBe(0);
+  });
+
   test("shows the kind of votes whole on a phone", async ({ open }) => {
     const page = await awake(await open(both, { viewport: { width: 360, height: 740 } }));
     const width = await page.getByLabel("Quali votazioni").evaluate((select) => select.clientWidth);
