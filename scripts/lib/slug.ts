@@ -9,10 +9,10 @@ export function toSlug(text: string): string {
 }
 
 /**
- * The slug that a person had before the birth date became known: sources put "none" in its place. Null where the slug has no date,
+ * The slug that a person had before the birth date became known: sources put "none" in its place. Empty where the slug has no date,
  * or tells namesakes of one day apart.
  */
-export function undatedSlug(slug: string): string | null {
+export function formerSlugs(slug: string): string[] {
   const name = /^(.+)-\d{4}-\d{2}-\d{2}$/.exec(slug)?.[1];
-  return name === undefined ? null : `${name}-none`;
+  return name === undefined ? [] : [`${name}-none`];
 }

@@ -112,7 +112,7 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
     }
     const date = spell.start ?? left ?? mandate.start;
     // Between the two in no group: each has its day, and neither leads to the other.
-    if (left !== null && left < date) {
+    if (left !== null && areApart(before, spell)) {
       changes.push({ ...passage, reason: "none", date: left, group: before.group, direction: "out", other: null });
       changes.push({ ...passage, reason: "none", date, group: spell.group, direction: "in", other: null });
       return;
@@ -137,11 +137,18 @@ function changesOf(person: string, mandate: Membership): GroupChange[] {
   return changes;
 }
 
+/** Whether days in no group lie between two spells. */
+function areApart(before: Spell, after: Spell): boolean {
+  return before.end !== null && after.start !== null && before.end < after.start;
+}
+
 /** Spells that follow each other in the same group, as one. */
 function joinSpells(spells: Membership["groups"]): Membership["groups"] {
   return spells.reduce<Membership["groups"]>((joined, spell) => {
     const before = joined.at(-1);
-    return before?.group === spell.group ? [...joined.slice(0, -1), { ...before, end: spell.end }] : [...joined, spell];
+    return before?.group === spell.group && !areApart(before, spell)
+      ? [...joined.slice(0, -1), { ...before, end: spell.end }]
+      : [...joined, spell];
   }, []);
 }
 

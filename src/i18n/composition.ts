@@ -34,10 +34,9 @@ export function sidesSentence(figures: CompositionFigures): string {
   if (!hasSides(figures)) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
   const { majority, opposition, unaligned } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
-  const power = ({ strength }: { readonly strength: number | null }): string =>
-    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatShare(strength, total))}`;
-  const ofMajority = power(majority) === "" ? "" : `${power(majority)} della forza`;
-  return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${ofMajority}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
+  const power = ({ strength }: { readonly strength: number | null }, of = ""): string =>
+    strength === null || total === 0 ? "" : ` e ${withArticle("il", formatShare(strength, total))}${of}`;
+  return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
 /** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */

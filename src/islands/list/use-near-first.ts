@@ -8,11 +8,11 @@ import { afterPaint } from "./use-after-paint.ts";
  */
 export function useNearFirst<Row>(
   rows: readonly Row[],
-  near = Infinity,
+  near: number | undefined,
 ): { readonly drawn: readonly Row[]; readonly isWhole: boolean } {
   const [settled, settle] = useState(rows);
-  useEffect(() => afterPaint(() => settle(rows)), [rows]);
-  const isWhole = settled === rows || rows.length <= near;
+  useEffect(() => (near === undefined ? undefined : afterPaint(() => settle(rows))), [rows, near]);
+  const isWhole = near === undefined || settled === rows || rows.length <= near;
   const drawn = useMemo(
     () => (isWhole ? rows : [...rows.slice(0, near), ...settled.slice(near, rows.length)]),
     [isWhole, rows, settled, near],

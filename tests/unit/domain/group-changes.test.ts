@@ -108,6 +108,14 @@ describe("findGroupChanges", () => {
     ]);
   });
 
+  it("sees who leaves a group and comes back to it", () => {
+    const groups = [spell("uno", "2022-10-18", "2024-02-09"), spell("uno", "2024-02-21")];
+    expect(findGroupChanges([person({ memberships: [membership({ groups })] })], "C")).toMatchObject([
+      { group: "uno", direction: "out", date: "2024-02-09", reason: "none" },
+      { group: "uno", direction: "in", date: "2024-02-21", reason: "none" },
+    ]);
+  });
+
   it("ignores two spells in the same group, and the other chamber", () => {
     const same = person({
       memberships: [membership({ groups: [spell("uno", "2022-10-18", "2024-01-01"), spell("uno", "2024-01-01")] })],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Branch } from "#src/domain/codes.ts";
+import { sides, type Branch, type Side } from "#src/domain/codes.ts";
 import type { ParliamentaryGroup } from "#src/domain/records.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { toSources, type Origin } from "./origin.ts";
@@ -15,8 +15,7 @@ interface Met {
   readonly of: "group" | "member";
 }
 
-const sides = ["majority", "opposition"] as const;
-type OneSide = (typeof sides)[number];
+type OneSide = NonNullable<Side>;
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.enum(sides)]));
 
 /** What is known of groups beside their records. */

@@ -2,7 +2,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { undatedSlug } from "#scripts/lib/slug.ts";
+import { formerSlugs } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
 import type { GroupHistory } from "./group-history.ts";
 import type { GroupRegister } from "./group-register.ts";
@@ -27,11 +27,10 @@ export interface PersonContext {
 
 /** A person with the mandates of this legislature. Numeric ids and former slugs stay as aliases, so that old links keep working. */
 export function toPerson(raw: RawPerson, context: PersonContext): Person {
-  const undated = undatedSlug(raw.slug);
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
     id: raw.slug,
-    aliases: [...(raw.id === raw.slug ? [] : [raw.id]), ...(undated === null ? [] : [undated])],
+    aliases: [...(raw.id === raw.slug ? [] : [raw.id]), ...formerSlugs(raw.slug)],
     familyName: raw.family_name,
     givenName: raw.given_name,
     gender: raw.gender ?? null,

@@ -1,6 +1,6 @@
 /** Deputies and senators as persons: one record for one human being, whichever chamber it comes from. */
 import type { Membership, Person } from "#src/domain/records.ts";
-import { undatedSlug } from "#scripts/lib/slug.ts";
+import { formerSlugs } from "#scripts/lib/slug.ts";
 import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
@@ -72,11 +72,10 @@ function assignIds(drafts: readonly Draft[]): Named[] {
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const id = count === 1 ? base : `${base}-${String(count)}`;
-    const undated = undatedSlug(id);
     const aliases = [
       ...draft.deputyNumbers.map((number) => `d${number}`),
       ...(draft.senatorNumber === null ? [] : [`senatore-${draft.senatorNumber}`]),
-      ...(undated === null ? [] : [undated]),
+      ...formerSlugs(id),
     ];
     return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
   });

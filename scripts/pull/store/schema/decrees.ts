@@ -1,6 +1,19 @@
 /** What only decrees have, beside what they have as acts. */
-import { column, defineTable, optional } from "#scripts/pull/store/table.ts";
+import { column, defineTable, optional, type Cell } from "#scripts/pull/store/table.ts";
+import type { GovernmentDecree, LegislativeDecree } from "#src/domain/records.ts";
 import { actId, actKind, flag, position } from "./columns.ts";
+
+/** How a decree was made. */
+const manner = [
+  column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
+  column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
+  column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+];
+const mannerOf = (a: GovernmentDecree | LegislativeDecree): Cell[] => [
+  flag(a.isOmnibus),
+  flag(a.isMinotaurus),
+  flag(a.isSubjectToAgreements),
+];
 
 const decree = defineTable({
   name: "decree",
@@ -16,9 +29,7 @@ const decree = defineTable({
     optional("council_date", "TEXT", "Day of the council of ministers, ISO date."),
     optional("published", "TEXT", "Day of the Gazzetta, ISO date."),
     optional("expires", "TEXT", "Sixtieth day, ISO date."),
-    column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
-    column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
-    column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+    ...manner,
     optional("normattiva_url", "TEXT", "Text at Normattiva, as given by the source."),
   ],
   rows: (a) =>
@@ -26,7 +37,7 @@ const decree = defineTable({
       ? [
           [
             ...[a.kind, a.id, a.year, a.number, a.date, a.councilDate, a.published, a.expires],
-            ...[flag(a.isOmnibus), flag(a.isMinotaurus), flag(a.isSubjectToAgreements), a.normattivaUrl],
+            ...[...mannerOf(a), a.normattivaUrl],
           ],
         ]
       : [],
@@ -47,9 +58,7 @@ const legislativeDecree = defineTable({
     optional("adopted", "TEXT", "Day of adoption, ISO date."),
     optional("bill_date", "TEXT", "Day of the draft, ISO date."),
     optional("published", "TEXT", "Day of the Gazzetta, ISO date."),
-    column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
-    column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
-    column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+    ...manner,
     optional("document_url", "TEXT", "Text, as given by the source."),
   ],
   rows: (a) =>
@@ -57,7 +66,7 @@ const legislativeDecree = defineTable({
       ? [
           [
             ...[a.kind, a.id, a.year, a.number, a.descriptiveTitle, a.announced, a.adopted, a.billDate, a.published],
-            ...[flag(a.isOmnibus), flag(a.isMinotaurus), flag(a.isSubjectToAgreements), a.documentUrl],
+            ...[...mannerOf(a), a.documentUrl],
           ],
         ]
       : [],

@@ -1,0 +1,74 @@
+/** Sound data with something more, written as a pull writes them, into a snapshot that every test has anew. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach } from "vitest";
+import type { Ballot, Vote } from "#src/domain/records.ts";
+import { checkGates, GateStop } from "#scripts/pull/gates/check.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+import { writeSnapshot } from "#scripts/pull/store/write.ts";
+import { government, group, person, vote } from "#tests/fixtures/builders.ts";
+
+const today = "2026-11-20";
+let file = "";
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), "emiciclo-gates-")), "parliament.sqlite");
+});
+
+/** A vote of one member against nobody, which adds up. */
+export const sound: Vote = vote({
+  ayes: 1,
+  noes: 0,
+  abstained: 0,
+  present: 1,
+  voting: 1,
+  absent: 0,
+  onMission: 0,
+  required: 1,
+});
+export const ballots: readonly Ballot[] = [["damico-anna-1980-05-10", "AYE"]];
+export const sitting = (number: number, date = "2026-11-19") => ({
+  id: `C-${number}`,
+  branch: "C" as const,
+  number,
+  date,
+  url: null,
+});
+
+function putSound(sink: Sink): void {
+  sink.put("government", government());
+  sink.put("group", group());
+  sink.put("person", person());
+  sink.put("sitting", sitting(641));
+  sink.putVote(sound, ballots);
+}
+
+/** A pull of sound data with something more; answers with what the gates found. */
+export async function pull(more: (sink: Sink) => void = () => undefined): Promise<string[]> {
+  let found: string[] = [];
+  const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
+    found = checkGates(changes, db, today, [], "accept.json").map(toText);
+  };
+  try {
+    await writeSnapshot(file, { identity: "test", day: today, check }, (sink) => {
+      putSound(sink);
+      more(sink);
+      return Promise.resolve();
+    });
+  } catch (error) {
+    if (!(error instanceof GateStop)) throw error;
+    found = error.findings.map(toText);
+  }
+  return found;
+}
+const toText = ({
+  gate,
+  severity,
+  subject,
+  message,
+}: {
+  gate: string;
+  severity: string;
+  subject: string;
+  message: string;
+}) => `${severity} ${gate} ${subject}: ${message}`;
