@@ -39,7 +39,7 @@ function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
       ? { label: votePage.noGroup, asked: null }
       : { label: group.acronym, asked: { group: group.id } };
   if (view === "sides") {
-    const own = group?.side ?? null;
+    const own = member[6];
     return { label: side(own), asked: { supportsMajority: supportOf(own) } };
   }
   if (view === "gender") return member[3] === null ? null : { label: gender[member[3]], asked: { gender: member[3] } };

@@ -4,8 +4,7 @@
  */
 import type { Branch, Side } from "./codes.ts";
 import { lastDay, type Spell } from "./periods.ts";
-import type { Membership, ParliamentaryGroup, Person } from "./records.ts";
-import { sideOn } from "./spells.ts";
+import type { Membership, Person } from "./records.ts";
 
 /**
  * First day that counts: thirty days after the first sitting. Before it members pass through the mixed group while
@@ -63,20 +62,21 @@ export function countChanges(
 }
 
 /**
- * Who came to a side and who left it: passages inside the side do not count. The side of a group is that of the day, of the
- * last one for the group that is left and of the first one for the group that is joined.
+ * Who came to a side and who left it: passages inside the side do not count. Sides are those of the day, of the last one in the
+ * group that is left and of the first one in the group that is joined.
+ * @param sideOf side of a person on a day, in a group or in none
  */
 export function countCrossings(
   changes: readonly GroupChange[],
   side: NonNullable<Side>,
-  sidesOf: ReadonlyMap<string, ParliamentaryGroup["sides"]>,
+  sideOf: (person: string, group: string | null, day: string) => Side,
 ): { readonly entered: number; readonly left: number } {
   const counts = { entered: 0, left: 0 };
-  for (const { group, other, direction, reason, date } of changes) {
+  for (const { person, group, other, direction, reason, date } of changes) {
     const lastInOld = reason === "mandate" ? date : lastDay(date);
     const [own, far] = direction === "in" ? [date, lastInOld] : [lastInOld, date];
-    const sideOf = (id: string | null, day: string) => (id === null ? null : sideOn(sidesOf.get(id) ?? [], day));
-    if (sideOf(group, own) !== side || sideOf(other, far) === side) continue;
+    const otherSide = reason === "mandate" ? null : sideOf(person, other, far);
+    if (sideOf(person, group, own) !== side || otherSide === side) continue;
     if (direction === "in") counts.entered += 1;
     else counts.left += 1;
   }

@@ -12,7 +12,24 @@ export function groupOn(spells: readonly (Spell & { readonly group: string })[],
   return spellOn(spells, day)?.group ?? null;
 }
 
+/** Spells on a side: of a group, or of a member. */
+export type SideSpells = readonly (Spell & { readonly side: Side })[];
+
+/**
+ * Side of a member on a day: that of the group; of who is in the mixed group or in none, their own; null = on neither side, or
+ * the source does not say.
+ * @param group the group of that day; null = none
+ * @param own their own side in time, as far as a source gives it
+ */
+export function memberSideOn(
+  group: { readonly isMixed: boolean; readonly sides: SideSpells } | null,
+  own: SideSpells | undefined,
+  day: string,
+): Side {
+  return group === null || group.isMixed ? sideOn(own ?? [], day) : sideOn(group.sides, day);
+}
+
 /** Side of a group on a day; null = on neither side, or the source does not say. */
-export function sideOn(spells: readonly (Spell & { readonly side: Side })[], day: string): Side {
+export function sideOn(spells: SideSpells, day: string): Side {
   return spellOn(spells, day)?.side ?? null;
 }

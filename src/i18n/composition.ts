@@ -42,7 +42,7 @@ export function sidesSentence(figures: CompositionFigures): string {
 /** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */
 export function sidesNote(figures: CompositionFigures, isUnaligned = false): string {
   const { majority, opposition, size } = figures;
-  if (isUnaligned) return "né di maggioranza né di opposizione";
+  if (isUnaligned && !hasSides(figures)) return "né di maggioranza né di opposizione";
   if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
   if (majority.size === size) return "tutti di maggioranza";
   if (opposition.size === size) return "tutti di opposizione";

@@ -48,6 +48,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "body.kind": bodyKind,
   "government_role.rank": rankNames,
   "group_side.side": { majority: side("majority"), opposition: side("opposition") },
+  "membership_side.side": { majority: side("majority"), opposition: side("opposition") },
   "person.gender": { M: "Maschile", F: "Femminile" },
   "vote.outcome": outcome,
   "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),

@@ -102,17 +102,17 @@ export function counterpartLabel(change: ChangeRow): string {
   return change.direction === "in" ? " al posto di" : "; al suo posto";
 }
 
-type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned" | "ungrouped">;
+type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned">;
 
 /** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
-export function balanceSentence({ branch, majority, opposition, unaligned, ungrouped }: Balance): string {
+export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
   if (majority.size + opposition.size === 0) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
-  const neither = unaligned.size + ungrouped;
+  const { size: neither, ungrouped } = unaligned;
   const rest =
     neither === 0
       ? ""
       : `, ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
-  const without = ungrouped === 0 || unaligned.size === 0 ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
+  const without = ungrouped === 0 || ungrouped === neither ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 

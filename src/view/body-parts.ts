@@ -30,6 +30,7 @@ export const personLinkSchema = z.strictObject({
   photo: z.string().nullable(),
   branch: z.enum(branches).nullable(),
   group: groupLinkSchema.nullable(),
+  side: sideSchema,
 });
 export type PersonLink = z.infer<typeof personLinkSchema>;
 
@@ -49,9 +50,10 @@ export const compositionSchema = z.strictObject({
 });
 export type CompositionFigures = z.infer<typeof compositionSchema>;
 
-/** Strength and heads of one group within a body, strongest first. */
+/** Strength and heads of the members of one group and side within a body, strongest first. */
 export const groupPowerSchema = z.strictObject({
   group: groupLinkSchema.nullable(),
+  side: sideSchema,
   size: z.int(),
   strength: z.number().nullable(),
 });

@@ -16,7 +16,7 @@ export const compositionGroupSchema = z.strictObject({
 });
 export type CompositionGroup = z.infer<typeof compositionGroupSchema>;
 
-/** Person id, surname, given name, gender, election area id, position of the group in `groups`. */
+/** Person id, surname, given name, gender, election area id, position of the group in `groups`, side. */
 const compositionMemberSchema = z.tuple([
   z.string(),
   z.string(),
@@ -24,6 +24,7 @@ const compositionMemberSchema = z.tuple([
   z.enum(["M", "F"]).nullable(),
   z.string().nullable(),
   z.int().nullable(),
+  z.enum(sides).nullable(),
 ]);
 export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 

@@ -56,7 +56,8 @@ export const groupListPageSchema = z.strictObject({
   ended: z.array(groupRowSchema),
   majority: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
   opposition: z.strictObject({ size: z.int(), entered: z.int(), left: z.int() }),
-  unaligned: z.strictObject({ size: z.int() }),
+  /** On neither side, or not known to be on one; of these, in no group. */
+  unaligned: z.strictObject({ size: z.int(), ungrouped: z.int() }),
   /** Members in no group. */
   ungrouped: z.int(),
   changes: z.array(changeRowSchema),

@@ -23,7 +23,8 @@ export const memberRowSchema = z.strictObject({
   gender: z.enum(["M", "F"]).nullable(),
   /** Digest of the local copy of the photo; null = initials. */
   photo: z.string().nullable(),
-  group: z.strictObject({ id: z.string(), acronym: z.string(), side: z.enum(sides).nullable() }).nullable(),
+  group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
+  side: z.enum(sides).nullable(),
   /** Election area id; null for life senators and where the source is silent. */
   area: z.string().nullable(),
   isLife: z.boolean(),

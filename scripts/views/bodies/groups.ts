@@ -9,6 +9,7 @@ import {
   type GroupChange,
 } from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { memberSideOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
@@ -26,6 +27,7 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
 import { dayOf } from "./bodies.ts";
 import {
@@ -65,6 +67,17 @@ const branchTotals = defineDerivation<{
   );
   return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
 });
+
+/** Side of a person of a chamber on a day, in a group or in none. */
+function sidesThen(read: Reader, branch: Branch): (person: string, group: string | null, day: string) => Side {
+  const { members, groups } = read.derived(branchRoster, branch);
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const mandates = Map.groupBy(members, ({ id }) => id);
+  return (person, group, day) => {
+    const own = (mandates.get(person) ?? []).flatMap(({ sides }) => sides);
+    return memberSideOn(byId.get(group ?? "") ?? null, own, day);
+  };
+}
 
 function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
   return read.index("group.branch", branch).map((key) => read.require("group", key));
@@ -140,27 +153,27 @@ function buildList(read: Reader, key: string): GroupListPage {
     .filter(({ end }) => end === null)
     .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
-  const sidesOf = new Map(groups.map(({ id, sides }) => [id, sides]));
+  const sideOf = sidesThen(read, branch);
+  const seats = read.derived(seatsNow, branch);
+  const sizeOf = (side: Side, of = seats): number =>
+    of.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
+  const ungrouped = seats.filter(({ group }) => group === null);
   const changeRows = changes.toReversed().flatMap((change) => toChangeRow(read, change) ?? []);
   return {
     branch,
     asOf: dayOf(read, branch),
     groups: living,
     ended: rows.filter(({ end }) => end !== null),
-    majority: { size: sizeOf(living, "majority"), ...countCrossings(changes, "majority", sidesOf) },
-    opposition: { size: sizeOf(living, "opposition"), ...countCrossings(changes, "opposition", sidesOf) },
-    unaligned: { size: sizeOf(living, null) },
-    ungrouped: read.derived(seatsNow, branch).filter(({ group }) => group === null).length,
+    majority: { size: sizeOf("majority"), ...countCrossings(changes, "majority", sideOf) },
+    opposition: { size: sizeOf("opposition"), ...countCrossings(changes, "opposition", sideOf) },
+    unaligned: { size: sizeOf(null), ungrouped: sizeOf(null, ungrouped) },
+    ungrouped: ungrouped.length,
     changes: changeRows,
     undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
     updated: lastChange(read, groups),
     sources: mergeSources(groups.map(({ sources }) => sources)),
   };
-}
-
-function sizeOf(rows: readonly GroupRow[], side: Side): number {
-  return rows.filter(({ group }) => group.side === side).reduce((total, { figures }) => total + figures.size, 0);
 }
 
 function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[]): GroupPage["rebels"] {

@@ -1,5 +1,6 @@
 /** What pages of bodies, groups and governments are made of. */
 import { describeComposition, sumStrength } from "#src/domain/composition.ts";
+import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
@@ -29,7 +30,7 @@ export function toGroupLink(read: Reader, id: string | null): GroupLink | null {
 export function findPersonLink(read: Reader, id: string | null): PersonLink | null {
   const card = id === null ? null : read.derived(personCard, id);
   if (card === null) return null;
-  const { familyName, givenName, gender, photo, branch } = card;
+  const { familyName, givenName, gender, photo, branch, side } = card;
   return {
     id: card.id,
     familyName,
@@ -38,6 +39,7 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
     photo,
     branch,
     group: toGroupLink(read, card.group?.id ?? null),
+    side,
   };
 }
 
@@ -139,23 +141,25 @@ export function toFigures(read: Reader, rows: readonly RoleRow[], day: string | 
   const people = rows.map(({ person, strength: points }) => ({
     gender: person.gender,
     birthDate: day === null ? null : (read.derived(personCard, person.id)?.birthDate ?? null),
-    side: person.group?.side ?? null,
+    side: person.side,
     strength: points,
   }));
   return describeComposition(people, day ?? "");
 }
 
-/** Strength by group, strongest first. */
+/** Strength by group, strongest first; members of the mixed group and of none by their own side too. */
 export function toPower(rows: readonly RoleRow[]): GroupPower[] {
-  const groups = new Map<string, { group: GroupLink | null; points: (number | null)[] }>();
+  const groups = new Map<string, { group: GroupLink | null; side: Side; points: (number | null)[] }>();
   for (const { person, strength: points } of rows) {
-    const key = person.group?.id ?? "";
-    const entry = groups.get(key) ?? { group: person.group, points: [] };
+    const { group, side } = person;
+    const key = `${group?.id ?? ""}/${side ?? ""}`;
+    const entry = groups.get(key) ?? { group, side, points: [] };
     entry.points.push(points);
     groups.set(key, entry);
   }
-  const power = [...groups.values()].map(({ group, points }) => ({
+  const power = [...groups.values()].map(({ group, side, points }) => ({
     group,
+    side,
     size: points.length,
     strength: sumStrength(points),
   }));

@@ -13,8 +13,8 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
-import { branchRoster, type RosterMember } from "#scripts/views/shared/roster.ts";
+import { groupCard, lastGroup, personCard } from "#scripts/views/shared/person-card.ts";
+import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
@@ -44,7 +44,7 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
       givenName: member.givenName,
       gender: member.gender,
       photo: read.derived(personCard, member.id)?.photo ?? null,
-      group: toGroup(read, member),
+      ...lastGroup(read, member),
       area: member.area,
       isLife: member.isLife,
       active,
@@ -54,12 +54,6 @@ export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", 
     };
   });
 });
-
-function toGroup(read: Reader, member: RosterMember): MemberRow["group"] {
-  const spell = member.groups.at(-1);
-  const group = spell === undefined ? null : read.derived(groupCard, spell.group);
-  return group === null ? null : { id: group.id, acronym: group.acronym, side: group.side };
-}
 
 function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident" | "figures"> {
   if (own === undefined || own.voting === 0 || own.isPresident)

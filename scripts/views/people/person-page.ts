@@ -4,7 +4,7 @@ import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
 import { readPersonBills } from "./person-bills.ts";
 import { parliamentOffice } from "./members.ts";
 import { readOffices } from "./person-offices.ts";
@@ -63,8 +63,8 @@ function readPhoto(read: Reader, id: string): PersonPage["photo"] {
 function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
   const spell = person.memberships.at(-1)?.groups.at(-1);
   const group = spell && readGroupRef(read, spell.group);
-  if (spell === undefined || group === undefined) return { group: null, side: null };
-  return { group: { ...group, since: spell.start }, side: read.derived(groupCard, group.id)?.side ?? null };
+  const side = read.derived(personCard, person.id)?.side ?? null;
+  return { group: spell === undefined || group === undefined ? null : { ...group, since: spell.start }, side };
 }
 
 function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["seats"][number] {

@@ -14,7 +14,7 @@ const changeDays = defineDerivation("composition-changes", (read, argument): rea
   const { month } = splitBranchMonth(argument);
   const chamber = read.derived(roster, argument);
   const spells: Spell[] = [
-    ...chamber.members.flatMap((member) => [member, ...member.groups]),
+    ...chamber.members.flatMap((member) => [member, ...member.groups, ...member.sides]),
     ...chamber.groups.flatMap((group) => [...group.names, ...group.sides]),
   ];
   const days = new Set(spells.flatMap(({ start, knownFrom, end }) => [start ?? knownFrom ?? "", end ?? ""]));
@@ -49,13 +49,14 @@ export const composition = defineDerivation("composition", (read, argument): Com
     }));
   const position = new Map(groups.map(({ id }, index) => [id, index]));
   const members = seated
-    .map(({ id, familyName, givenName, gender, area, group }): CompositionMember => [
+    .map(({ id, familyName, givenName, gender, area, group, side }): CompositionMember => [
       id,
       familyName,
       givenName,
       gender,
       area,
       position.get(group ?? "") ?? null,
+      side,
     ])
     .toSorted((a, b) => compareText(`${a[1]} ${a[2]}`, `${b[1]} ${b[2]}`) || (a[0] < b[0] ? -1 : 1));
   return { branch, day, groups, members };

@@ -7,7 +7,7 @@ import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
-import { groupsOn, membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
+import { membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
 
 /** Code of a cell whose member was not in office. */
 export const notInOffice = 255;
@@ -51,7 +51,7 @@ interface Day {
   readonly inOffice: ReadonlySet<string>;
   /** Per column: group position, or notInOffice. */
   readonly groupOf: Uint8Array;
-  /** Per group position: 1 majority, 2 opposition, 0 neither. */
+  /** Per column: 1 majority, 2 opposition, 0 neither. */
   readonly sideOf: Uint8Array;
 }
 
@@ -108,14 +108,13 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
 
 function toDay(chamber: Roster, members: readonly string[], date: string): Day {
   const seated = new Map(membersOn(chamber, date).map((member) => [member.id, member]));
-  const groups = groupsOn(chamber, date);
   const position = new Map(chamber.groups.map(({ id }, index) => [id, index]));
   const sideNumber = { majority: 1, opposition: 2 };
   return {
     inOffice: new Set(seated.keys()),
     groupOf: Uint8Array.from(members, (id) => position.get(seated.get(id)?.group ?? "") ?? notInOffice),
-    sideOf: Uint8Array.from(chamber.groups, ({ id }) => {
-      const side = groups.get(id)?.side ?? null;
+    sideOf: Uint8Array.from(members, (id) => {
+      const side = seated.get(id)?.side ?? null;
       return side === null ? 0 : sideNumber[side];
     }),
   };
@@ -133,10 +132,12 @@ function countGroups(
   for (let member = 0; member < codes.length; member += 1) {
     const code = codes[member] ?? notInOffice;
     const group = day.groupOf[member] ?? notInOffice;
-    if (code === notInOffice || group === notInOffice) continue;
-    const [cell, side] = [group * width + code, (day.sideOf[group] ?? 0) * width + code];
-    byGroup[cell] = (byGroup[cell] ?? 0) + 1;
+    if (code === notInOffice) continue;
+    const side = (day.sideOf[member] ?? 0) * width + code;
     bySide[side] = (bySide[side] ?? 0) + 1;
+    if (group === notInOffice) continue;
+    const cell = group * width + code;
+    byGroup[cell] = (byGroup[cell] ?? 0) + 1;
   }
   const groups = chamber.groups.flatMap(({ isMixed }, group) => {
     const counts = toCounts(byGroup.subarray(group * width, (group + 1) * width));

@@ -1,6 +1,7 @@
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
-import type { Government, Person } from "#src/domain/records.ts";
+import type { Government } from "#src/domain/records.ts";
+import type { SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 
@@ -26,7 +27,9 @@ export interface PersonCard {
   readonly roles: readonly PersonRole[];
   /** Chamber of the current mandate, or of the last one. */
   readonly branch: Branch | null;
-  readonly group: { readonly id: string; readonly acronym: string; readonly side: Side } | null;
+  readonly group: { readonly id: string; readonly acronym: string } | null;
+  /** Side of the current mandate, or of the last one. */
+  readonly side: Side;
   /** Election area id. */
   readonly area: string | null;
   readonly birthDate: string | null;
@@ -72,7 +75,6 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   const seat = person.memberships.at(-1);
   const inOffice = seat !== undefined && isOn(seat, read.derived(seatDay, seat.branch) ?? seat.start);
   const government = governmentRoles(read, id, read.derived(dataDay, ""));
-  const group = lastGroup(read, seat);
   const current: PersonRole[] = [...government.filter((role) => role.active)];
   if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
   const roles = current.some((role) => role.active)
@@ -86,7 +88,7 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
     photo: read.record("photo", id)?.digest ?? null,
     roles,
     branch: seat?.branch ?? null,
-    group,
+    ...lastGroup(read, seat),
     area: seat?.electionArea ?? null,
     birthDate: person.birthDate,
     active: roles.some((role) => role.active),
@@ -106,8 +108,14 @@ function governmentRoles(read: Reader, id: string, day: string | null): PersonRo
   });
 }
 
-function lastGroup(read: Reader, seat: Person["memberships"][number] | undefined): PersonCard["group"] {
+/** Group and side of a mandate now, or of its last days. */
+export function lastGroup(
+  read: Reader,
+  seat: { readonly groups: readonly { readonly group: string }[]; readonly sides?: SideSpells } | undefined,
+): Pick<PersonCard, "group" | "side"> {
   const spell = seat?.groups.at(-1);
   const group = spell === undefined ? null : read.derived(groupCard, spell.group);
-  return group === null ? null : { id: group.id, acronym: group.acronym, side: group.side };
+  const own = seat?.sides?.at(-1)?.side ?? null;
+  const side = group === null || group.isMixed ? own : group.side;
+  return { group: group === null ? null : { id: group.id, acronym: group.acronym }, side };
 }

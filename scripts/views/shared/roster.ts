@@ -4,7 +4,7 @@
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
-import { groupOn, sideOn, spellOn } from "#src/domain/spells.ts";
+import { groupOn, memberSideOn, sideOn, spellOn, type SideSpells } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
@@ -19,6 +19,8 @@ export interface RosterMember extends Spell {
   readonly area: string | null;
   readonly isLife: boolean;
   readonly groups: readonly (Spell & { readonly group: string })[];
+  /** Own side: see `memberSideOn`. */
+  readonly sides: SideSpells;
 }
 
 export interface RosterGroup {
@@ -26,7 +28,7 @@ export interface RosterGroup {
   readonly names: readonly (Spell & { readonly name: string; readonly acronym: string })[];
   readonly color: string | null;
   readonly isMixed: boolean;
-  readonly sides: readonly (Spell & { readonly side: Side })[];
+  readonly sides: SideSpells;
 }
 
 export interface Roster {
@@ -75,6 +77,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         start: mandate.start,
         end: mandate.end,
         groups: mandate.groups,
+        sides: mandate.sides ?? [],
       }));
   });
   const groups = read.index("group.branch", branch).map((key): RosterGroup => {
@@ -92,7 +95,11 @@ export const roster = defineDerivation("roster", (read, argument): Roster => {
   const span = { start: `${month}-01`, end: `${month}-32` };
   const members = whole.members
     .filter((member) => overlap(member, span) !== null)
-    .map((member) => ({ ...member, groups: member.groups.filter((spell) => overlap(spell, span) !== null) }));
+    .map((member) => ({
+      ...member,
+      groups: member.groups.filter((spell) => overlap(spell, span) !== null),
+      sides: member.sides.filter((spell) => overlap(spell, span) !== null),
+    }));
   const used = new Set(members.flatMap((member) => member.groups.map(({ group }) => group)));
   return { members, groups: whole.groups.filter(({ id }) => used.has(id)) };
 });
@@ -120,10 +127,10 @@ export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, Seat
 
 /** The members in office on a day, with the group and side of that day. */
 export function membersOn(chamber: Roster, day: string): readonly SeatedMember[] {
-  const sideOf = new Map(chamber.groups.map((group) => [group.id, sideOn(group.sides, day)]));
+  const groupOf = new Map(chamber.groups.map((group) => [group.id, group]));
   return chamber.members
     .filter((member) => isOn(member, day))
-    .map(({ id, familyName, givenName, gender, area, groups }) => {
+    .map(({ id, familyName, givenName, gender, area, groups, sides }) => {
       const group = groupOn(groups, day);
       return {
         id,
@@ -132,7 +139,7 @@ export function membersOn(chamber: Roster, day: string): readonly SeatedMember[]
         gender,
         area,
         group,
-        side: group === null ? null : (sideOf.get(group) ?? null),
+        side: memberSideOn(groupOf.get(group ?? "") ?? null, sides, day),
       };
     });
 }

@@ -1,7 +1,7 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { decodeBallots, encodeBallots } from "#src/domain/ballot-text.ts";
 import { electionAreas } from "#src/domain/areas.ts";
-import { addCounts, countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
+import { countCodes, countCodesBy, noCounts, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupCohesion, sideCohesion } from "#src/domain/cohesion.ts";
 import { countChoices, groupLine, isChoice, plurality } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
@@ -93,15 +93,16 @@ function toBlocs(chamber: Composition, text: string, hasLines: boolean, isSecret
     const counts = byGroup.get(group) ?? noCounts;
     return toBloc(counts, groupLine(counts, isMixed, isSecret), hasLines && !isMixed, groupCohesion);
   });
-  const sides = (["majority", "opposition"] as const).flatMap((side) => {
-    const own = groups.filter((_, group) => chamber.groups[group]?.side === side);
-    const counts = addCounts(own.map((bloc) => bloc.counts));
-    const bloc = toBloc(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
-    return own.length === 0
-      ? []
-      : [{ side, ...bloc, rebels: hasLines ? own.reduce((sum, { rebels }) => sum + (rebels ?? 0), 0) : null }];
-  });
   const rebels = hasLines ? toRebels(chamber, codes, groups) : null;
+  const bySide = countCodesBy(codes, (member) => chamber.members[member]?.[6]);
+  const sides = (["majority", "opposition"] as const).flatMap((side) => {
+    const counts = bySide.get(side);
+    if (counts === undefined) return [];
+    const bloc = toBloc(counts, groupLine(counts, false, isSecret), hasLines, sideCohesion);
+    return [
+      { side, ...bloc, rebels: rebels?.filter((member) => chamber.members[member]?.[6] === side).length ?? null },
+    ];
+  });
   return { counts: countCodes(codes), groups, sides, areas: toAreas(chamber, codes), rebels };
 }
 

@@ -15,7 +15,7 @@ const sideOrder = { majority: 0, opposition: 2 } as const;
 export function toSegments(power: readonly GroupPower[]): readonly PowerSegment[] {
   const isKnown = power.every(({ strength }) => strength !== null);
   const weigh = (row: GroupPower): number => (isKnown ? (row.strength ?? 0) : row.size);
-  const place = ({ group }: GroupPower): number => (group === null || group.side === null ? 1 : sideOrder[group.side]);
+  const place = ({ side }: GroupPower): number => (side === null ? 1 : sideOrder[side]);
   const total = power.reduce((sum, row) => sum + weigh(row), 0) || 1;
   const sorted = [...power].sort((a, b) => place(a) - place(b));
   let left = 0;

@@ -29,14 +29,18 @@ interface RowHead {
   readonly isLoose: boolean;
 }
 
-function headOf({ bloc, group, side }: GroupRow, branch: GroupedVote["branch"]): RowHead {
+function headOf({ bloc, group, side, isPart }: GroupRow, branch: GroupedVote["branch"]): RowHead {
+  const labelOf = (label: string): string => (isPart ? `${label}, ${sideName(side)}` : label);
   if (group === "none") {
-    const label = votePage.noGroup;
-    return { label, name: html`<span class="note">${label}</span>`, href: `#${grouplessId}`, isLoose: true };
+    const name = html`<span class="note">${votePage.noGroup}</span>`;
+    return { label: labelOf(votePage.noGroup), name, href: `#${grouplessId}`, isLoose: true };
   }
   if (group !== null) {
     const name = html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
-    return { label: group.name, name, href: membersOfGroup(group.id), isLoose: group.isMixed };
+    const href = isPart
+      ? voteMembers({ group: group.id, supportsMajority: supportOf(side) })
+      : membersOfGroup(group.id);
+    return { label: labelOf(group.name), name, href, isLoose: group.isMixed };
   }
   const label = sideName(side);
   const name = html`

@@ -1,6 +1,6 @@
 /** People and their photos. */
 import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
+import { branches, sides } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 /** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
@@ -11,6 +11,9 @@ const groupSpellSchema = z.strictObject({
   /** See `Spell`: of who joined after the mandate began, on a day that the source does not give. */
   knownFrom: day.optional(),
 });
+
+/** A spell on a side. `start: null` = from the beginning of what is known. */
+const sideSpellSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
 
 /** A mandate in one chamber. */
 export const membershipSchema = z.strictObject({
@@ -34,6 +37,8 @@ export const membershipSchema = z.strictObject({
   replacedBy: slug.nullable(),
   /** Group spells in order of time; `end` is the first day no longer in the group. */
   groups: z.array(groupSpellSchema),
+  /** The member's own side in time, where a source gives it: it holds while they are in the mixed group or in none. */
+  sides: z.array(sideSpellSchema).optional(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 

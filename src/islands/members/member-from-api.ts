@@ -33,14 +33,8 @@ export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefin
     gender: gender === "M" || gender === "F" ? gender : null,
     // The address of the API is another server's: no page loads a photo from there.
     photo: null,
-    group:
-      acronym === null
-        ? null
-        : {
-            id: groupId ?? acronym,
-            acronym,
-            side: supports === true ? "majority" : supports === false ? "opposition" : null,
-          },
+    group: acronym === null ? null : { id: groupId ?? acronym, acronym },
+    side: supports === true ? "majority" : supports === false ? "opposition" : null,
     area: electionAreas.find(({ name }) => area !== null && normalize(name) === normalize(area))?.id ?? null,
     isLife: false,
     active: field(raw, "is_active") !== false && text(field(raw, "end_date")) === null,

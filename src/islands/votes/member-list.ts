@@ -55,7 +55,7 @@ function memberFiltersOf({ groups, unknown, hasRebels }: MemberListProps): reado
       name: "supportsMajority",
       kind: "choice",
       values: Object.keys(supports),
-      matches: ({ group }, [wanted]) => supportOf(group?.side ?? null) === wanted,
+      matches: ({ member }, [wanted]) => supportOf(member[6]) === wanted,
     },
     {
       name: "election_macro_area",
@@ -162,14 +162,14 @@ export function memberLabels({ branch, groups, unknown }: MemberListProps): List
 
 /** A member as a line of the download. */
 export function memberCells({ member, group, code, isRebel }: MemberRow): readonly (string | null)[] {
-  const [id, familyName, givenName, sex, area] = member;
+  const [id, familyName, givenName, sex, area, , own] = member;
   const vote = code === null ? votePage.noPosition : memberVote[code];
   return [
     id,
     familyName,
     givenName,
     group?.name ?? votePage.noGroup,
-    side(group?.side ?? null),
+    side(own),
     findArea(area)?.name ?? null,
     sex,
     vote,

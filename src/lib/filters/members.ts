@@ -11,7 +11,8 @@ export interface MemberFacts {
   readonly familyName: string;
   readonly givenName: string;
   readonly gender: Gender | null;
-  readonly group: { readonly id: string; readonly side: Side } | null;
+  readonly group: { readonly id: string } | null;
+  readonly side: Side;
   readonly area: string | null;
   readonly active: boolean;
   readonly figures: {
@@ -73,7 +74,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures =
         name: "supports_majority",
         kind: "choice",
         values: ["true", "false", "null"],
-        matches: (row, [wanted]) => supportOf(row.group?.side ?? null) === wanted,
+        matches: (row, [wanted]) => supportOf(row.side) === wanted,
       },
       {
         name: "is_active",

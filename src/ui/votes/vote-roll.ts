@@ -1,6 +1,6 @@
 /** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
-import { choiceCodes, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { addCounts, countCodes, totalOf, withoutCounts, type CodeCounts } from "#src/domain/code-counts.ts";
+import { choiceCodes, type ChoiceCode, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
+import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
@@ -146,47 +146,56 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
 export interface GroupRow {
   readonly bloc: VoteBloc;
   readonly group: CompositionGroup | "none" | null;
-  readonly side: CompositionGroup["side"];
+  /** Side of the members who are counted in it. */
+  readonly side: Side;
+  /** Whether members of the same group are counted in the row of another side. */
+  readonly isPart: boolean;
 }
 
 /**
- * Majority and its groups, opposition and its groups, then the groups of neither and who is in none: everybody once. The largest
- * first inside each.
+ * Majority and its groups, opposition and its groups, then those of neither: everybody once, the largest first inside each. Who
+ * is in the mixed group or in none stands under their own side.
  */
 export function toGroupRows(
-  vote: Pick<VotePage, "counts" | "groups" | "sides">,
+  vote: Pick<VotePage, "ballots" | "groups" | "sides">,
   chamber: Composition,
 ): readonly GroupRow[] {
-  const groups = chamber.groups.flatMap((group, position): GroupRow[] => {
-    const bloc = vote.groups[position];
-    return bloc === undefined ? [] : [{ bloc, group, side: group.side }];
+  const blocs = chamber.groups.flatMap((group, position): GroupRow[] => {
+    const bloc = group.isMixed ? undefined : vote.groups[position];
+    return bloc === undefined ? [] : [{ bloc, group, side: group.side, isPart: false }];
   });
-  const of = (side: CompositionGroup["side"]) =>
-    groups.filter((row) => row.side === side).toSorted((a, b) => totalOf(b.bloc.counts) - totalOf(a.bloc.counts));
-  const sides = (["majority", "opposition"] as const).flatMap((side): GroupRow[] => {
+  const rows = [...blocs, ...toLooseRows(vote.ballots, chamber)];
+  const of = (side: Side) =>
+    rows.filter((row) => row.side === side).toSorted((a, b) => sizeInTable(b) - sizeInTable(a));
+  const sides = sidesOfTable.flatMap((side): GroupRow[] => {
     const bloc = vote.sides.find((candidate) => candidate.side === side);
-    return bloc === undefined ? [] : [{ bloc, group: null, side }, ...of(side)];
+    return bloc === undefined ? [] : [{ bloc, group: null, side, isPart: false }, ...of(side)];
   });
-  const others = [...of(null), ...toGroupless(vote)];
-  return others.length === 0 ? sides : [...sides, { bloc: toSum(others), group: null, side: null }, ...others];
+  const others = of(null);
+  return others.length === 0
+    ? sides
+    : [...sides, { bloc: toSum(others), group: null, side: null, isPart: false }, ...others];
 }
 
-/** Members in no group, as a row: nobody holds them together. */
-function toGroupless({ counts, groups }: Pick<VotePage, "counts" | "groups">): readonly GroupRow[] {
-  if (counts === null) return [];
-  const rest = withoutCounts(
-    counts,
-    groups.map((bloc) => bloc.counts),
-  );
-  if (totalOf(rest) === 0) return [];
-  const bloc = {
-    counts: rest,
-    line: "NV",
-    rebels: null,
-    nonParticipants: countNonParticipants(rest),
-    cohesion: null,
-  } as const;
-  return [{ bloc, group: "none", side: null }];
+/** Who is in no group comes last. */
+const sizeInTable = ({ group, bloc }: GroupRow): number => (group === "none" ? -1 : totalOf(bloc.counts));
+
+const sidesOfTable = ["majority", "opposition"] as const;
+
+/** Members of the mixed group and of none, a row for each of their own sides: nothing holds them together. */
+function toLooseRows(ballots: VotePage["ballots"], { groups, members }: Composition): readonly GroupRow[] {
+  const codes = decodeBallots(ballots);
+  return [...groups, null].flatMap((group, place): readonly GroupRow[] => {
+    if (group !== null && !group.isMixed) return [];
+    const position = group === null ? null : place;
+    const own = codes.map((code, member) => (members[member]?.[5] === position ? code : null));
+    const bySide = countCodesBy(own, (member) => members[member]?.[6] ?? null);
+    return [...bySide].map(([side, counts]): GroupRow => {
+      const nonParticipants = countNonParticipants(counts);
+      const bloc = { counts, line: "NV", rebels: null, nonParticipants, cohesion: null } as const;
+      return { bloc, group: group ?? "none", side, isPart: bySide.size > 1 };
+    });
+  });
 }
 
 /** Groups of neither side, added up: nothing holds them together, so they have no line and no cohesion. */

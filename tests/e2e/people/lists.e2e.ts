@@ -27,10 +27,12 @@ function select(sql: string, branch: "C" | "S"): Set<string> {
 /** The last mandate of everybody in the chamber, with the last group. */
 const seats = `(SELECT m.person, m.election_area, p.gender, p.family_name, p.given_name,
   (m.start_date <= :day AND (m.end_date IS NULL OR m.end_date > :day)) AS active,
-  (SELECT g.parliamentary_group FROM group_membership g WHERE g.person = m.person AND g.membership = m.position ORDER BY g.position DESC LIMIT 1) AS grp
+  (SELECT g.parliamentary_group FROM group_membership g WHERE g.person = m.person AND g.membership = m.position ORDER BY g.position DESC LIMIT 1) AS grp,
+  (SELECT s.side FROM membership_side s WHERE s.person = m.person AND s.membership = m.position ORDER BY s.position DESC LIMIT 1) AS own
   FROM membership m JOIN person p ON p.person = m.person
   WHERE m.branch = :branch AND m.position = (SELECT max(position) FROM membership l WHERE l.person = m.person AND l.branch = :branch))`;
-const sideOf = `(SELECT s.side FROM group_side s WHERE s.parliamentary_group = grp ORDER BY s.position DESC LIMIT 1)`;
+const sideOf = `iif((SELECT g.is_mixed FROM parliamentary_group g WHERE g.parliamentary_group = grp),
+  own, (SELECT s.side FROM group_side s WHERE s.parliamentary_group = grp ORDER BY s.position DESC LIMIT 1))`;
 const south = electionAreas
   .filter(({ macroArea }) => macroArea === "sud")
   .map(({ id }) => `'${id}'`)

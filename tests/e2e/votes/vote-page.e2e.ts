@@ -34,7 +34,7 @@ function expected(snapshot: Snapshot, key: string): Expected {
   const vote = votePages.build(reader, key);
   const chamber = reader.derived(composition, vote.composition.key);
   const codes = decodeBallots(vote.ballots);
-  const members = chamber.members.map(([person, familyName, givenName, gender, area, position], index) => {
+  const members = chamber.members.map(([person, familyName, givenName, gender, area, position, side], index) => {
     const group = position === null ? undefined : chamber.groups[position];
     return {
       id: person,
@@ -42,7 +42,7 @@ function expected(snapshot: Snapshot, key: string): Expected {
       gender,
       area,
       group: group?.id ?? null,
-      side: group?.side ?? null,
+      side,
       code: codes[index] ?? null,
       isRebel: vote.rebels?.includes(index) ?? false,
     };
@@ -58,14 +58,17 @@ async function names(page: Page): Promise<string[]> {
 
 describe("without JavaScript", () => {
   test("every name and every number is on the page", async ({ open, snapshot }) => {
-    const { vote, members } = expected(snapshot, id);
+    const { vote, chamber, members } = expected(snapshot, id);
     const page = await open(`/votazioni/${id}`, { javaScriptEnabled: false });
     expect((await names(page)).toSorted()).toEqual(members.map(({ name }) => name).toSorted());
     const text = (await page.locator("main").textContent()) ?? "";
     for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin])
       expect(text).toContain(String(value));
-    // The groups, the two sides, and those of neither as a sum.
-    expect(await page.locator("#gruppi tbody tr").count()).toBe(vote.groups.length + 3);
+    // The groups, of which the mixed one has a row for each side of its members; the two sides, and those of neither as a sum.
+    const mixed = chamber.groups.find(({ isMixed }) => isMixed)?.id;
+    const sidesOfMixed = new Set(members.filter(({ group }) => group === mixed).map(({ side }) => side));
+    expect(sidesOfMixed).toEqual(new Set(["majority", "opposition", null]));
+    expect(await page.locator("#gruppi tbody tr").count()).toBe(vote.groups.length - 1 + sidesOfMixed.size + 3);
     expect(await page.locator("#territorio tbody tr").count()).toBe(vote.areas.length);
     expect(await page.locator("#ribelli tbody tr").count()).toBe(vote.rebels?.length);
   });

@@ -7,7 +7,7 @@ const chamber: Composition = {
   branch: "C",
   day: "2026-11-20",
   groups: [{ id: "sal", acronym: "SAL", name: "Salvia", color: null, isMixed: false, side: "opposition" }],
-  members: [["1", "Averla", "Vita", "F", null, 0]],
+  members: [["1", "Averla", "Vita", "F", null, 0, null]],
 };
 const drawn = (code: MemberVoteCode): string => {
   const entries = chamber.members.map((member) => ({ member, code, isRebel: false }));

@@ -16,9 +16,9 @@ const chamber: Composition = {
   day: "2026-11-20",
   groups: [group("sal", "Salici & Querce", "opposition"), group("gin", "Ginestra", "majority")],
   members: [
-    ["1", "Averla", "Vita", "F", null, 1],
-    ["2", "Borgo", "Ugo", "M", null, 0],
-    ["3", "Corvo", "Lia", "F", null, null],
+    ["1", "Averla", "Vita", "F", null, 1, null],
+    ["2", "Borgo", "Ugo", "M", null, 0, null],
+    ["3", "Corvo", "Lia", "F", null, null, null],
   ],
 };
 const twinOf = (ballots: string, rebels: readonly number[] | null) =>

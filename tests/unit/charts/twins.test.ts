@@ -3,6 +3,7 @@ import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
 import { heatTwin } from "#src/charts/heat-twin.ts";
 import { stackTwin } from "#src/charts/StackedBars.tsx";
 import { toVoteChart, toVoteChartLinks, toVoteChartTable } from "#src/charts/vote-chart.ts";
+import type { Side } from "#src/domain/codes.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
 
 const months = ["ottobre 2026", "novembre 2026"];
@@ -26,8 +27,8 @@ describe("the tools over a chart", () => {
 });
 
 describe("the bars of a vote", () => {
-  const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS") => ({
-    member: ["1", "Averla", "Vita", "F", area, null] as const satisfies CompositionMember,
+  const row = (area: string | null, code: "AYE" | "NO" | "SEC" | "MIS", side: Side = null) => ({
+    member: ["1", "Averla", "Vita", "F", area, null, side] as const satisfies CompositionMember,
     code,
     isRebel: false,
     group: null,
@@ -82,8 +83,8 @@ describe("the bars of a vote", () => {
       side: "opposition",
     } as const;
     const rows = [
-      { ...row("lazio", "AYE"), group },
-      { ...row("lazio", "AYE"), group },
+      { ...row("lazio", "AYE", "opposition"), group },
+      { ...row("lazio", "AYE", "opposition"), group },
       { ...row("lazio", "MIS"), group: null },
     ];
     const leads = (view: "groups" | "sides" | "areas" | "gender") =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countChanges, countCrossings, countUndated, findGroupChanges } from "#src/domain/group-changes.ts";
+import { sideOn } from "#src/domain/spells.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
@@ -139,15 +140,16 @@ describe("countChanges", () => {
 });
 
 describe("countCrossings", () => {
-  const sides = {
-    uno: [{ side: "opposition" as const, start: "2022-10-18", end: null }],
-    due: [{ side: "majority" as const, start: "2022-10-18", end: null }],
+  const sides = new Map([
+    ["uno", [{ side: "opposition" as const, start: "2022-10-18", end: null }]],
+    ["due", [{ side: "majority" as const, start: "2022-10-18", end: null }]],
     // On the opposition until 2025, then on neither side.
-    tre: [{ side: "opposition" as const, start: "2022-10-18", end: "2025-01-15" }],
-  };
+    ["tre", [{ side: "opposition" as const, start: "2022-10-18", end: "2025-01-15" }]],
+  ]);
   const crossings = (groups: ReturnType<typeof spell>[], fields: Partial<Parameters<typeof membership>[0]> = {}) => {
     const changes = findGroupChanges([person({ memberships: [membership({ groups, ...fields })] })], "C");
-    const of = (side: "majority" | "opposition") => countCrossings(changes, side, new Map(Object.entries(sides)));
+    const of = (side: "majority" | "opposition") =>
+      countCrossings(changes, side, (_, group, day) => sideOn(sides.get(group ?? "") ?? [], day));
     return { majority: of("majority"), opposition: of("opposition") };
   };
   const none = { entered: 0, left: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupOn, sideOn } from "#src/domain/spells.ts";
+import { groupOn, memberSideOn, sideOn } from "#src/domain/spells.ts";
 
 describe("spells", () => {
   it("give the group and the side of the day, not today's", () => {
@@ -13,5 +13,21 @@ describe("spells", () => {
     const sides = [{ side: "opposition", start: "2022-10-13", end: null } as const];
     expect(sideOn(sides, "2022-10-12")).toBeNull();
     expect(sideOn(sides, "2026-11-20")).toBe("opposition");
+  });
+
+  it("give a member the side of the group, and their own one in the mixed group and in none", () => {
+    const own = [
+      { side: "opposition", start: null, end: "2024-05-02" },
+      { side: "majority", start: "2024-05-02", end: null },
+    ] as const;
+    const group = { isMixed: false, sides: [{ side: "opposition", start: "2022-10-13", end: null }] } as const;
+    const mixed = { isMixed: true, sides: [{ side: null, start: null, end: null }] };
+    expect(memberSideOn(group, own, "2026-11-20")).toBe("opposition");
+    expect(memberSideOn(mixed, own, "2024-05-01")).toBe("opposition");
+    expect(memberSideOn(mixed, own, "2024-05-02")).toBe("majority");
+    expect(memberSideOn(null, own, "2026-11-20")).toBe("majority");
+    expect(memberSideOn(mixed, undefined, "2026-11-20")).toBeNull();
+    // A group that left its side has members of neither, whatever they were before.
+    expect(memberSideOn({ isMixed: false, sides: [] }, own, "2026-11-20")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { balanceSentence, changeReason, counterpartLabel } from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/view/group-pages.ts";
 
-const person = { gender: "F", photo: null, branch: "C", group: null } as const;
+const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
 
 /** The cell of a passage, as it is read. */
 function cell(passage: Pick<ChangeRow, "direction" | "endReason">): string {
@@ -40,14 +40,14 @@ it("says who comes from no group, or goes to none", () => {
 
 it("counts everybody in office on one side, on the other or on neither", () => {
   const side = (size: number) => ({ size, entered: 0, left: 0 });
-  const senate = { branch: "S", majority: side(117), opposition: side(74), unaligned: { size: 13 } } as const;
-  expect(balanceSentence({ ...senate, ungrouped: 1 })).toBe(
+  const senate = { branch: "S", majority: side(117), opposition: side(74) } as const;
+  expect(balanceSentence({ ...senate, unaligned: { size: 14, ungrouped: 1 } })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo.",
   );
-  expect(balanceSentence({ ...senate, ungrouped: 0 })).toBe(
+  expect(balanceSentence({ ...senate, unaligned: { size: 13, ungrouped: 0 } })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 13 non stanno né con l’una né con l’altra.",
   );
-  expect(balanceSentence({ ...senate, unaligned: { size: 0 }, ungrouped: 0 })).toBe(
+  expect(balanceSentence({ ...senate, unaligned: { size: 0, ungrouped: 0 } })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74.",
   );
 });

@@ -10,7 +10,7 @@ import { manners } from "#scripts/pull/http/manners.ts";
 import type { PullOptions, PullOutcome, Sink, Source } from "#scripts/pull/source.ts";
 import { ResponseCache } from "./cache.ts";
 import { ApiClient, BudgetSpent, NotFound, type ClientOptions } from "./client.ts";
-import { GroupHistory } from "./group-history.ts";
+import { MemberHistory } from "./member-history.ts";
 import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
 import { parseRaw } from "./parse.ts";
@@ -95,11 +95,13 @@ async function readAll(run: Run): Promise<void> {
     { upTo, sides: run.cache.facts("sides") },
     run.origin,
   );
-  const history = new GroupHistory(run.cache.facts("groups"), {
+  const history = new MemberHistory({
+    groups: run.cache.facts("groups"),
+    sides: run.cache.facts("ownSides"),
+    listed: run.cache.facts("listed"),
     today: run.origin.day,
     previous: (person) => run.previous?.record("person", person)?.memberships ?? [],
     upTo,
-    listed: run.cache.facts("listed"),
   });
   const governments = readGovernments(run, await readCodeLists(run));
   const people = new People(run);

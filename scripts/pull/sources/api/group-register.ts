@@ -16,6 +16,12 @@ interface Met {
 }
 
 type OneSide = NonNullable<Side>;
+
+/** The side of who supports the majority, and of who does not. */
+export function sideOf(isMajority: boolean): OneSide {
+  return isMajority ? "majority" : "opposition";
+}
+
 const runSchema = z.array(z.tuple([z.iso.date(), z.iso.date(), z.enum(sides)]));
 
 /** What is known of groups beside their records. */
@@ -78,7 +84,7 @@ export class GroupRegister {
     this.#met.groups.set(acronym, { id, slug, isMajority, of });
     const group = this.#groups.get(id) ?? this.#create(id, acronym, raw, branch);
     this.#groups.set(id, group);
-    if (isMajority !== null && !group.isMixed) this.#seeSide(id, isMajority ? "majority" : "opposition", day, of);
+    if (isMajority !== null && !group.isMixed) this.#seeSide(id, sideOf(isMajority), day, of);
     if (day < (this.#newest.get(id) ?? "")) return id;
     this.#newest.set(id, day);
     this.#groups.set(id, {
@@ -86,6 +92,11 @@ export class GroupRegister {
       color: colorOf(raw.color ?? null) ?? group.color,
     });
     return id;
+  }
+
+  /** Whether members of it have a side of their own: of the mixed group, or of none. */
+  isLoose(id: string | null): boolean {
+    return id === null || this.#groups.get(id)?.isMixed === true;
   }
 
   get records(): ParliamentaryGroup[] {

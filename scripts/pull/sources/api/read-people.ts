@@ -1,7 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
-import type { GroupHistory } from "./group-history.ts";
+import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
@@ -79,7 +79,7 @@ export class People {
   }
 
   /** Writes the people down; those who voted and are on no list are read now. */
-  async write(groups: GroupRegister, history: GroupHistory, voters: ReadonlySet<string>): Promise<void> {
+  async write(groups: GroupRegister, history: MemberHistory, voters: ReadonlySet<string>): Promise<void> {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
     const strangers = [...voters].filter((slug) => !published.has(slug) && !this.#profiles.has(slug));
@@ -104,7 +104,10 @@ export class People {
       else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
     }
     moveMembers(run, history, this.#profiles);
-    for (const key of history.news) run.cache.setFact("groups", key, history.runs(key));
+    for (const key of history.news) {
+      run.cache.setFact("groups", key, history.runs(key));
+      run.cache.setFact("ownSides", key, history.sideRuns(key));
+    }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
     if (this.#isWhole) run.sink.complete("person");
   }
@@ -132,14 +135,15 @@ export class People {
   }
 }
 
-/** Members whose profile was not read in this run, but whose votes show a new group. */
-function moveMembers(run: Run, history: GroupHistory, fresh: ReadonlyMap<string, unknown>): void {
+/** Members whose profile was not read in this run, but whose votes show a new group or side. */
+function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string, unknown>): void {
   for (const slug of new Set(history.news.map((key) => key.slice(2)))) {
     const person = fresh.has(slug) ? undefined : run.previous?.record("person", slug);
     if (person === undefined) continue;
     const memberships = person.memberships.map((seat) => ({
       ...seat,
       groups: history.spells(seat.branch, slug, seat, null),
+      sides: history.ownSides(seat.branch, slug, seat, seat.sides?.at(-1)?.side ?? null),
     }));
     run.sink.put("person", withoutDay({ ...person, memberships }));
   }

@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { Sitting } from "#src/domain/records.ts";
-import type { GroupHistory } from "./group-history.ts";
+import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
@@ -19,7 +19,7 @@ export interface VotesRead {
 export async function readVotes(
   run: Run,
   groups: GroupRegister,
-  history: GroupHistory,
+  history: MemberHistory,
   governmentOn: (day: string) => string | null,
   billIds: BillIds,
 ): Promise<VotesRead> {

@@ -4,8 +4,8 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { formerSlugs } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
-import type { GroupHistory } from "./group-history.ts";
-import type { GroupRegister } from "./group-register.ts";
+import type { MemberHistory } from "./member-history.ts";
+import { sideOf, type GroupRegister } from "./group-register.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson } from "./raw.ts";
 
@@ -20,7 +20,7 @@ export function branchOfRole(role: string | null): Branch | null {
 export interface PersonContext {
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
-  readonly history: GroupHistory;
+  readonly history: MemberHistory;
   readonly origin: Origin;
   readonly url: string;
 }
@@ -78,13 +78,10 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       if (branch === null) return [];
       // A mandate without a date of its own began with the legislature.
       const seat = { start: row.start_date ?? legislatureStart, end: endOfSeat(row.end_date, raw.death_date) };
-      const group = context.groups.meet(
-        row.latest_group,
-        branch,
-        row.end_date ?? context.origin.day,
-        row.supports_majority ?? null,
-        "member",
-      );
+      const isMajority = row.supports_majority ?? null;
+      const lastDay = row.end_date ?? context.origin.day;
+      const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");
+      const side = isMajority !== null && context.groups.isLoose(group) ? sideOf(isMajority) : null;
       return [
         {
           ...seat,
@@ -98,6 +95,7 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
           replaces: row.replaced_member,
           replacedBy: row.replaced_by,
           groups: context.history.spells(branch, raw.slug, seat, group),
+          sides: context.history.ownSides(branch, raw.slug, seat, side),
         },
       ];
     })

@@ -7,8 +7,8 @@ import {
 } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
 import { outcomeOf } from "#src/lib/api-words.ts";
-import type { GroupHistory } from "./group-history.ts";
-import type { GroupRegister } from "./group-register.ts";
+import type { MemberHistory } from "./member-history.ts";
+import { sideOf, type GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
@@ -17,7 +17,7 @@ import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
 /** What the mapping of a vote draws on and adds to. */
 export interface VoteContext {
   readonly groups: GroupRegister;
-  readonly history: GroupHistory;
+  readonly history: MemberHistory;
   readonly governmentOn: (day: string) => string | null;
   readonly billIds: BillIds;
   readonly notes: Notes;
@@ -130,7 +130,9 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
 function toBallot(row: RawMemberVote, branch: Branch, day: string, { groups, history }: VoteContext): Ballot {
   const person = row.person?.slug ?? row.membership?.person?.slug;
   if (person === undefined) throw new InvalidRaw("votings: members_votes: a row without person");
-  const group = groups.meet(row.group, branch, day, row.supports_majority ?? null, "member");
+  const isMajority = row.supports_majority ?? null;
+  const group = groups.meet(row.group, branch, day, isMajority, "member");
   if (group !== null) history.observe(branch, person, group, day);
+  if (isMajority !== null && groups.isLoose(group)) history.observeSide(branch, person, sideOf(isMajority), day);
   return [person, toCode(row.vote)];
 }

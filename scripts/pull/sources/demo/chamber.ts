@@ -175,10 +175,16 @@ function habitsOf(mandates: readonly Mandate[], government: Government, random: 
       attendance: inGovernment ? governingHabits.attendance : clamp(average.attendance + spread * 0.12, 0.12, 0.985),
       mission: inGovernment ? governingHabits.mission : clamp(average.mission * (0.4 + share * share * 1.8), 0, 0.75),
       rebels: inGovernment ? average.rebels * 0.2 : clamp(average.rebels * factor, 0, 0.3),
-      leaning: inGovernment ? 0.95 : leaning,
+      leaning: inGovernment ? 0.95 : leaningOf(seat, leaning),
     });
   }
   return result;
+}
+
+/** Who stands on a side mostly votes with it. */
+function leaningOf({ sides = [] }: Mandate["seat"], otherwise: number): number {
+  const side = sides.at(-1)?.side;
+  return side === undefined ? otherwise : side === "majority" ? 0.8 : 0.2;
 }
 
 /** What members outside the government must average for the group as a whole to keep its figures. */

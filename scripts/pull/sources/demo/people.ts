@@ -28,12 +28,14 @@ export function buildPeople(seed: number): Person[] {
 }
 
 class PeopleBuilder {
+  readonly #seed: number;
   readonly #random: Random;
   readonly #names: NameBook;
   readonly #people = new Map<string, Person>();
   readonly #areas: Record<Branch, string[]>;
 
   constructor(seed: number) {
+    this.#seed = seed;
     this.#random = Random.stream(seed, "people");
     this.#names = new NameBook(
       Random.stream(seed, "names"),
@@ -50,6 +52,7 @@ class PeopleBuilder {
       this.#replaceLeavers(branch);
     }
     this.#linkReplacements();
+    this.#takeSides();
     return [...this.#people.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
@@ -222,6 +225,20 @@ class PeopleBuilder {
       seat.start = arrived;
       seat.replaces = former.id;
       for (const spell of seat.groups) spell.start = arrived;
+    }
+  }
+
+  /** Who is or was in the mixed group stands on a side all the same, but for a few. */
+  #takeSides(): void {
+    const random = Random.stream(this.#seed, "sides");
+    const seats = [...this.#people.values()].flatMap(({ memberships }) => memberships);
+    for (const seat of seats.filter(({ groups }) => groups.some(({ group }) => group.endsWith("misto")))) {
+      const side = random.weighted([
+        ["opposition" as const, 5],
+        ["majority" as const, 3],
+        [null, 2],
+      ]);
+      if (side !== null) seat.sides = [{ side, start: null, end: null }];
     }
   }
 

@@ -67,6 +67,22 @@ const groupMembership = defineTable({
   rows: (p) => p.memberships.flatMap((m, i) => m.groups.map((g, j) => [p.id, i, j, g.group, g.start, g.end])),
 });
 
+const membershipSide = defineTable({
+  name: "membership_side",
+  comment: "Side of members while they are in the mixed group or in none, where the source gives it.",
+  kind: "person",
+  key: ["person", "membership", "position"],
+  columns: [
+    personId,
+    column("membership", "INTEGER", "Position of the mandate in `membership`."),
+    position,
+    column("side", "TEXT", "Side."),
+    start,
+    end,
+  ],
+  rows: (p) => p.memberships.flatMap((m, i) => (m.sides ?? []).map((s, j) => [p.id, i, j, s.side, s.start, s.end])),
+});
+
 const personCareer = defineTable({
   name: "person_career",
   comment: "Earlier mandates and offices of members.",
@@ -77,4 +93,4 @@ const personCareer = defineTable({
 });
 
 /** In the order of the documentation. */
-export const personTables = [person, membership, groupMembership, personCareer];
+export const personTables = [person, membership, groupMembership, membershipSide, personCareer];

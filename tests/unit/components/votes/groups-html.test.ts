@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { groupRowsHtml } from "#src/components/votes/groups-html.ts";
-import { addCounts, noCounts } from "#src/domain/code-counts.ts";
+import { letterOf } from "#src/domain/ballot-text.ts";
+import { noCounts } from "#src/domain/code-counts.ts";
+import type { MemberVoteCode, Side } from "#src/domain/codes.ts";
 import { toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition, CompositionGroup } from "#src/view/composition.ts";
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
@@ -21,19 +23,32 @@ const bloc = (own: Partial<VoteBloc>): VoteBloc => ({
   cohesion: null,
   ...own,
 });
-const chamber: Composition = {
-  branch: "S",
-  day: "2026-11-20",
-  groups: [group("sal", "opposition"), group("gin", "majority"), group("aut", null), group("misto", null, true)],
-  members: [],
-};
+const groups = [group("sal", "opposition"), group("gin", "majority"), group("aut", null), group("misto", null, true)];
+/** Position of the mixed group. */
+const misto = 3;
+
+/** So many members of a group (null = none), on a side of their own, who voted the same. */
+type Loose = readonly [group: number | null, side: Side, code: MemberVoteCode, count: number];
 
 /** The rows as they are read, cell by cell. */
 function rows(
   own: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">,
-  counts = addCounts(own.groups.map((one) => one.counts)),
+  loose: readonly Loose[],
 ): readonly string[] {
-  const vote = { ...own, counts };
+  const seats = loose.flatMap(([position, side, code, count]) =>
+    Array.from({ length: count }, () => ({ position, side, code })),
+  );
+  const members = seats.map(({ position, side }, index): Composition["members"][number] => [
+    String(index),
+    "Averla",
+    "Vita",
+    "F",
+    null,
+    position,
+    side,
+  ]);
+  const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members };
+  const vote = { ...own, ballots: seats.map(({ code }) => letterOf(code)).join("") };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
   return [...text.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
     row
@@ -46,8 +61,8 @@ function rows(
 
 it("says of the mixed group in a secret vote what it says of the others", () => {
   const counts = { ...noCounts, SEC: 6 };
-  const groups = (["SEC", "SEC", "SEC", "NV"] as const).map((line) => bloc({ counts, line }));
-  const secret = rows({ branch: "S", isSecret: true, groups, sides: [] });
+  const blocs = (["SEC", "SEC", "SEC", "NV"] as const).map((line) => bloc({ counts, line }));
+  const secret = rows({ branch: "S", isSecret: true, groups: blocs, sides: [] }, [[misto, null, "SEC", 6]]);
   expect(secret.at(-1)).toBe("MISTO misto | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
   expect(secret.at(-2)).toBe("AUT aut | Voto segreto | – | 0 | non valutabile | | segreto | Apri |");
 });
@@ -67,11 +82,15 @@ it("adds the groups of neither side up under their own name, without a cohesion"
     }),
     bloc({ counts: { ...noCounts, AYE: 3, MIS: 4 }, nonParticipants: 4 }),
   ];
+  const loose: readonly Loose[] = [
+    [misto, null, "AYE", 3],
+    [misto, null, "MIS", 4],
+  ];
   const sides = [
     { ...gin, cohesion: 77.05, side: "majority" as const },
     { ...sal, cohesion: 61.67, side: "opposition" as const },
   ];
-  expect(rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides })).toEqual([
+  expect(rows({ branch: "S", isSecret: false, groups: [sal, gin, ...others], sides }, loose)).toEqual([
     "Maggioranza 61 senatori | Favorevole | 0 | 14 | 77,05% | | 47 | 0 | 0 | Apri |",
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,67% | | 0 | 37 | 0 | Apri |",
@@ -84,15 +103,44 @@ it("adds the groups of neither side up under their own name, without a cohesion"
 
 it("counts who is in no group: the sums are those of the chamber", () => {
   const sal = bloc({ counts: { ...noCounts, NO: 60 }, line: "NO", rebels: 0, cohesion: 100 });
-  const misto = bloc({ counts: { ...noCounts, AYE: 13 } });
-  const groups = [sal, bloc({}), bloc({}), misto];
+  const blocs = [sal, bloc({}), bloc({}), bloc({ counts: { ...noCounts, AYE: 13 } })];
   const sides = [{ ...sal, side: "opposition" as const }];
-  const all = { ...noCounts, NO: 60, AYE: 13, ABSE: 1 };
-  const read = rows({ branch: "S", isSecret: false, groups, sides }, all);
+  const read = rows({ branch: "S", isSecret: false, groups: blocs, sides }, [
+    [misto, null, "AYE", 13],
+    [null, null, "ABSE", 1],
+  ]);
   expect(read.slice(-4)).toEqual([
     "Né maggioranza né opposizione 14 senatori | Non valutabile | – | 1 | non si calcola | | 13 | 0 | 0 | Apri |",
     "MISTO misto | Non valutabile | – | 0 | non si calcola | | 13 | 0 | 0 | Apri |",
     "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | Apri |",
+    "Nessun gruppo | Non valutabile | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+  ]);
+});
+
+it("counts members of the mixed group under their own side, in rows of their own", () => {
+  const gin = bloc({ counts: { ...noCounts, AYE: 47 }, line: "AYE", rebels: 0, cohesion: 100 });
+  const mixed = bloc({ counts: { ...noCounts, AYE: 4, NO: 3, ABSE: 1 } });
+  const majority = { ...bloc({ counts: { ...noCounts, AYE: 50, NO: 1 }, line: "AYE", rebels: 0, cohesion: 98.04 }) };
+  const opposition = { ...bloc({ counts: { ...noCounts, NO: 2 }, line: "NO", rebels: 0, cohesion: 100 }) };
+  const sides = [
+    { ...majority, side: "majority" as const },
+    { ...opposition, side: "opposition" as const },
+  ];
+  const read = rows({ branch: "S", isSecret: false, groups: [bloc({}), gin, bloc({}), mixed], sides }, [
+    [misto, "majority", "AYE", 3],
+    [misto, "majority", "NO", 1],
+    [misto, "opposition", "NO", 2],
+    [misto, null, "AYE", 1],
+    [null, null, "ABSE", 1],
+  ]);
+  expect(read.filter((row) => !/^(AUT|SAL)/.test(row))).toEqual([
+    "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,04% | | 50 | 1 | 0 | Apri |",
+    "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | Apri |",
+    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 3 | 1 | 0 | Apri |",
+    "Opposizione 2 senatori | Contrario | 0 | 0 | 100,00% | | 0 | 2 | 0 | Apri |",
+    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 0 | 2 | 0 | Apri |",
+    "Né maggioranza né opposizione 2 senatori | Non valutabile | – | 1 | non si calcola | | 1 | 0 | 0 | Apri |",
+    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
     "Nessun gruppo | Non valutabile | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
   ]);
 });

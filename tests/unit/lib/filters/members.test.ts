@@ -11,6 +11,7 @@ function member(fields: Partial<MemberFacts>): MemberFacts {
     givenName: "Maria",
     gender: "F",
     group: null,
+    side: null,
     area: null,
     active: true,
     figures: null,
@@ -76,8 +77,8 @@ describe("the members list", () => {
 
   it("tells majority, opposition and neither", () => {
     const rows = [
-      member({ familyName: "A", group: { id: "g", side: "majority" } }),
-      member({ familyName: "B", group: { id: "h", side: "opposition" } }),
+      member({ familyName: "A", side: "majority" }),
+      member({ familyName: "B", side: "opposition" }),
       member({ familyName: "C" }),
     ];
     expect(namesOf("supports_majority=true", rows)).toEqual(["A"]);

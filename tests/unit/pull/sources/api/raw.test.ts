@@ -13,7 +13,7 @@ import { rawAggregate, rawGovernment, rawPage, rawPerson, rawVoting } from "#scr
 import { rawGovBill, rawGovDecree, rawImplementingDecree } from "#scripts/pull/sources/api/raw-acts.ts";
 import { differences } from "#scripts/pull/sources/api/compare-totals.ts";
 import { toArea } from "#scripts/pull/sources/api/areas.ts";
-import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
+import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { toActRef, toOutcome, toSubType, toVote } from "#scripts/pull/sources/api/to-vote.ts";
 import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
@@ -234,7 +234,9 @@ describe("quirks of the API", () => {
     });
     const context = {
       groups,
-      history: new GroupHistory(new Map(), {
+      history: new MemberHistory({
+        groups: new Map(),
+        sides: new Map(),
         today: origin.day,
         previous: () => [],
         upTo: { C: null, S: null },

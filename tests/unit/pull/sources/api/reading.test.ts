@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Person } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { createApiSource } from "#scripts/pull/sources/api/api.ts";
@@ -58,6 +59,18 @@ describe("api source", () => {
       expect(
         snapshot.record("person", "pratomoro-rocco-1967-01-30")?.memberships[0]?.groups.map(({ group }) => group),
       ).toEqual(["camera-tig", "camera-misto"]);
+      // Who is in the mixed group has the side that the votes give, and nobody else has one of their own.
+      const sideIn = (one: Person | undefined) => one?.memberships.at(-1)?.sides?.map(({ side }) => side);
+      const isMixed = ({ memberships }: Person): boolean =>
+        memberships.some(({ groups }) => groups.some(({ group }) => group.endsWith("-misto")));
+      const [mixed, others] = [true, false].map((is) =>
+        [...world.person.values()].filter((one) => isMixed(one) === is),
+      );
+      const read = (people: readonly Person[] = []) => people.map(({ id }) => sideIn(snapshot.record("person", id)));
+      const told = read(mixed).filter((side) => side !== undefined);
+      expect(told.length).toBeGreaterThan(20);
+      expect(mixed?.filter(({ id }) => sideIn(snapshot.record("person", id)) !== undefined).map(sideIn)).toEqual(told);
+      expect(new Set(read(others))).toEqual(new Set([undefined]));
     });
     expect(report.findings.map(({ gate }) => gate)).toEqual(["totals"]);
     const { requests, notes } = report;

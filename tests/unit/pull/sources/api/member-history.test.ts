@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { GroupHistory } from "#scripts/pull/sources/api/group-history.ts";
+import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
 import { groupOn } from "#src/domain/spells.ts";
 import { membership } from "#tests/fixtures/builders.ts";
 
 const seat = { start: "2022-10-13", end: null };
 const ground = {
+  groups: new Map<string, unknown>(),
+  sides: new Map<string, unknown>(),
   today: "2026-11-25",
   previous: () => [],
   upTo: { C: null, S: null },
@@ -13,9 +15,9 @@ const ground = {
 /** Seen in the first group from the beginning to a vote of last week. */
 const kept = new Map([["C/rossi", [["2022-10-13", "2026-11-19", "camera-uno"]]]]);
 
-describe("GroupHistory", () => {
+describe("MemberHistory", () => {
   it("dates a change to the first vote in the new group", () => {
-    const history = new GroupHistory(new Map(), ground);
+    const history = new MemberHistory(ground);
     for (const [day, group] of [
       ["2024-05-02", "camera-misto"],
       ["2023-01-10", "camera-uno"],
@@ -29,10 +31,10 @@ describe("GroupHistory", () => {
   });
 
   it("goes on from what an earlier run knew", () => {
-    const first = new GroupHistory(new Map(), ground);
+    const first = new MemberHistory(ground);
     first.observe("C", "rossi", "camera-uno", "2023-01-10");
     first.observe("C", "rossi", "camera-due", "2024-05-02");
-    const second = new GroupHistory(new Map([["C/rossi", first.runs("C/rossi")]]), ground);
+    const second = new MemberHistory({ ...ground, groups: new Map([["C/rossi", first.runs("C/rossi")]]) });
     second.observe("C", "rossi", "camera-due", "2026-11-20");
     expect(second.runs("C/rossi")).toEqual([
       ["2023-01-10", "2023-01-10", "camera-uno"],
@@ -41,7 +43,7 @@ describe("GroupHistory", () => {
   });
 
   it("closes with the mandate, and takes the present group where no vote has shown it", () => {
-    const history = new GroupHistory(new Map(), ground);
+    const history = new MemberHistory(ground);
     expect(history.spells("S", "verdi", { start: "2022-10-13", end: "2025-01-01" }, "senato-uno")).toEqual([
       { group: "senato-uno", start: null, end: "2025-01-01" },
     ]);
@@ -49,14 +51,14 @@ describe("GroupHistory", () => {
   });
 });
 
-describe("GroupHistory, of a change that no vote has shown yet", () => {
+describe("MemberHistory, of a change that no vote has shown yet", () => {
   const changed = [
     { group: "camera-uno", start: null, end: "2026-11-25" },
     { group: "camera-due", start: "2026-11-25", end: null },
   ];
 
   it("dates it to the night that read of it: the votes before stay in the old group", () => {
-    const history = new GroupHistory(kept, ground);
+    const history = new MemberHistory({ ...ground, groups: kept });
     const spells = history.spells("C", "rossi", seat, "camera-due");
     expect(spells).toEqual(changed);
     expect([groupOn(spells, "2023-01-10"), groupOn(spells, "2026-11-24"), groupOn(spells, "2026-11-25")]).toEqual([
@@ -67,29 +69,29 @@ describe("GroupHistory, of a change that no vote has shown yet", () => {
   });
 
   it("keeps that day in the nights after", () => {
-    const first = new GroupHistory(kept, ground);
+    const first = new MemberHistory({ ...ground, groups: kept });
     first.spells("C", "rossi", seat, "camera-due");
     expect(first.news).toEqual(["C/rossi"]);
     const notes = new Map(first.news.map((key) => [key, first.runs(key)]));
-    const next = new GroupHistory(notes, { ...ground, today: "2026-11-26" });
+    const next = new MemberHistory({ ...ground, groups: notes, today: "2026-11-26" });
     expect(next.spells("C", "rossi", seat, "camera-due")).toEqual(changed);
   });
 
   it("believes a vote of the same day more than the list", () => {
-    const history = new GroupHistory(kept, ground);
+    const history = new MemberHistory({ ...ground, groups: kept });
     history.observe("C", "rossi", "camera-uno", "2026-11-25");
     expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([{ group: "camera-uno", start: null, end: null }]);
   });
 
   it("leaves a mandate that is over as its votes tell it", () => {
-    const history = new GroupHistory(kept, ground);
+    const history = new MemberHistory({ ...ground, groups: kept });
     expect(history.spells("C", "rossi", { ...seat, end: "2026-11-22" }, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-22" },
     ]);
   });
 });
 
-describe("GroupHistory, of a list that lags behind the votes", () => {
+describe("MemberHistory, of a list that lags behind the votes", () => {
   const moved = new Map([
     [
       "C/rossi",
@@ -106,7 +108,7 @@ describe("GroupHistory, of a list that lags behind the votes", () => {
   ];
 
   it("does not send the member back, on this night or on the next", () => {
-    const history = new GroupHistory(moved, { ...ground, listed });
+    const history = new MemberHistory({ ...ground, groups: moved, listed });
     expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual(spells);
     expect([history.news, [...history.listed]]).toEqual([[], []]);
     expect(history.spells("C", "rossi", seat, "camera-due")).toEqual(spells);
@@ -114,7 +116,7 @@ describe("GroupHistory, of a list that lags behind the votes", () => {
   });
 
   it("believes it again when it gives a group that it did not give before", () => {
-    const history = new GroupHistory(moved, { ...ground, listed: new Map([["C/rossi", "camera-due"]]) });
+    const history = new MemberHistory({ ...ground, groups: moved, listed: new Map([["C/rossi", "camera-due"]]) });
     expect(history.spells("C", "rossi", seat, "camera-uno").at(-1)).toEqual({
       group: "camera-uno",
       start: "2026-11-25",
@@ -123,9 +125,9 @@ describe("GroupHistory, of a list that lags behind the votes", () => {
   });
 });
 
-describe("GroupHistory, of an old vote that says otherwise", () => {
+describe("MemberHistory, of an old vote that says otherwise", () => {
   it("takes its day out of what was known, and no more", () => {
-    const history = new GroupHistory(kept, ground);
+    const history = new MemberHistory({ ...ground, groups: kept });
     history.observe("C", "rossi", "camera-due", "2023-06-01");
     expect(history.spells("C", "rossi", seat, "camera-uno")).toEqual([
       { group: "camera-uno", start: null, end: "2023-06-01" },
@@ -135,7 +137,7 @@ describe("GroupHistory, of an old vote that says otherwise", () => {
   });
 });
 
-describe("GroupHistory without its notes", () => {
+describe("MemberHistory without its notes", () => {
   const published = (groups: ReturnType<typeof membership>["groups"]) => ({
     ...ground,
     previous: () => [membership({ branch: "C", groups })],
@@ -147,13 +149,13 @@ describe("GroupHistory without its notes", () => {
       { group: "camera-uno", start: null, end: "2024-05-02" },
       { group: "camera-due", start: "2024-05-02", end: null },
     ];
-    const history = new GroupHistory(new Map(), published(spells));
+    const history = new MemberHistory(published(spells));
     history.observe("C", "rossi", "camera-due", "2026-11-24");
     expect(history.spells("C", "rossi", seat, "camera-due")).toEqual(spells);
   });
 
   it("does not give the past to a group of today", () => {
-    const history = new GroupHistory(new Map(), published([{ group: "camera-uno", start: null, end: null }]));
+    const history = new MemberHistory(published([{ group: "camera-uno", start: null, end: null }]));
     history.observe("C", "rossi", "camera-due", "2026-11-24");
     expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-24" },
@@ -162,11 +164,41 @@ describe("GroupHistory without its notes", () => {
   });
 
   it("still learns from older votes which group came before", () => {
-    const history = new GroupHistory(new Map(), published([{ group: "camera-due", start: null, end: null }]));
+    const history = new MemberHistory(published([{ group: "camera-due", start: null, end: null }]));
     history.observe("C", "rossi", "camera-uno", "2023-01-10");
     expect(history.spells("C", "rossi", seat, "camera-due")).toEqual([
       { group: "camera-uno", start: null, end: "2026-11-19" },
       { group: "camera-due", start: "2026-11-19", end: null },
     ]);
+  });
+});
+
+describe("MemberHistory, of the side of who is in the mixed group", () => {
+  it("follows the votes in whatever order they are read, and goes on from what an earlier run knew", () => {
+    const first = new MemberHistory(ground);
+    first.observeSide("C", "rossi", "majority", "2024-06-01");
+    first.observeSide("C", "rossi", "opposition", "2024-05-02");
+    first.observeSide("C", "rossi", "opposition", "2023-05-02");
+    const turned = [
+      { side: "opposition", start: null, end: "2024-06-01" },
+      { side: "majority", start: "2024-06-01", end: null },
+    ];
+    expect(first.ownSides("C", "rossi", seat, null)).toEqual(turned);
+    const next = new MemberHistory({ ...ground, sides: new Map([["C/rossi", first.sideRuns("C/rossi")]]) });
+    next.observeSide("C", "rossi", "majority", "2026-11-24");
+    expect(next.ownSides("C", "rossi", seat, "opposition")).toEqual(turned);
+    expect(next.news).toEqual(["C/rossi"]);
+  });
+
+  it("takes that of the list where no vote has shown one, and what was published where notes were lost", () => {
+    const history = new MemberHistory(ground);
+    expect(history.ownSides("C", "rossi", seat, "majority")).toEqual([{ side: "majority", start: null, end: null }]);
+    expect(history.ownSides("C", "rossi", seat, null)).toBeUndefined();
+    const own = [
+      { side: "opposition" as const, start: null, end: "2024-06-01" },
+      { side: "majority" as const, start: "2024-06-01", end: null },
+    ];
+    const published = { ...ground, upTo: { C: "2026-11-24", S: null }, previous: () => [membership({ sides: own })] };
+    expect(new MemberHistory(published).ownSides("C", "rossi", seat, null)).toEqual(own);
   });
 });
