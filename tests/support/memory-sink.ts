@@ -32,6 +32,7 @@ export function memorySink(): MemorySink {
     },
     keep: () => undefined,
     leave: () => undefined,
+    renamePerson: () => undefined,
     defer: () => undefined,
     complete: (kind) => void completed.push(kind),
     get: (kind, key) => {

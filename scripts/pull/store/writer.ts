@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import {
   recordKey,
+  recordKinds,
   recordSchemas,
   type Ballot,
   type RecordKind,
@@ -14,6 +15,7 @@ import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { indexes, type Index } from "./indexes.ts";
+import { withRenamed } from "./renamed.ts";
 import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { toBallot } from "./read.ts";
 import { tables } from "./schema.ts";
@@ -39,6 +41,11 @@ function identity(table: Pick<Table, "key" | "kind">, key: string): { where: str
   const width = table.kind === "act" ? 2 : 1;
   const where = table.key.slice(0, width).map((name) => `${name} = ?`);
   return { where: where.join(" AND "), values: width === 2 ? key.split("/", 2) : [key] };
+}
+
+/** Digest of a record and of the positions in it, by person. */
+function toDigest(json: string, ballots: readonly Ballot[]): string {
+  return digestOf(json, ballots.map((ballot) => ballot.join(" ")).join("\n")).slice(0, 32);
 }
 
 const byPerson = ([a]: Ballot, [b]: Ballot): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -130,6 +137,51 @@ export class Writer implements Sink {
     }
   }
 
+  renamePerson(from: string, to: string): void {
+    const isStored = (key: string): boolean =>
+      this.#get("SELECT 1 FROM record WHERE kind = 'person' AND key = ?", key) !== undefined;
+    const isNumbered = this.#get("SELECT 1 FROM person_no WHERE person = ?", to) !== undefined;
+    if (!isStored(from) || isStored(to) || isNumbered) return;
+    this.#run("UPDATE person_no SET person = ? WHERE person = ?", to, from);
+    this.#numbers.person.clear();
+    const named = "SELECT key, changed_at, json FROM record WHERE kind = ? AND instr(json, ?) > 0";
+    for (const kind of recordKinds)
+      for (const { key, json, changed_at } of this.#statement(named).all(kind, JSON.stringify(from)))
+        // The copy of a photo is kept under the id: it is fetched again.
+        if (kind === "photo") this.#remove(kind, String(key), String(json));
+        else this.#rewrite(kind, String(key), String(json), String(changed_at), from, to);
+    const voted =
+      "SELECT v.vote, r.json FROM person_no p JOIN ballot b ON b.person_no = p.no JOIN vote_no v ON v.no = b.vote_no JOIN record r ON r.kind = 'vote' AND r.key = v.vote WHERE p.person = ?";
+    for (const { vote: key, json } of this.#statement(voted).all(to))
+      this.#run(
+        "UPDATE record SET digest = ? WHERE kind = 'vote' AND key = ?",
+        toDigest(String(json), this.#ballots(String(key))),
+        String(key),
+      );
+    const own = "WHERE kind IN ('person', 'photo') AND key = ?";
+    for (const table of ["change_log", "quarantine"])
+      this.#run(`UPDATE OR REPLACE ${table} SET key = ? ${own}`, to, from);
+    this.#run("UPDATE OR REPLACE change_log SET field = ? WHERE field = ?", `ballots.${to}`, `ballots.${from}`);
+  }
+
+  /** A stored record that names somebody by a former id: the same record, of the same day, with the present one. */
+  #rewrite(kind: RecordKind, key: string, json: string, changedAt: string, from: string, to: string): void {
+    const renamed = recordSchemas[kind].parse(withRenamed(JSON.parse(json), from, to));
+    const record = key === from && "aliases" in renamed ? { ...renamed, aliases: [...renamed.aliases, from] } : renamed;
+    const ballots = kind === "vote" ? this.#ballots(key) : [];
+    const [next, text] = [recordKey(kind, record), canonicalJson(record)];
+    this.#remove(kind, key, json);
+    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, next, toDigest(text, ballots), changedAt, text);
+    this.#insert(kind, next, record, ballots, changedAt);
+  }
+
+  /** The stored positions of a vote, by person. */
+  #ballots(vote: string): Ballot[] {
+    return this.#statement("SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person")
+      .all(vote)
+      .map(toBallot);
+  }
+
   #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): boolean {
     const key = recordKey(kind, input);
     const parsed = recordSchemas[kind].safeParse(input);
@@ -149,9 +201,7 @@ export class Writer implements Sink {
     const before = known === undefined ? null : String(known["json"]);
     const read = canonicalJson(parsed.data);
     const json = before === null ? read : keepKnownDays(before, read);
-    const positions = ballots.map((ballot) => ballot.join(" ")).join("\n");
-    const toDigest = (text: string): string => digestOf(text, positions).slice(0, 32);
-    const digest = toDigest(before !== null && isSameReading(before, json) ? before : json);
+    const digest = toDigest(before !== null && isSameReading(before, json) ? before : json, ballots);
     if (known?.["digest"] === digest) {
       this.#counter.addUnchanged(kind);
       return true;
@@ -160,7 +210,7 @@ export class Writer implements Sink {
     this.#counter.add(kind, change, key);
     this.#log(kind, key, change, before === null ? [] : this.#fieldChanges(kind, key, before, json, ballots));
     if (before !== null) this.#remove(kind, key, before);
-    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, toDigest(json), this.#day, json);
+    this.#run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, toDigest(json, ballots), this.#day, json);
     this.#insert(kind, key, json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json)), ballots);
     return true;
   }
@@ -172,14 +222,19 @@ export class Writer implements Sink {
     after: string,
     ballots: readonly Ballot[],
   ): FieldChange[] {
-    const sql = "SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person";
-    return fieldChanges(before, after, kind === "vote" ? this.#statement(sql).all(key).map(toBallot) : [], ballots);
+    return fieldChanges(before, after, kind === "vote" ? this.#ballots(key) : [], ballots);
   }
 
-  #insert<K extends RecordKind>(kind: K, key: string, record: RecordOf<K>, ballots: readonly Ballot[]): void {
+  #insert<K extends RecordKind>(
+    kind: K,
+    key: string,
+    record: RecordOf<K>,
+    ballots: readonly Ballot[],
+    changedAt = this.#day,
+  ): void {
     for (const table of tablesOf(kind)) {
       const sql = `INSERT INTO ${table.name} VALUES (${table.columns.map(() => "?").join(", ")})`;
-      for (const row of table.rows(record, this.#day)) this.#run(sql, ...row);
+      for (const row of table.rows(record, changedAt)) this.#run(sql, ...row);
     }
     for (const index of indexesOf(kind))
       for (const value of index.values(record))

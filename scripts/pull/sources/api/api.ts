@@ -95,22 +95,22 @@ async function readAll(run: Run): Promise<void> {
     { upTo, sides: run.cache.facts("sides") },
     run.origin,
   );
+  const people = new People(run);
   const history = new MemberHistory({
     groups: run.cache.facts("groups"),
     sides: run.cache.facts("ownSides"),
     listed: run.cache.facts("listed"),
     today: run.origin.day,
-    previous: (person) => run.previous?.record("person", person)?.memberships ?? [],
+    previous: (person) => people.before(person)?.memberships ?? [],
     upTo,
   });
   const governments = readGovernments(run, await readCodeLists(run));
-  const people = new People(run);
   await people.read();
   const acts = await readActs(run, governments.governmentOn);
   const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
   await people.write(groups, history, votes.persons);
-  governments.put();
-  await readBodies(run, (person, branch) => people.sitsIn(person, branch));
+  governments.put((person) => people.isThere(person));
+  await readBodies(run, people);
   for (const group of groups.records) run.sink.put("group", group);
   for (const [id, runs] of groups.news) run.cache.setFact("sides", id, runs);
   const events = await readEvents(run);

@@ -37,6 +37,8 @@ export interface DetailKind {
   readonly recordKey: (key: string) => string;
   /** @returns whether the record was taken; one that was set aside is asked for again, whole. */
   readonly take: (body: unknown, detail: Detail) => boolean;
+  /** Hears of a record that is on no list any more and has no page. */
+  readonly gone?: (key: string) => void;
   /** Requests that must be left for what is read afterwards, where it is not the usual. */
   readonly reserve?: number;
 }
@@ -82,7 +84,10 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
         run.cache.sign(kind.name, detail.key, detail.signature);
         progress.step();
       } catch (error) {
-        if (error instanceof NotFound && detail.isUnlisted === true) return;
+        if (error instanceof NotFound && detail.isUnlisted === true) {
+          kind.gone?.(detail.key);
+          return;
+        }
         if (!(error instanceof BudgetSpent)) {
           if (error instanceof InvalidRaw) run.cache.forget(url);
           // Set aside, which keeps its last good version, and the day since when.

@@ -29,10 +29,10 @@ export function toOffices(raw: RawPerson): Offices {
   };
 }
 
-/** The offices of everybody, by person. */
-export function officesOf(run: Run): [string, Offices][] {
+/** The offices of everybody who is in the snapshot, by person: notes of others stay behind. */
+export function officesOf(run: Run, isThere: (person: string) => boolean): [string, Offices][] {
   return [...run.cache.facts("offices")].flatMap(([person, value]): [string, Offices][] => {
     const parsed = officesSchema.safeParse(value);
-    return parsed.success ? [[person, parsed.data]] : [];
+    return parsed.success && isThere(person) ? [[person, parsed.data]] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { BodyBranch, Branch } from "#src/domain/codes.ts";
+import type { BodyBranch } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -7,6 +7,7 @@ import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
+import type { People } from "./read-people.ts";
 import { rawBodies, rawPresidency } from "./raw.ts";
 import { attempt, type Run } from "./run.ts";
 
@@ -33,16 +34,13 @@ function shortSlug(name: string, others: readonly string[]): string {
   return isShared ? whole : short;
 }
 
-/** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
-export type SitsIn = (person: string, branch: Branch) => boolean;
-
 /** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
-export async function readBodies(run: Run, sitsIn: SitsIn): Promise<void> {
-  const offices = officesOf(run);
+export async function readBodies(run: Run, people: Pick<People, "isThere" | "sitsIn">): Promise<void> {
+  const offices = officesOf(run, (person) => people.isThere(person));
   /** Both chambers have a board of the same name: of each, its own members. */
   const rolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean): RoleSpell[] =>
     offices
-      .filter(([person]) => branch === "B" || sitsIn(person, branch))
+      .filter(([person]) => branch === "B" || people.sitsIn(person, branch))
       .flatMap(([person, { bodies }]) =>
         bodies.filter(({ org }) => isMeant(org)).map(({ role, start, end }) => ({ person, role, start, end })),
       );

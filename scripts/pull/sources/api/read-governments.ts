@@ -18,7 +18,10 @@ const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[]
 export function readGovernments(
   run: Run,
   found: readonly unknown[],
-): { readonly governmentOn: (day: string) => string | null; readonly put: () => void } {
+): {
+  readonly governmentOn: (day: string) => string | null;
+  readonly put: (isThere: (person: string) => boolean) => void;
+} {
   const bySlug = new Map(
     found
       .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
@@ -38,8 +41,8 @@ export function readGovernments(
     .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }));
   const governmentOn = (when: string) =>
     governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
-  const put = () => {
-    const offices = officesOf(run);
+  const put = (isThere: (person: string) => boolean) => {
+    const offices = officesOf(run, isThere);
     for (const { id, name, start, end } of governments) {
       const roles = offices.flatMap(([person, { government, party }]) =>
         government

@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import type { Person } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { MemberHistory } from "./member-history.ts";
@@ -8,6 +9,7 @@ import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
+import { findRenamed } from "./renamed-people.ts";
 import { branchOfRole, toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
@@ -20,6 +22,10 @@ export class People {
   #memberships: ReadonlyMap<string, readonly RawMembership[]> = new Map();
   /** Those with a mandate that could not be read: without it their record would be wrong. */
   #unread: ReadonlySet<string> = new Set();
+  /** Ids in the snapshot of those whom the source now calls otherwise, by their present slug. */
+  #former: ReadonlyMap<string, string> = new Map();
+  /** Ids that are nobody's any more: of who is called otherwise, or is gone from the source. */
+  readonly #gone = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates was read to its end. */
   #hasAllSeats = false;
@@ -44,8 +50,15 @@ export class People {
     this.#hasAllSeats = memberships.isWhole;
     this.#isWhole = memberships.isWhole && people.isWhole;
     const listed = new Map(people.rows.map((row) => [row.slug, row]));
+    // A list cut short says of nobody that the old name is gone.
+    if (people.isWhole) this.#former = findRenamed(people.rows, run.previous);
+    for (const [slug, former] of this.#former) {
+      run.sink.renamePerson(former, slug);
+      this.#gone.add(former);
+      run.notes.add(`persons: ${former} is now called ${slug}; positions and offices follow`);
+    }
     const slugs = new Set([...this.#memberships.keys(), ...listed.keys()].filter((slug) => slug !== ""));
-    const unlisted = (run.previous?.keys("person") ?? []).filter((slug) => !slugs.has(slug));
+    const unlisted = (run.previous?.keys("person") ?? []).filter((slug) => !slugs.has(slug) && !this.#gone.has(slug));
     const toDetail = (slug: string): Detail => ({
       key: slug,
       path: paths.person(slug),
@@ -90,7 +103,9 @@ export class People {
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
       const url = run.client.urlOf(paths.person(raw.slug));
       const memberships = this.#memberships.get(raw.slug) ?? [];
+      const before = this.before(raw.slug);
       const person = toPerson(raw, {
+        before,
         memberships,
         groups,
         history,
@@ -99,7 +114,7 @@ export class People {
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
       // Without all their mandates they would be in office on other days than they were.
-      const known = run.previous?.record("person", raw.slug)?.memberships ?? [];
+      const known = before?.memberships ?? [];
       if (!this.#hasAllSeats && memberships.length < known.length) run.sink.leave("person", raw.slug);
       else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
     }
@@ -112,10 +127,21 @@ export class People {
     if (this.#isWhole) run.sink.complete("person");
   }
 
-  /** See `SitsIn`. */
+  /** What the snapshot says of a person, by the present slug. */
+  before(slug: string): Person | undefined {
+    return this.#run.previous?.record("person", this.#former.get(slug) ?? slug);
+  }
+
+  /** Whether the snapshot will have a person, by the slug. */
+  isThere(slug: string): boolean {
+    if (this.#profiles.has(slug)) return true;
+    return !this.#gone.has(slug) && this.#run.previous?.record("person", slug) !== undefined;
+  }
+
+  /** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
   sitsIn(person: string, branch: Branch): boolean {
     const listed = (this.#memberships.get(person) ?? []).map((row) => row.branch ?? branchOfRole(row.role));
-    const before = this.#run.previous?.record("person", person)?.memberships ?? [];
+    const before = this.before(person)?.memberships ?? [];
     const known = [...listed, ...before.map((seat) => seat.branch)].filter((one) => one !== null);
     return known.length === 0 || known.includes(branch);
   }
@@ -127,9 +153,17 @@ export class People {
       this.#profiles.set(raw.slug, raw);
       return true;
     };
+    const gone = (slug: string): void => void this.#gone.add(slug);
     await readDetails(
       this.#run,
-      { name: "persons", kind: "person", recordKey: (key) => key, take, ...(reserve === undefined ? {} : { reserve }) },
+      {
+        name: "persons",
+        kind: "person",
+        recordKey: (key) => key,
+        take,
+        gone,
+        ...(reserve === undefined ? {} : { reserve }),
+      },
       details,
     );
   }

@@ -18,6 +18,8 @@ export function branchOfRole(role: string | null): Branch | null {
 
 /** What the mapping of a person draws on. */
 export interface PersonContext {
+  /** What the snapshot says of the person, under this id or a former one. */
+  readonly before: Pick<Person, "id" | "aliases"> | undefined;
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
@@ -30,7 +32,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
     id: raw.slug,
-    aliases: [...(raw.id === raw.slug ? [] : [raw.id]), ...formerSlugs(raw.slug)],
+    aliases: toAliases(raw, context.before),
     familyName: raw.family_name,
     givenName: raw.given_name,
     gender: raw.gender ?? null,
@@ -55,6 +57,12 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     ),
     sources: toSources(context.origin, context.url),
   };
+}
+
+/** Other ids of a person: the numeric one, the slug before the birth date was known, and all by which we have known them. */
+function toAliases({ id, slug }: RawPerson, before: PersonContext["before"]): string[] {
+  const known = before === undefined ? [] : [...before.aliases, before.id];
+  return [...new Set([id, ...formerSlugs(slug), ...known])].filter((alias) => alias !== slug);
 }
 
 /** The API gives the day of the change, on which the next one is in office; who dies in office holds the seat that day too. */
