@@ -18,6 +18,13 @@ export function say(line) {
   process.stdout.write(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s] ${line}\n`);
 }
 
+/** Answers `--help` of a command without options, and ends there. */
+export function explain(command, summary) {
+  if (!process.argv.includes("--help")) return;
+  process.stdout.write(`npm ${command}\n\n${summary}\n`);
+  process.exit(0);
+}
+
 /** Environment in which `node` is the Node 24 that npm installed, and the project's tools are found. */
 export function environment(extra = {}) {
   return {

@@ -42,8 +42,7 @@ await runCommand(() => {
       },
       host: {
         value: "NAME",
-        default: process.env["DEPLOY_HOST"] ?? "own-server",
-        help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST`,
+        help: `whose limits: ${Object.keys(hosts).join(", ")}; also DEPLOY_HOST; without it own-server, or github-pages for the target of this name`,
       },
     },
     process.argv.slice(2),
@@ -52,7 +51,8 @@ await runCommand(() => {
   const out = options.text("out") ?? "dist";
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
   const target = parseTarget(options.text("target") ?? "");
-  const host = options.text("host") ?? "";
+  const host =
+    options.text("host") ?? process.env["DEPLOY_HOST"] ?? (target.kind === "prepare" ? "github-pages" : "own-server");
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));

@@ -1,8 +1,12 @@
 /** `npm start`: from an empty clone to a site on http://localhost:4321. A second start without changes takes seconds. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { install, must, root, run, say } from "./bootstrap.mjs";
+import { explain, install, must, root, run, say } from "./bootstrap.mjs";
 
+explain(
+  "start",
+  "From an empty clone to a site on http://localhost:4321, with demonstration data where there is no snapshot yet.",
+);
 await install();
 if (!existsSync(join(root, "data", "parliament.sqlite"))) {
   say("filling the snapshot with the embedded demonstration data");

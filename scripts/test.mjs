@@ -4,9 +4,13 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { environment, install, root, run, say } from "./bootstrap.mjs";
+import { explain, environment, install, root, run, say } from "./bootstrap.mjs";
 import { findBrowser } from "./browser.mjs";
 
+explain(
+  "test",
+  'Installs, finds or installs a browser, runs every check and test. The last line is "N passed, N failed".',
+);
 await install();
 
 let passed = 0;

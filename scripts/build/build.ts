@@ -32,7 +32,13 @@ import {
 import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import { addPhotos } from "./photos.ts";
 import type { OpenData } from "./open-data/open-data.ts";
-import { addOpenData, archiveOpenData, openDataPages, writeOpenDataPage } from "./open-data/publish.ts";
+import {
+  addOpenData,
+  archiveOpenData,
+  openDataPages,
+  writeOpenDataPage,
+  openDataAddresses,
+} from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
 import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart, type Preparer } from "./prepare.ts";
@@ -143,7 +149,8 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
-    writeGone(db, ground.register, ground.edition, snapshot.changes());
+    const downloads = openDataAddresses(openData, data);
+    writeGone(db, ground.register, ground.edition, snapshot.changes(), downloads);
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations${seconds(effects)}`,
     );
@@ -154,7 +161,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite(db, plan, { ...ground, openData, bundle, task }, options, effects);
+    else await makeSite(db, plan, { ...ground, openData, downloads, bundle, task }, options, effects);
   } finally {
     db.close();
   }
@@ -203,12 +210,18 @@ async function makeSlice(task: RenderOptions, { shard, to }: NonNullable<BuildOp
 async function makeSite(
   db: DatabaseSync,
   plan: Plan,
-  ground: Ground & { readonly openData: OpenData; readonly bundle: Bundle; readonly task: RenderOptions },
+  ground: Ground & {
+    readonly openData: OpenData;
+    /** Addresses of the download. */
+    readonly downloads: ReadonlySet<string>;
+    readonly bundle: Bundle;
+    readonly task: RenderOptions;
+  },
   options: BuildOptions,
   effects: Effects,
 ): Promise<void> {
   const { cache, data, out, root, isDraft } = options;
-  const { register, edition, code, published, snapshot, bundle, task } = ground;
+  const { register, edition, code, published, snapshot, downloads, bundle, task } = ground;
   const pages = pagesToRender(plan);
   const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
   // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
@@ -243,7 +256,7 @@ async function makeSite(
   const check = options.check ?? checkPages;
   const faults = await verifySite({ db, folder, entries, register, code: stamp, check });
   reportFaults(faults, entries.size, isDraft, effects);
-  const events = newEvents(register, publishedAddresses(plan, entries), edition);
+  const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
   const manifest: Manifest = {
     ...code,
     site: plan.site,
@@ -286,6 +299,7 @@ function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
 function publishedAddresses(
   plan: Plan,
   entries: ReadonlyMap<string, ManifestEntry>,
+  downloads: ReadonlySet<string>,
 ): ReadonlyMap<string, RegisterKind> {
   const own = plan.files.filter(
     ({ family, file }) => entries.has(file) && family !== gonePages.name && family !== goneFiles.name,
@@ -295,5 +309,9 @@ function publishedAddresses(
     return [path, kind];
   });
   const assets = [...entries].filter(([file, { kind }]) => kind === "asset" && isHashedAsset(file));
-  return new Map([...pages, ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"])]);
+  return new Map([
+    ...pages,
+    ...[...downloads].map((address): [string, RegisterKind] => [address, "file"]),
+    ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
@@ -29,7 +29,9 @@ export function isBrokenStore(error: unknown): boolean {
 
 /** The sentence for a failure of the disk, or the error itself. */
 export function explainDiskError(error: unknown, folder: string): unknown {
-  if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT"))
+  // Of another process, and of the stores, only the words have arrived.
+  const words = error instanceof Error ? error.message : "";
+  if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") || /ENOSPC|EDQUOT|disk is full/.test(words))
     return new DataError(
       `${folder}: the disk is full; free some space and build again. The published site is as it was.`,
     );
@@ -43,13 +45,23 @@ export function explainDiskError(error: unknown, folder: string): unknown {
 }
 
 /** Takes a file to another place of its own; the bytes are shared where the disk can. */
-export function linkOrCopy(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     if (!hasCode(error, "EXDEV") && !hasCode(error, "EPERM")) throw error;
     copyFileSync(from, to);
   }
+}
+
+/** The same into a folder that lasts: whole or not at all, over a file that may be there. */
+export function keepFile(from: string, to: string): void {
+  const next = `${to}.next`;
+  rmSync(next, { force: true }); // of a build that was killed
+  linkOrCopy(from, next);
+  renameSync(next, to);
+  // Of two names of one file the system leaves both.
+  rmSync(next, { force: true });
 }
 
 /** A folder being filled: makes each parent folder once. */

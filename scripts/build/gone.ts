@@ -79,13 +79,19 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage[
 
 /**
  * Writes the contracts of all addresses that the data no longer have; `edition` dates those that go in this build, `log` (newest
- * first) names what they were about.
+ * first) names what they were about, `others` are published and have no contract.
  */
-export function writeGone(db: DatabaseSync, register: Register, edition: string, log: readonly Change[]): void {
+export function writeGone(
+  db: DatabaseSync,
+  register: Register,
+  edition: string,
+  log: readonly Change[],
+  others: ReadonlySet<string>,
+): void {
   const rows = db.prepare("SELECT path FROM page WHERE path <> '' AND family NOT IN ('gone', 'gone-files')").all();
   const pages = new Set(rows.map((row) => String(row["path"])));
   const isGone = ({ kind, address }: Registered): boolean =>
-    kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`);
+    kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`) && !others.has(address);
   db.exec("BEGIN; DELETE FROM page WHERE family IN ('gone', 'gone-files');");
   const withdrawn = withdrawnRecords(log);
   const insert = db.prepare(

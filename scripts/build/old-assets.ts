@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { addDays } from "#src/domain/days.ts";
 import { assetArchive, isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { linkOrCopy, type Stage } from "./files.ts";
+import { keepFile, type Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Registered, Register } from "./register.ts";
 
@@ -49,7 +49,7 @@ export function archiveAssets(
     const copy = join(assetArchive(data), file);
     if (kind !== "asset" || !isHashedAsset(file) || existsSync(copy)) continue;
     mkdirSync(dirname(copy), { recursive: true });
-    linkOrCopy(join(stage.folder, file), copy);
+    keepFile(join(stage.folder, file), copy);
   }
   for (const { address, until } of oldAssets(register, entries))
     if (until !== null && addDays(until, daysKept) < edition)

@@ -4,7 +4,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { CacheError } from "#scripts/views/node-store.ts";
 import type { z } from "zod";
 import { prepareHalf, taskSchema, type answerSchema } from "./prepare.ts";
-import { isBrokenStore } from "./files.ts";
+import { explainDiskError, isBrokenStore } from "./files.ts";
 
 const { half, options } = taskSchema.parse(JSON.parse(process.argv[2] ?? ""));
 const said: string[] = [];
@@ -13,7 +13,8 @@ const effects = { ...realEffects, log: (line: string) => void said.push(line) };
 async function answer(): Promise<z.infer<typeof answerSchema>> {
   try {
     return { prepared: await prepareHalf(half, options, effects), said };
-  } catch (error) {
+  } catch (found) {
+    const error = explainDiskError(found, options.cache);
     const kind =
       error instanceof CacheError || isBrokenStore(error) ? "cache" : error instanceof DataError ? "data" : "other";
     return { failed: error instanceof Error ? (kind === "other" ? (error.stack ?? "") : error.message) : "", kind };

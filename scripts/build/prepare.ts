@@ -110,11 +110,20 @@ async function prepareInProcess(half: Half, options: PrepareOptions, effects: Ef
     // The contracts take longer, and the pages wait for them.
     isPatient: half === "openData",
   });
-  const read = answerSchema.safeParse(stdout === "" ? null : JSON.parse(stdout));
+  const read = answerSchema.safeParse(parseWhole(stdout));
   if (!read.success) throw new Error(`the process that makes ${half} broke off\n${stderr.trimEnd()}`);
   if ("failed" in read.data) throw toError(read.data);
   for (const line of read.data.said) effects.log(line);
   return read.data.prepared;
+}
+
+/** What a process has said; null where it was stopped before its last word. */
+function parseWhole(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function toError({ failed, kind }: { readonly failed: string; readonly kind: "cache" | "data" | "other" }): Error {

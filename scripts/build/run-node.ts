@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { DataError } from "#scripts/lib/errors.ts";
+import { ProcessBroken } from "#scripts/lib/errors.ts";
 
 /** A script of the build in a process of its own. */
 interface NodeTask {
@@ -50,5 +50,5 @@ export async function runNode(work: string, task: NodeTask): Promise<void> {
   const { code, stdout, stderr } = await startNode({ ...task, env: { NODE_ENV: "production", ...task.env } });
   if (code === 0) return;
   const end = typeof code === "number" ? `code ${code}` : code;
-  throw new DataError(`${work} stopped (${end}); the published site is as it was.\n${(stdout + stderr).trimEnd()}`);
+  throw new ProcessBroken(`${work} stopped (${end}); the published site is as it was.\n${(stdout + stderr).trimEnd()}`);
 }

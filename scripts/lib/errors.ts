@@ -18,6 +18,11 @@ export class OutdatedSnapshot extends DataError {
   readonly kind = "OutdatedSnapshot";
 }
 
+/** A process of our own broke off: a fault of the program, not of the source. What it said is in the message. */
+export class ProcessBroken extends DataError {
+  readonly kind = "ProcessBroken";
+}
+
 /** Runs a command's main function; prints a {@link DataError} as one line and any other error whole. */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { DataError, UsageError } from "#scripts/lib/errors.ts";
+import { DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import { toKinds, type NightReport } from "./report.ts";
@@ -69,7 +69,8 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
 
 /** A clear refusal keeps the last good site; anything else is our own fault, as is a night that was called wrongly. */
 function outcomeOf(error: unknown): "kept" | "failed" {
-  return error instanceof DataError && !(error instanceof UsageError) ? "kept" : "failed";
+  const isOurs = error instanceof UsageError || error instanceof ProcessBroken;
+  return error instanceof DataError && !isOurs ? "kept" : "failed";
 }
 
 function describe(error: unknown): string {

@@ -19,9 +19,14 @@ export const snapshotName = "parliament.sqlite";
 export const defaultAcceptFile = ".github/accept.json";
 
 /** What the snapshot is of: data of different identity are never mixed in one file. */
-function identityOf(source: Source, options: PullOptions): string {
-  if (source.name === "demo") return `demo ${source.version ?? ""}, seed ${options.seed}, scale ${options.scale}`;
-  return source.name === "api" ? `api, ${options.baseUrl ?? ""}` : `opendata, ${options.baseUrl ?? "dumps"}`;
+function identityOf({ name, version }: Source, { seed, scale, baseUrl, from }: PullOptions): string {
+  if (name === "demo") return `demo ${version ?? ""}, seed ${seed}, scale ${scale}`;
+  return `${name}, ${from === null ? serverOf(baseUrl) : "dumps"}`;
+}
+
+/** An address without what makes no other server of it: the scheme, and a slash at the end. */
+function serverOf(baseUrl: string | null): string {
+  return baseUrl === null ? "official endpoints" : baseUrl.replace(/^https?:\/\//, "").replace(/\/+$/, "");
 }
 
 /** No source may publish an empty parliament. */

@@ -33,7 +33,7 @@ let page: Page | undefined;
 let transferred = 0;
 
 beforeAll(async () => {
-  await writeIndex(join(folder, "corrente"), searchRecords);
+  await writeIndex(join(folder, "corrente"), searchRecords, "a");
   await close();
   server = createServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
@@ -141,7 +141,7 @@ it("is narrowed by kind and year", async () => {
 });
 
 it("has the same bytes every time", async () => {
-  await writeIndex(join(folder, "again"), searchRecords);
+  await writeIndex(join(folder, "again"), searchRecords, "a");
   await close();
   const again = readTree(join(folder, "again"));
   expect(again).toEqual(readTree(join(folder, "corrente")));

@@ -19,7 +19,7 @@ export class KeptFiles {
   /** How many were made in this run. */
   made = 0;
   readonly #code: string;
-  readonly #before: Kept;
+  #before: Kept;
   readonly #now: Kept = {};
 
   constructor(folder: string, code: string) {
@@ -36,9 +36,16 @@ export class KeptFiles {
     const target = join(this.folder, name);
     if (known?.from === from && existsSync(target)) return (this.#now[name] = known);
     await make(`${target}.new`);
+    // A build that is killed after this must not find the new file under what is known of the old one.
+    if (known !== undefined) this.#forget(name);
     renameSync(`${target}.new`, target);
     this.made += 1;
     return (this.#now[name] = { from, bytes: statSync(target).size, sha256: await hashFile(target) });
+  }
+
+  #forget(name: string): void {
+    this.#before = Object.fromEntries(Object.entries(this.#before).filter(([other]) => other !== name));
+    writeWhole(join(this.folder, listName), JSON.stringify({ ...this.#before, ...this.#now }));
   }
 
   /** Writes down what the folder holds, and throws away what this run did not ask for. */

@@ -1,13 +1,13 @@
 /** Brings the download into the site: the page's contract, the files in the stage, the monthly copies. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { linkOrCopy, type Stage } from "#scripts/build/files.ts";
+import { keepFile, type Stage } from "#scripts/build/files.ts";
 import type { Manifest, ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
@@ -52,6 +52,15 @@ export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: st
   );
 }
 
+/** Where the files and the copies of the months are published. */
+export function openDataAddresses(openData: OpenData, data: string): ReadonlySet<string> {
+  const names = openData.files.map(({ name }) => addresses.openData(name));
+  const copies = openDataMonths(data, openData.page.updated).flatMap((month) =>
+    monthly.map((name) => addresses.openDataMonth(month, name)),
+  );
+  return new Set([...names, ...copies]);
+}
+
 /** Links the files, and the copies of the months, into the stage. */
 export function addOpenData(
   stage: Stage,
@@ -90,12 +99,5 @@ export function archiveOpenData(
 ): void {
   const folder = join(archiveOf(data), openData.page.updated.slice(0, 7));
   mkdirSync(folder, { recursive: true });
-  for (const name of monthly) {
-    const next = join(folder, `${name}.next`);
-    rmSync(next, { force: true }); // of a build that was killed
-    linkOrCopy(join(openData.folder, name), next);
-    renameSync(next, join(folder, name));
-    // Of two names of one file the system leaves both.
-    rmSync(next, { force: true });
-  }
+  for (const name of monthly) keepFile(join(openData.folder, name), join(folder, name));
 }

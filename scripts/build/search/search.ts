@@ -3,7 +3,7 @@
  * year has its own, which the browser adds when a reader asks for it. An index is written again only when its records
  * or the code changed.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
@@ -29,6 +29,9 @@ export interface SearchFiles {
   /** Names in the folder with a digest of the index they belong to. */
   readonly files: readonly { readonly name: string; readonly digest: string }[];
 }
+
+/** Name of the file in an index, not published, that tells what it was made from. */
+const mark = "made-from";
 
 interface SearchInput {
   /** The page store, with the contracts of the family "search". */
@@ -63,8 +66,7 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
       const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
       digests.set(name, digest);
       if (readMark(folder, name) === digest) continue;
-      await writeIndex(join(folder, name), own);
-      writeFileSync(join(folder, `${name}.digest`), digest);
+      await writeIndex(join(folder, name), own, digest);
       made += 1;
     }
   } finally {
@@ -75,7 +77,9 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   forgetOld(folder, digests);
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
   const files = [...digests].flatMap(([name, digest]) =>
-    listFiles(join(folder, name)).map((file) => ({ name: `${name}/${file}`, digest })),
+    listFiles(join(folder, name))
+      .filter((file) => file !== mark)
+      .map((file) => ({ name: `${name}/${file}`, digest })),
   );
   return { folder, files: [...files, { name: "indici.json", digest: digestOf(manifest) }] };
 }
@@ -112,8 +116,8 @@ function toContent({ title, detail, words }: SearchRecord): string {
   return [title, apart(title), detail, words, apart(words), codes].join(". ");
 }
 
-/** One index from its records. */
-export async function writeIndex(target: string, records: readonly SearchRecord[]): Promise<void> {
+/** One index from its records; `digest` tells what it was made from. */
+export async function writeIndex(target: string, records: readonly SearchRecord[], digest: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: "it" });
   if (index === undefined)
     throw new DataError(`search: Pagefind did not start (${errors.join("; ")}); run npm ci again`);
@@ -145,18 +149,18 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   rmSync(beside, { recursive: true, force: true });
   const folder = new Stage(beside);
   for (const [path, content] of files) folder.write(path, content);
+  // With the index, not after it: a killed build must not leave the one without the other.
+  folder.write(mark, digest);
   rmSync(target, { recursive: true, force: true });
   renameSync(beside, target);
 }
 
 function readMark(folder: string, name: string): string | null {
-  const file = join(folder, `${name}.digest`);
-  return existsSync(file) && existsSync(join(folder, name)) ? readFileSync(file, "utf8") : null;
+  const file = join(folder, name, mark);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 function forgetOld(folder: string, digests: ReadonlyMap<string, string>): void {
-  for (const entry of readdirSync(folder)) {
-    const name = entry.replace(/\.digest$/, "");
-    if (entry !== "indici.json" && !digests.has(name)) rmSync(join(folder, entry), { recursive: true });
-  }
+  for (const entry of readdirSync(folder))
+    if (entry !== "indici.json" && !digests.has(entry)) rmSync(join(folder, entry), { recursive: true });
 }

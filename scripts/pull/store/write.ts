@@ -15,8 +15,8 @@ import { Writer, type Filling } from "./writer.ts";
 
 export interface WriteOptions {
   /**
-   * What the snapshot is of ("demo, seed 19, scale 0.02"). A snapshot of something else is replaced, never mixed with:
-   * invented votes must not stand beside real names.
+   * What the snapshot is of ("demo 3, seed 19, scale 0.02"). Another is never mixed with it: invented votes must not stand beside
+   * real names. Only invented data are replaced; what others remember from day to day no source gives again.
    */
   readonly identity: string;
   /** Day that stamps what changes, ISO date. */
@@ -36,8 +36,8 @@ function create(file: string, identity: string): DatabaseSync {
 }
 
 /**
- * A working copy of the snapshot, or an empty one when there is none, or it is of an older version or another identity.
- * @throws DataError when the snapshot is damaged or newer: what it remembers from day to day no source gives again.
+ * A working copy of the snapshot, or an empty one when there is none, or it is of an older version or of another invented parliament.
+ * @throws DataError when the snapshot is damaged, newer or of another source.
  */
 function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
   rmSync(copy, { force: true });
@@ -51,6 +51,10 @@ function openCopy(file: string, copy: string, identity: string): { db: DatabaseS
         copyFileSync(file, copy);
         return { db: new DatabaseSync(copy), filling: filling === "yes" ? "goes-on" : "done" };
       }
+      if (!String(known).startsWith("demo "))
+        throw new DataError(
+          `${file}: holds "${String(known)}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
+        );
     } catch (error) {
       if (!(error instanceof OutdatedSnapshot)) throw error;
     }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
-import { DataError, SourceUnavailable } from "#scripts/lib/errors.ts";
+import { DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
 import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
@@ -81,6 +81,18 @@ describe("night", () => {
     expect(report).toMatchObject({ outcome: "kept", reason: "https://api.example: answered 503" });
     expect(built).toBe(1);
     expect(exitCodes[report.outcome]).toBe(20);
+  });
+
+  it("has failed when one of our own processes broke off: that is not the source's fault", async () => {
+    publish();
+    const report = await night(
+      () => Promise.resolve(pulled),
+      () => {
+        throw new ProcessBroken("rendering stopped (code 1)");
+      },
+    );
+    expect(report).toMatchObject({ outcome: "failed", reason: "rendering stopped (code 1)" });
+    expect(exitCodes[report.outcome]).toBe(1);
   });
 
   it("keeps the last good site when the new one does not pass its checks", async () => {

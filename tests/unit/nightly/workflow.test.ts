@@ -135,15 +135,10 @@ describe("the night", () => {
     writeFileSync(join(folder, "dist/.edition"), published);
     if (arrived !== null) writeFileSync(join(folder, "arrived"), arrived);
   };
-  it.each([
-    [0, 0],
-    [10, 0],
-    [20, 0],
-    [1, 1],
-  ])("that ends with %i tells the code and ends the step with %i", (code, status) => {
+  it.each([0, 10, 20, 1])("that ends with %i tells the code: what it read is packed whatever it is", (code) => {
     standIn("npm", `exit ${code}`);
     site("one", "one");
-    expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(status);
+    expect(run("night.sh", [], { SOURCE: "api", API_BASE: "https://h/v1/19/", FULL: "true" }).status).toBe(0);
     expect(file("output")).toBe(`code=${code}\nsend=false\n`);
     expect(asked()).toEqual(["run nightly -- --source api --base-url https://h/v1/19/ --full"]);
   });

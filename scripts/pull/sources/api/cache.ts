@@ -83,16 +83,16 @@ export class ResponseCache {
     return this.#waiting.has(url) || this.#statement(sql).get(url) !== undefined;
   }
 
-  /** Gives the kept answer, as text; null when only its validators are known. */
-  body(url: string): string | null {
+  /** Gives the kept answer; null when only its validators are known. */
+  body(url: string): Uint8Array | null {
     this.#given.add(url);
     const waiting = this.#waiting.get(url);
-    if (waiting !== undefined) return new TextDecoder().decode(waiting.body);
+    if (waiting !== undefined) return waiting.body;
     const row = this.#statement("SELECT pack, start, length FROM response WHERE url = ? AND pack IS NOT NULL").get(url);
     if (row === undefined) return null;
     const start = Number(row["start"]);
     const bytes = this.#unpack(Number(row["pack"]));
-    return bytes?.subarray(start, start + Number(row["length"])).toString("utf8") ?? null;
+    return bytes?.subarray(start, start + Number(row["length"])) ?? null;
   }
 
   /** Keeps an answer. Pages of lists stand alone: they stay when the records of the run are dropped. */

@@ -48,7 +48,7 @@ export class ApiClient {
     const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read: readJson });
     if (fetched === null) {
       const kept = this.#cache.body(url);
-      return kept === null ? { unchanged: true } : { unchanged: false, body: JSON.parse(kept) };
+      return kept === null ? { unchanged: true } : { unchanged: false, body: parseJson(kept) };
     }
     const { bytes, value } = fetched.body;
     this.#cache.keep(url, fetched.validators, bytes);
@@ -59,18 +59,16 @@ export class ApiClient {
 /** The body as JSON in UTF-8 and nothing else: text in another charset is broken, not guessed. */
 async function readJson(response: Response): Promise<{ readonly bytes: Uint8Array; readonly value: unknown }> {
   const bytes = await readBytes(response);
-  const text = decode(bytes);
+  if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
   try {
-    return { bytes, value: JSON.parse(text) };
+    return { bytes, value: parseJson(bytes) };
   } catch {
-    throw new Transient(
-      text.trimStart().startsWith("<") ? "answered HTML instead of JSON" : "the JSON is broken or cut short",
-    );
+    const isMarkup = bytes.toString("utf8").trimStart().startsWith("<");
+    throw new Transient(isMarkup ? "answered HTML instead of JSON" : "the JSON is broken or cut short");
   }
 }
 
-function decode(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
-  const text = bytes.toString("utf8");
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+/** A fresh or kept answer. The decoder leaves out a byte-order mark. */
+function parseJson(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -196,11 +196,22 @@ describe("writeSnapshot", () => {
   });
 
   it("never mixes data of different identity", async () => {
-    await write(pour, "2026-11-20", "demo");
-    await write((sink) => sink.put("person", damico), "2026-11-21", "opendata");
+    await write(pour, "2026-11-20", "demo 3, seed 19, scale 1");
+    await write((sink) => sink.put("person", damico), "2026-11-21", "opendata, dumps");
     const snapshot = new Snapshot(file);
     expect(snapshot.keys("person")).toEqual([damico.id]);
     expect(snapshot.changes()).toEqual([filled("2026-11-21")]);
+    snapshot.close();
+  });
+
+  it("replaces invented data alone: what real ones remember from day to day no source gives again", async () => {
+    await write(pour, "2026-11-20", "api, one.example/v1/19");
+    for (const other of ["api, two.example/v1/19", "demo 3, seed 19, scale 1"])
+      await expect(write((sink) => sink.put("person", damico), "2026-11-21", other)).rejects.toThrow(
+        `holds "api, one.example/v1/19", not "${other}"; give another folder with --data, or remove the file`,
+      );
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("person")).toEqual([damico.id, rossi.id]);
     snapshot.close();
   });
 

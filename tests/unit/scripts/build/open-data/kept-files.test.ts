@@ -36,6 +36,15 @@ describe("a kept file", () => {
     expect(await keep(folder, "a")).toBe(0);
   });
 
+  it("is not taken for the one of before by a build that goes back after one was killed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await keep(folder, "a");
+    // Killed before it wrote down what the folder holds.
+    await new KeptFiles(folder, "code").keep("vote.csv", "b", (file) => writeFileSync(file, "b"));
+    expect(await keep(folder, "a")).toBe(1);
+    expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("a");
+  });
+
   it("goes when nobody asks for it any more", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");

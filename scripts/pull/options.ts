@@ -1,0 +1,47 @@
+/** The options of a pull, which `npm run pull` and `npm run nightly` have in common. */
+import { DataError } from "#scripts/lib/errors.ts";
+import type { Options, OptionSpec } from "#scripts/lib/options.ts";
+import { defaultAcceptFile } from "./pull.ts";
+import type { PullOptions } from "./source.ts";
+
+/** @param source the one that is read where none is named */
+export function pullOptionSpecs(source: string): Readonly<Record<string, OptionSpec>> {
+  return {
+    source: { value: "NAME", default: source, help: "demo, opendata or api" },
+    scale: { value: "N", default: "0.02", help: "demo: size, 1 = the true parliament" },
+    seed: { value: "N", default: "19", help: "demo: same seed and scale, same data" },
+    "base-url": { value: "URL", help: "api: address of the API; opendata: of the SPARQL endpoint" },
+    from: { value: "DIR", help: "opendata: folder of the official dumps" },
+    budget: { value: "N", default: "8000", help: "api: requests that one run may send" },
+    sweep: { help: "api: read everything again, not only what is new" },
+    accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
+    data: { value: "DIR", default: "data", help: "folder of the snapshot" },
+  };
+}
+
+/** What a command line says of them. @throws DataError for a number that is none, or a size of nothing. */
+export function readPullOptions(options: Options): {
+  readonly source: string;
+  readonly dataDir: string;
+  readonly accept: string;
+  readonly pull: PullOptions;
+} {
+  const positive = (name: string): number => {
+    const number = options.number(name);
+    if (number <= 0) throw new DataError(`--${name}: a number above 0 is wanted, not ${number}`);
+    return number;
+  };
+  return {
+    source: options.text("source") ?? "",
+    dataDir: options.text("data") ?? "",
+    accept: options.text("accept") ?? "",
+    pull: {
+      scale: positive("scale"),
+      seed: options.number("seed"),
+      baseUrl: options.text("base-url"),
+      from: options.text("from"),
+      sweep: options.flag("sweep"),
+      budget: positive("budget"),
+    },
+  };
+}
