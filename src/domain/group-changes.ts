@@ -3,8 +3,9 @@
  * a group that changes its name stays the same group.
  */
 import type { Branch, Side } from "./codes.ts";
-import { lastDay, type Spell } from "./periods.ts";
+import { firstKnown, isOn, lastDay, type Spell } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
+import { groupOn, memberSideOn, type SideSpells } from "./spells.ts";
 
 /**
  * First day that counts: thirty days after the first sitting. Before it members pass through the mixed group while
@@ -61,24 +62,39 @@ export function countChanges(
   return counts;
 }
 
+/** A mandate as the sides see it. */
+interface SidedMandate extends Spell {
+  readonly groups: readonly (Spell & { readonly group: string })[];
+  /** Own side: see `memberSideOn`. */
+  readonly sides: SideSpells;
+}
+
 /**
- * Who came to a side and who left it: passages inside the side do not count. Sides are those of the day, of the last one in the
- * group that is left and of the first one in the group that is joined.
- * @param sideOf side of a person on a day, in a group or in none
+ * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the mandate itself.
+ * What a side had before the changes count, plus and minus these, is what it has on the last day of the data.
  */
 export function countCrossings(
-  changes: readonly GroupChange[],
-  side: NonNullable<Side>,
-  sideOf: (person: string, group: string | null, day: string) => Side,
-): { readonly entered: number; readonly left: number } {
-  const counts = { entered: 0, left: 0 };
-  for (const { person, group, other, direction, reason, date } of changes) {
-    const lastInOld = reason === "mandate" ? date : lastDay(date);
-    const [own, far] = direction === "in" ? [date, lastInOld] : [lastInOld, date];
-    const otherSide = reason === "mandate" ? null : sideOf(person, other, far);
-    if (sideOf(person, group, own) !== side || otherSide === side) continue;
-    if (direction === "in") counts.entered += 1;
-    else counts.left += 1;
+  mandates: readonly SidedMandate[],
+  groups: ReadonlyMap<string, { readonly isMixed: boolean; readonly sides: SideSpells }>,
+): Readonly<Record<NonNullable<Side>, { readonly entered: number; readonly left: number }>> {
+  const counts = { majority: { entered: 0, left: 0 }, opposition: { entered: 0, left: 0 } };
+  for (const mandate of mandates) {
+    const sideThen = (day: string): Side =>
+      isOn(mandate, day)
+        ? memberSideOn(groups.get(groupOn(mandate.groups, day) ?? "") ?? null, mandate.sides, day)
+        : null;
+    const ofGroups = mandate.groups.flatMap(({ group }) => groups.get(group)?.sides ?? []);
+    const turns = [mandate, ...mandate.groups, ...mandate.sides, ...ofGroups].flatMap((spell) => [
+      firstKnown(spell),
+      spell.end,
+    ]);
+    for (const day of new Set(turns)) {
+      if (day === null || day < firstDayOfChanges) continue;
+      const [before, after] = [sideThen(lastDay(day)), sideThen(day)];
+      if (before === after) continue;
+      if (before !== null) counts[before].left += 1;
+      if (after !== null) counts[after].entered += 1;
+    }
   }
   return counts;
 }

@@ -39,14 +39,15 @@ export function sidesSentence(figures: CompositionFigures): string {
   return `La maggioranza ha ${formatNumber(majority.size)} ${plural(majority.size, "componente", "componenti")} su ${formatNumber(figures.size)}${power(majority, " della forza")}; l’opposizione ne ha ${formatNumber(opposition.size)}${power(opposition)}.`;
 }
 
-/** "9 maggioranza, 7 opposizione"; one word where all are on the same side. */
+/** "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra"; one word where all are on the same side. */
 export function sidesNote(figures: CompositionFigures, isUnaligned = false): string {
-  const { majority, opposition, size } = figures;
-  if (isUnaligned && !hasSides(figures)) return "né di maggioranza né di opposizione";
+  const { majority, opposition, unaligned, size } = figures;
+  if (isUnaligned) return "né di maggioranza né di opposizione";
   if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
   if (majority.size === size) return "tutti di maggioranza";
   if (opposition.size === size) return "tutti di opposizione";
-  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione`;
+  const neither = unaligned.size === 0 ? "" : `, ${formatNumber(unaligned.size)} né dell’una né dell’altra`;
+  return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}`;
 }
 
 /** Strength in percent points of the chamber: "3,42%". */

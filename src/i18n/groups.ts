@@ -1,8 +1,10 @@
 /** Italian labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import { atBranch, branchFull, formatMembers, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
+  formatDay,
   formatWith,
   formatNumber,
   formatPercent,
@@ -47,6 +49,7 @@ export const groups = {
     `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
   names: "Nomi",
   sides: "Schieramento",
+  dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   members: "Componenti",
@@ -116,12 +119,12 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Bal
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since the start: "Dall’inizio la maggioranza ha acquistato 12 parlamentari e ne ha persi 8." */
+/** What the sides gained and lost since groups were formed: "Dal 12 novembre 2022 la maggioranza ha acquistato 12 e perso 8, …" */
 export function gainsSentence({ majority, opposition }: GroupListPage): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
     `${name} ha acquistato ${formatNumber(side.entered)} e perso${nb}${formatNumber(side.left)}`;
-  return `Dall’inizio della legislatura ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+  return `Da quando i gruppi si sono formati, il ${formatDay(firstDayOfChanges)}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
 /** Cohesion of the whole legislature, or why there is none. */

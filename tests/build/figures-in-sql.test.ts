@@ -10,9 +10,11 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { totalOf } from "#src/domain/code-counts.ts";
 import { bodyPages } from "#scripts/views/bodies/bodies.ts";
+import { groupListPages } from "#scripts/views/bodies/groups.ts";
 import { governmentPages } from "#scripts/views/bodies/governments.ts";
 import { compositionKey, composition } from "#scripts/views/shared/composition.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
+import { branchRoster, membersOn } from "#scripts/views/shared/roster.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -275,6 +277,19 @@ function toRow({ size, women, averageAge, majority, opposition }: BodyPage["figu
     ofOpposition: points(opposition.strength),
   };
 }
+
+describe("the groups of a demonstration parliament", () => {
+  it("have as many members on each side as they had when they were formed, plus who came, minus who left", () => {
+    for (const branch of ["C", "S"] as const) {
+      const page = groupListPages.build(reader, branch);
+      const formed = membersOn(reader.derived(branchRoster, branch), "2022-11-11");
+      for (const name of ["majority", "opposition"] as const) {
+        const { size, entered, left } = page[name];
+        expect(formed.filter(({ side }) => side === name).length + entered - left, `${branch} ${name}`).toBe(size);
+      }
+    }
+  });
+});
 
 describe("every body and government of a demonstration parliament", () => {
   it("has in SQL as many people and women, the same age, and the same strength on each side", () => {

@@ -9,7 +9,6 @@ import {
   type GroupChange,
 } from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
-import { memberSideOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
@@ -67,17 +66,6 @@ const branchTotals = defineDerivation<{
   );
   return { cohesion, pairs: pairs.map(({ a, b, both, same }) => ({ a, b, both, same })) };
 });
-
-/** Side of a person of a chamber on a day, in a group or in none. */
-function sidesThen(read: Reader, branch: Branch): (person: string, group: string | null, day: string) => Side {
-  const { members, groups } = read.derived(branchRoster, branch);
-  const byId = new Map(groups.map((group) => [group.id, group]));
-  const mandates = Map.groupBy(members, ({ id }) => id);
-  return (person, group, day) => {
-    const own = (mandates.get(person) ?? []).flatMap(({ sides }) => sides);
-    return memberSideOn(byId.get(group ?? "") ?? null, own, day);
-  };
-}
 
 function groupsOf(read: Reader, branch: Branch): Seen<"group">[] {
   return read.index("group.branch", branch).map((key) => read.require("group", key));
@@ -153,7 +141,8 @@ function buildList(read: Reader, key: string): GroupListPage {
     .filter(({ end }) => end === null)
     .sort((a, b) => b.figures.size - a.figures.size || compareText(a.group.acronym, b.group.acronym));
   const shown = new Set(living.map(({ group }) => group.id));
-  const sideOf = sidesThen(read, branch);
+  const { members, groups: sided } = read.derived(branchRoster, branch);
+  const crossings = countCrossings(members, new Map(sided.map((group) => [group.id, group])));
   const seats = read.derived(seatsNow, branch);
   const sizeOf = (side: Side, of = seats): number =>
     of.filter(({ person }) => (read.derived(personCard, person)?.side ?? null) === side).length;
@@ -164,8 +153,8 @@ function buildList(read: Reader, key: string): GroupListPage {
     asOf: dayOf(read, branch),
     groups: living,
     ended: rows.filter(({ end }) => end !== null),
-    majority: { size: sizeOf("majority"), ...countCrossings(changes, "majority", sideOf) },
-    opposition: { size: sizeOf("opposition"), ...countCrossings(changes, "opposition", sideOf) },
+    majority: { size: sizeOf("majority"), ...crossings.majority },
+    opposition: { size: sizeOf("opposition"), ...crossings.opposition },
     unaligned: { size: sizeOf(null), ungrouped: sizeOf(null, ungrouped) },
     ungrouped: ungrouped.length,
     changes: changeRows,

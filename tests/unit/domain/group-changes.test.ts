@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { countChanges, countCrossings, countUndated, findGroupChanges } from "#src/domain/group-changes.ts";
-import { sideOn } from "#src/domain/spells.ts";
 import { membership, person } from "#tests/fixtures/builders.ts";
 
 const spell = (group: string, start: string | null, end: string | null = null) => ({ group, start, end });
@@ -140,24 +139,32 @@ describe("countChanges", () => {
 });
 
 describe("countCrossings", () => {
-  const sides = new Map([
-    ["uno", [{ side: "opposition" as const, start: "2022-10-18", end: null }]],
-    ["due", [{ side: "majority" as const, start: "2022-10-18", end: null }]],
+  const side = (name: "majority" | "opposition", start: string | null, end: string | null = null) => ({
+    side: name,
+    start,
+    end,
+  });
+  const groups = new Map([
+    ["uno", { isMixed: false, sides: [side("opposition", "2022-10-18")] }],
+    ["due", { isMixed: false, sides: [side("majority", "2022-10-18")] }],
     // On the opposition until 2025, then on neither side.
-    ["tre", [{ side: "opposition" as const, start: "2022-10-18", end: "2025-01-15" }]],
+    ["tre", { isMixed: false, sides: [side("opposition", "2022-10-18", "2025-01-15")] }],
+    ["misto", { isMixed: true, sides: [] }],
   ]);
-  const crossings = (groups: ReturnType<typeof spell>[], fields: Partial<Parameters<typeof membership>[0]> = {}) => {
-    const changes = findGroupChanges([person({ memberships: [membership({ groups, ...fields })] })], "C");
-    const of = (side: "majority" | "opposition") =>
-      countCrossings(changes, side, (_, group, day) => sideOn(sides.get(group ?? "") ?? [], day));
-    return { majority: of("majority"), opposition: of("opposition") };
-  };
+  const crossings = (
+    spells: ReturnType<typeof spell>[],
+    { sides = [], ...fields }: Partial<Parameters<typeof membership>[0]> = {},
+  ) => countCrossings([{ ...membership({ groups: spells, ...fields }), sides }], groups);
   const none = { entered: 0, left: 0 };
+  const [came, went] = [
+    { entered: 1, left: 0 },
+    { entered: 0, left: 1 },
+  ];
 
   it("counts who goes from one side to the other, and not who stays on a side", () => {
     expect(crossings([spell("uno", "2022-10-18", "2024-02-01"), spell("due", "2024-02-01")])).toEqual({
-      majority: { entered: 1, left: 0 },
-      opposition: { entered: 0, left: 1 },
+      majority: came,
+      opposition: went,
     });
     expect(crossings([spell("tre", "2022-10-18", "2024-02-01"), spell("uno", "2024-02-01")])).toEqual({
       majority: none,
@@ -172,11 +179,36 @@ describe("countCrossings", () => {
     });
     expect(crossings([spell("uno", "2022-10-18", "2025-01-15"), spell("tre", "2025-01-15")])).toEqual({
       majority: none,
-      opposition: { entered: 0, left: 1 },
+      opposition: went,
     });
     expect(crossings([spell("tre", "2022-10-18", "2025-01-15")], { end: "2025-01-15" })).toEqual({
       majority: none,
-      opposition: { entered: 0, left: 1 },
+      opposition: went,
     });
+  });
+
+  it("counts those whose group leaves the side, once, and not those who had left the group before", () => {
+    expect(crossings([spell("tre", "2022-10-18")])).toEqual({ majority: none, opposition: went });
+    expect(crossings([spell("tre", "2022-10-18", "2023-05-02"), spell("due", "2023-05-02")])).toEqual({
+      majority: came,
+      opposition: went,
+    });
+  });
+
+  it("counts who turns in the mixed group, and not who stays on their side in it", () => {
+    const sides = [side("opposition", null, "2024-06-01"), side("majority", "2024-06-01")];
+    const spells = [spell("uno", "2022-10-18", "2023-05-02"), spell("misto", "2023-05-02")];
+    expect(crossings(spells, { sides })).toEqual({ majority: came, opposition: went });
+    expect(crossings(spells, { sides: [side("opposition", null)] })).toEqual({ majority: none, opposition: none });
+    // Their side in it is not known.
+    expect(crossings(spells)).toEqual({ majority: none, opposition: went });
+  });
+
+  it("counts who comes and goes with the mandate, but not those of the first weeks", () => {
+    expect(crossings([spell("due", "2024-03-01", "2024-09-01")], { start: "2024-03-01", end: "2024-09-01" })).toEqual({
+      majority: { entered: 1, left: 1 },
+      opposition: none,
+    });
+    expect(crossings([spell("due", "2022-10-18")])).toEqual({ majority: none, opposition: none });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sidesSentence } from "#src/i18n/composition.ts";
+import { sidesNote, sidesSentence } from "#src/i18n/composition.ts";
 
 const side = (size: number, strength: number | null) => ({ size, strength });
 const figures = {
@@ -16,4 +16,13 @@ it("says the numbers and the power of both sides", () => {
 it("says the numbers alone where no strength is known", () => {
   const unknown = { ...figures, majority: side(9, null), opposition: side(7, null), unaligned: side(0, null) };
   expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
+});
+
+it("says of how many the side is neither", () => {
+  expect(sidesNote(figures)).toBe("9 di maggioranza, 7 di opposizione");
+  expect(sidesNote({ ...figures, size: 18, unaligned: side(2, null) })).toBe(
+    "9 di maggioranza, 7 di opposizione, 2 né dell’una né dell’altra",
+  );
+  const unknown = { ...figures, majority: side(0, null), opposition: side(0, null), unaligned: side(16, null) };
+  expect(sidesNote(unknown)).toBe("maggioranza e opposizione: non ancora acquisito");
 });
