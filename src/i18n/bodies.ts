@@ -1,5 +1,5 @@
 /** Italian labels of bodies. */
-import type { BodyBranch, Branch } from "#src/domain/codes.ts";
+import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
@@ -32,6 +32,10 @@ export const bodies = {
   members: "Componenti",
   membersNote: (asOf: string | null) =>
     asOf === null ? "Alla data dei dati." : `Composizione ${formatWith("al", asOf)}.`,
+  onlyOf: (branch: Branch) =>
+    branch === "C"
+      ? "I dati acquisiti ne danno i soli deputati: numeri e medie sono di questi."
+      : "I dati acquisiti ne danno i soli senatori: numeri e medie sono di questi.",
   /** Over who was there before; where some are there still, with another role, it does not call them former members. */
   former: (count: number, someStay: boolean) =>
     someStay
@@ -155,4 +159,22 @@ export function lastDayCell(end: string | null): string {
 export function bodyFullTitle({ name, branch }: Pick<BodyPage["body"], "name" | "branch">): string {
   const chamber = branchName[branch];
   return branch === "B" || name.includes(chamber) ? name : `${name}, ${chamber}`;
+}
+
+/**
+ * To which day the members of a body are known. "Composizione al 3 dicembre 2025 per i deputati, all’8 maggio 2024 per i
+ * senatori." Of a body of both chambers with members of one alone it says so: those of the other are not known.
+ */
+export function membersNoteOf({
+  branch,
+  asOf,
+  days,
+  members,
+}: Pick<BodyPage, "branch" | "asOf" | "days" | "members">): string {
+  const found = branches.filter((one) => members.some(({ person }) => person.branch === one));
+  const [only] = found;
+  if (branch !== "B" || only === undefined) return bodies.membersNote(asOf);
+  if (found.length === 1) return `${bodies.membersNote(days[only])} ${bodies.onlyOf(only)}`;
+  if (days.C === null || days.S === null || days.C === days.S) return bodies.membersNote(asOf);
+  return `Composizione ${formatWith("al", days.C)} per i deputati, ${formatWith("al", days.S)} per i senatori.`;
 }

@@ -34,6 +34,9 @@ export const groups = {
       ? ""
       : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
+  /** "2", "2, e 7 senza data": who entered on a day that is not known is not counted among the others. */
+  enteredText: (dated: number, undated: number) =>
+    undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
   person: "Chi",

@@ -220,7 +220,10 @@ export const votePage = {
   area: "Circoscrizione",
   groups: "Gruppi",
   groupsNote:
-    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano.",
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Il Misto non ha una linea: chi vi siede conta con lo schieramento che sostiene.",
+  /** Of a group whose members are counted in several rows: "Misto, 11 di 27". */
+  partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
+  loose: "nessuna linea",
   more: "Approfondisci",
   groupVote: "Voto",
   breakdown: "Ripartizione",

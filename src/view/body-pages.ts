@@ -74,6 +74,8 @@ export const bodyPageSchema = z.strictObject({
   ...correctionsField,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
+  /** Last day that the data cover of each chamber: of a body of both, the members of one may be known to an earlier day. */
+  days: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** The page that lists it. */
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),

@@ -193,12 +193,14 @@ function buildList(read: Reader, list: ListName): BodyListPage {
 function buildBody(read: Reader, key: string): BodyPage {
   const body = read.require("body", key.slice(2));
   const day = dayOf(read, body.branch);
+  const { C, S } = dataDays(read);
   const { members, former } = toMembers(read, body, day);
   const assigned = read.derived(assignedActs, body.id);
   return {
     asOf: day,
     body: { ...toBodyLink(body), start: body.start, end: body.end },
     branch: body.branch,
+    days: { C, S },
     list: listOf(body),
     members,
     former,

@@ -129,7 +129,19 @@ function toGroupRow(read: Reader, group: Seen<"group">, changes: readonly GroupC
   const { entered, left } = countChanges(changes).get(group.id) ?? { entered: 0, left: 0 };
   const cohesion = read.derived(branchTotals, group.branch).cohesion.get(group.id) ?? null;
   const figures = toFigures(read, membersOf(read, group), dayOf(read, group.branch));
-  return { group: link, figures, entered, left, cohesion, start: group.start, end: group.end };
+  const enteredUndated = read
+    .derived(branchRoster, group.branch)
+    .members.filter(({ groups }) => groups.some((spell) => spell.group === group.id && spell.knownFrom !== undefined));
+  return {
+    group: link,
+    figures,
+    entered,
+    left,
+    enteredUndated: enteredUndated.length,
+    cohesion,
+    start: group.start,
+    end: group.end,
+  };
 }
 
 function buildList(read: Reader, key: string): GroupListPage {

@@ -29,17 +29,17 @@ interface RowHead {
   readonly isLoose: boolean;
 }
 
-function headOf({ bloc, group, side, isPart }: GroupRow, branch: GroupedVote["branch"]): RowHead {
-  const labelOf = (label: string): string => (isPart ? `${label}, ${sideName(side)}` : label);
+function headOf({ bloc, group, side, partOf }: GroupRow, branch: GroupedVote["branch"]): RowHead {
+  const labelOf = (label: string): string => (partOf === null ? label : `${label}, ${sideName(side).toLowerCase()}`);
+  const part = partOf === null ? "" : votePage.partOf(totalOf(bloc.counts), partOf);
   if (group === "none") {
-    const name = html`<span class="note">${votePage.noGroup}</span>`;
+    const name = html`<span class="note">${votePage.noGroup}${part}</span>`;
     return { label: labelOf(votePage.noGroup), name, href: `#${grouplessId}`, isLoose: true };
   }
   if (group !== null) {
-    const name = html`${groupTagHtml(group)} <span class="note">${group.name}</span>`;
-    const href = isPart
-      ? voteMembers({ group: group.id, supportsMajority: supportOf(side) })
-      : membersOfGroup(group.id);
+    const name = html`${groupTagHtml(group)} <span class="note">${group.name}${part}</span>`;
+    const asked = { group: group.id, supportsMajority: supportOf(side) };
+    const href = partOf === null ? membersOfGroup(group.id) : voteMembers(asked);
     return { label: labelOf(group.name), name, href, isLoose: group.isMixed };
   }
   const label = sideName(side);
@@ -67,7 +67,7 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   return html`
     <tr${group === null && html` class="sum"`}>
       <th scope="row">${name}</th>
-      <td class="nb">${markHtml(line, groupVote[line])}</td>
+      <td class="nb">${isLoose && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
       <td class="num">${bloc.rebels === null ? "–" : formatNumber(bloc.rebels)}</td>
       <td class="num">${formatNumber(bloc.nonParticipants)}</td>
       <td class="num">${cohesion}</td>

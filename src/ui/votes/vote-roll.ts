@@ -148,8 +148,8 @@ export interface GroupRow {
   readonly group: CompositionGroup | "none" | null;
   /** Side of the members who are counted in it. */
   readonly side: Side;
-  /** Whether members of the same group are counted in the row of another side. */
-  readonly isPart: boolean;
+  /** Members of the whole group, where others of it are counted in the row of another side. */
+  readonly partOf: number | null;
 }
 
 /**
@@ -162,19 +162,20 @@ export function toGroupRows(
 ): readonly GroupRow[] {
   const blocs = chamber.groups.flatMap((group, position): GroupRow[] => {
     const bloc = group.isMixed ? undefined : vote.groups[position];
-    return bloc === undefined ? [] : [{ bloc, group, side: group.side, isPart: false }];
+    return bloc === undefined ? [] : [{ bloc, group, side: group.side, partOf: null }];
   });
   const rows = [...blocs, ...toLooseRows(vote.ballots, chamber)];
   const of = (side: Side) =>
     rows.filter((row) => row.side === side).toSorted((a, b) => sizeInTable(b) - sizeInTable(a));
   const sides = sidesOfTable.flatMap((side): GroupRow[] => {
     const bloc = vote.sides.find((candidate) => candidate.side === side);
-    return bloc === undefined ? [] : [{ bloc, group: null, side, isPart: false }, ...of(side)];
+    return bloc === undefined ? [] : [{ bloc, group: null, side, partOf: null }, ...of(side)];
   });
   const others = of(null);
-  return others.length === 0
-    ? sides
-    : [...sides, { bloc: toSum(others), group: null, side: null, isPart: false }, ...others];
+  if (others.length === 0) return sides;
+  const sum: GroupRow = { bloc: toSum(others), group: null, side: null, partOf: null };
+  // A part of a group that is all there is would say the sum again.
+  return [...sides, sum, ...(others.length === 1 && others[0]?.partOf !== null ? [] : others)];
 }
 
 /** Who is in no group comes last. */
@@ -189,11 +190,12 @@ function toLooseRows(ballots: VotePage["ballots"], { groups, members }: Composit
     if (group !== null && !group.isMixed) return [];
     const position = group === null ? null : place;
     const own = codes.map((code, member) => (members[member]?.[5] === position ? code : null));
+    const whole = totalOf(countCodes(own));
     const bySide = countCodesBy(own, (member) => members[member]?.[6] ?? null);
     return [...bySide].map(([side, counts]): GroupRow => {
       const nonParticipants = countNonParticipants(counts);
       const bloc = { counts, line: "NV", rebels: null, nonParticipants, cohesion: null } as const;
-      return { bloc, group: group ?? "none", side, isPart: bySide.size > 1 };
+      return { bloc, group: group ?? "none", side, partOf: bySide.size > 1 ? whole : null };
     });
   });
 }

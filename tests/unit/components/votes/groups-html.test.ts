@@ -95,9 +95,9 @@ it("adds the groups of neither side up under their own name, without a cohesion"
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,67% | | 0 | 37 | 0 | Apri |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | Apri |",
-    "Né maggioranza né opposizione 15 senatori | Non valutabile | 1 | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
+    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
     "AUT aut | Favorevole | 1 | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
-    "MISTO misto | Non valutabile | – | 4 | non si calcola | | 3 | 0 | 0 | Apri |",
+    "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | Apri |",
   ]);
 });
 
@@ -110,10 +110,10 @@ it("counts who is in no group: the sums are those of the chamber", () => {
     [null, null, "ABSE", 1],
   ]);
   expect(read.slice(-4)).toEqual([
-    "Né maggioranza né opposizione 14 senatori | Non valutabile | – | 1 | non si calcola | | 13 | 0 | 0 | Apri |",
-    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 13 | 0 | 0 | Apri |",
+    "Né maggioranza né opposizione 14 senatori | nessuna linea | – | 1 | non si calcola | | 13 | 0 | 0 | Apri |",
+    "MISTO misto | nessuna linea | – | 0 | non si calcola | | 13 | 0 | 0 | Apri |",
     "AUT aut | Non valutabile | – | 0 | non valutabile | | 0 | 0 | 0 | Apri |",
-    "Nessun gruppo | Non valutabile | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
   ]);
 });
 
@@ -136,11 +136,25 @@ it("counts members of the mixed group under their own side, in rows of their own
   expect(read.filter((row) => !/^(AUT|SAL)/.test(row))).toEqual([
     "Maggioranza 51 senatori | Favorevole | 0 | 0 | 98,04% | | 50 | 1 | 0 | Apri |",
     "GIN gin | Favorevole | 0 | 0 | 100,0% | | 47 | 0 | 0 | Apri |",
-    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 3 | 1 | 0 | Apri |",
+    "MISTO misto, 4 di 7 | nessuna linea | – | 0 | non si calcola | | 3 | 1 | 0 | Apri |",
     "Opposizione 2 senatori | Contrario | 0 | 0 | 100,00% | | 0 | 2 | 0 | Apri |",
-    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 0 | 2 | 0 | Apri |",
-    "Né maggioranza né opposizione 2 senatori | Non valutabile | – | 1 | non si calcola | | 1 | 0 | 0 | Apri |",
-    "MISTO misto | Non valutabile | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
-    "Nessun gruppo | Non valutabile | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+    "MISTO misto, 2 di 7 | nessuna linea | – | 0 | non si calcola | | 0 | 2 | 0 | Apri |",
+    "Né maggioranza né opposizione 2 senatori | nessuna linea | – | 1 | non si calcola | | 1 | 0 | 0 | Apri |",
+    "MISTO misto, 1 di 7 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
+    "Nessun gruppo | nessuna linea | – | 1 | non si calcola | | 0 | 0 | 0 | Apri |",
+  ]);
+});
+
+it("does not say the members of neither side a second time where they are a part of one group", () => {
+  const own = bloc({ counts: { ...noCounts, AYE: 1 }, line: "AYE", rebels: 0, cohesion: 100 });
+  const sides = [{ ...own, side: "majority" as const }];
+  const read = rows({ branch: "S", isSecret: false, groups: [], sides }, [
+    [misto, "majority", "AYE", 1],
+    [misto, null, "NO", 1],
+  ]);
+  expect(read).toEqual([
+    "Maggioranza 1 senatori | Favorevole | 0 | 0 | 100,00% | | 1 | 0 | 0 | Apri |",
+    "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
+    "Né maggioranza né opposizione 1 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | Apri |",
   ]);
 });
