@@ -17,17 +17,24 @@ export interface CitedPage {
   readonly publisher: string;
   /** ISO day of the last change of the record: date and version of the data. */
   readonly updated: string;
+  /** ISO day that its sources have reached, where they end before that change. */
+  readonly upTo?: string | undefined;
+}
+
+/** "dati fino all’8 maggio 2024" after a separator; empty where the data are as new as the page. */
+function dataUpTo({ upTo }: CitedPage, separator: string): string {
+  return upTo === undefined ? "" : `${separator}dati fino ${plainText(formatUpTo(upTo))}`;
 }
 
 /** Plain Italian: «Titolo», in Emiciclo, Fondazione, pagina aggiornata al 19 novembre 2026, https://… */
 export function toItalianCitation(page: CitedPage): string {
-  return `${quoted(plainText(page.title))}, in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated}), ${page.url}`;
+  return `${quoted(plainText(page.title))}, in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated})${dataUpTo(page, ", ")}, ${page.url}`;
 }
 
 /** APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo. https://…" */
 export function toApa(page: CitedPage): string {
   const [day, month, year] = plainText(formatDay(page.updated)).split(" ");
-  return `${page.publisher}. (${year ?? ""}, ${day ?? ""} ${month ?? ""}). ${plainText(page.title)}. ${page.site}. ${page.url}`;
+  return `${page.publisher}. (${year ?? ""}, ${day ?? ""} ${month ?? ""}). ${plainText(page.title)}${page.upTo === undefined ? "" : ` [${dataUpTo(page, "")}]`}. ${page.site}. ${page.url}`;
 }
 
 /** Characters that LaTeX reads as commands, and how to print them. */
@@ -59,6 +66,7 @@ export function toBibtex(page: CitedPage): string {
     year: page.updated.slice(0, 4),
     date: page.updated,
     version: page.updated,
+    ...(page.upTo !== undefined && { note: dataUpTo(page, "") }),
     url: page.url,
     language: "italian",
   };
@@ -76,6 +84,7 @@ export function toRis(page: CitedPage): string {
     ["PY", page.updated.slice(0, 4)],
     ["DA", page.updated.replaceAll("-", "/")],
     ["ET", page.updated],
+    ...(page.upTo === undefined ? [] : [["N1", dataUpTo(page, "")] as const]),
     ["LA", "it"],
     ["UR", page.url],
     ["ER", ""],

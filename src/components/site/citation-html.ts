@@ -15,13 +15,15 @@ export interface CitationProps {
   readonly path: string;
   /** ISO day of the last change of its record. */
   readonly updated: string;
+  /** Day that its sources have reached, where they end before that. */
+  readonly upTo?: string | undefined;
   /** Key in `files.embed` of the embed of the page. */
   readonly embed?: string | undefined;
 }
 
 /** How to cite a page: the sentence first, the machine formats behind a disclosure. The copy buttons appear with JavaScript. */
-export function citationHtml({ title, path, updated, embed }: CitationProps): Html {
-  const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated };
+export function citationHtml({ title, path, updated, upTo, embed }: CitationProps): Html {
+  const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated, upTo };
   const short = shortAddress(path);
   return html`
     <h2>${citation.heading}</h2>

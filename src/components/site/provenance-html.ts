@@ -1,4 +1,5 @@
 import { addressHtml } from "#src/components/common/address-html.ts";
+import { latestDay } from "#src/domain/days.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { errorReport, reportAddress } from "#src/i18n/citation.ts";
@@ -41,6 +42,12 @@ export function provenanceHtml({ sources, data = [], feed, ...cited }: Provenanc
         </ul>
       </div>
     </section>`;
+}
+
+/** The day that the sources of a page have reached, where they end before its last change. */
+export function reachOf({ sources, updated }: Pick<ProvenanceProps, "sources" | "updated">): string | undefined {
+  const reached = latestDay(sources.map(({ fetchedAt }) => fetchedAt));
+  return reached !== null && reached < updated ? reached : undefined;
 }
 
 function sourcesHtml(sources: readonly PageSource[]): Html {

@@ -19,6 +19,16 @@ describe("a page is cited", () => {
     );
   });
 
+  it("says how far the data go where they end before", () => {
+    const ended = { ...page, upTo: "2024-05-08" };
+    expect(toItalianCitation(ended)).toContain(
+      "pagina aggiornata al 19 novembre 2026 (versione 2026-11-19), dati fino all’8 maggio 2024, https://",
+    );
+    expect(toApa(ended)).toContain("decreto-legge 23/2026 [dati fino all’8 maggio 2024]. Emiciclo.");
+    expect(parseBibtex(toBibtex(ended)).fields["note"]).toBe("dati fino all’8 maggio 2024");
+    expect(toRis(ended)).toContain("N1  - dati fino all’8 maggio 2024\r\n");
+  });
+
   it("in APA style", () => {
     expect(toApa(page)).toBe(
       "Fondazione Esempio. (2026, 19 novembre). Conversione del decreto-legge 23/2026. Emiciclo. https://emiciclo.example/votazioni/vs19_641_041",
