@@ -7,7 +7,7 @@ import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { changesHtml, sinceHtml } from "./changes-html.ts";
 import { countsHtml } from "./counts-html.ts";
-import { groupLegendHtml, groupRowsHtml } from "./groups-html.ts";
+import { groupRowsHtml, legendHtml } from "./groups-html.ts";
 import { rebelsHtml } from "./rebels-html.ts";
 import { rollHtml } from "./roll-html.ts";
 import { abroadHtml, areaRowsHtml, mapHtml, mapLegendHtml, toAreaRows } from "./territory-html.ts";
@@ -27,7 +27,7 @@ export function bodyHtml(vote: VotePage, chamber: Composition, counts: CodeCount
       changes: changesHtml(vote.changes, entries, chamber, vote),
     }),
     groupRows: groupRowsHtml(groups, vote),
-    groupLegend: groupLegendHtml(groups),
+    groupLegend: legendHtml(groups.map(({ bloc }) => bloc.counts)),
     ...(!vote.isSecret && {
       map: mapHtml(areas),
       mapLegend: mapLegendHtml(areas),

@@ -1,4 +1,4 @@
-import { totalOf } from "#src/domain/code-counts.ts";
+import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
@@ -89,8 +89,8 @@ function barHtml({ counts }: VoteBloc): readonly Html[] {
 
 const legend = ["AYE", "NO", "ABST", "SEC", "MIS", "ABSE"] as const;
 
-/** What the parts of the bars are. */
-export function groupLegendHtml(rows: readonly GroupRow[]): Html {
-  const drawn = legend.filter((code) => rows.some(({ bloc }) => bloc.counts[code] > 0));
+/** What the parts of bars, or the seats of a hall, are. */
+export function legendHtml(counted: readonly CodeCounts[]): Html {
+  const drawn = legend.filter((code) => counted.some((counts) => counts[code] > 0));
   return html`${drawn.map((code) => html`<span>${markHtml(code)} ${memberVotes[code].toLowerCase()}</span>`)}`;
 }
