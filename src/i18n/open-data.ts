@@ -63,5 +63,6 @@ export const openDataQuestions: Record<OpenDataQueryId, string> = {
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
   posizioni: "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era?",
   leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
+  forza: "Quanto vale oggi l’indice di forza di ognuno, calcolato con i nostri pesi?",
   firme: "Chi ha presentato più disegni di legge come primo firmatario?",
 };
