@@ -4,7 +4,8 @@ import { capital } from "#src/lib/text.ts";
 import { actState, billPhase, initiative } from "./acts.ts";
 import { bodyKind } from "./bodies.ts";
 import { actKind, branchFull, memberVote, outcome, side } from "./common.ts";
-import { rankNames } from "./strength-weights.ts";
+import { recordCodes } from "./prose.ts";
+import { officeNames, rankNames } from "./strength-weights.ts";
 import { subVoteTypeOne } from "./votes.ts";
 
 type Codes = Readonly<Record<string, string>>;
@@ -34,6 +35,7 @@ const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted,
 /** By column, for those which mean the same in every table. */
 const everywhere: Readonly<Record<string, Codes>> = {
   act_kind: actKind,
+  law_kind: actKind,
   reference_kind: actKind,
   branch: branchFull,
 };
@@ -44,12 +46,20 @@ const inTable: Readonly<Record<string, Codes>> = {
   "act.initiative": initiative,
   "act_step.kind": stepKind,
   "ballot.code": memberVote,
+  "change_log.change": { appeared: "Comparsa nella fonte", changed: "Cambiata", vanished: "Ritirata dalla fonte" },
+  "change_log.kind": recordCodes,
   "body.branch": { ...branchFull, B: "Camera e Senato insieme" },
   "body.kind": bodyKind,
   "government_role.rank": rankNames,
   "group_side.side": { majority: side("majority"), opposition: side("opposition") },
   "membership_side.side": { majority: side("majority"), opposition: side("opposition") },
   "person.gender": { M: "Maschile", F: "Femminile" },
+  "quarantine.kind": recordCodes,
+  "role_office.office": officeNames,
+  "source_record.kind": recordCodes,
+  "strength_weight.institution": { ...branchFull, G: "Governo" },
+  "strength_weight.kind": { ...bodyKind, group: "Gruppo parlamentare", government: "Governo", seat: "Mandato" },
+  "strength_weight.office": { ...rankNames, ...officeNames, seat: "Seggio" },
   "vote.outcome": outcome,
   "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),
 };

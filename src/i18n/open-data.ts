@@ -4,8 +4,7 @@ import { formatCount } from "#src/lib/format.ts";
 
 export const openData = {
   tables: "Tabelle",
-  tablesNote:
-    "Una tabella per riga; i file contengono tutte le righe. Le definizioni delle colonne sono in inglese, come i nomi.",
+  tablesNote: "Una tabella per riga; i file contengono tutte le righe. Il nome porta alle definizioni delle colonne.",
   table: "Tabella",
   rows: "Righe",
   files: "File",
@@ -13,8 +12,13 @@ export const openData = {
   ofTable: (table: string) => `di ${table}`,
   columns: "Colonne",
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,
+  columnsNote:
+    "Le date sono scritte anno-mese-giorno (2026-11-20). Gli identificativi sono quelli degli indirizzi delle pagine.",
+  /** Where the page explains the columns of a table. */
+  columnsId: (table: string) => `colonne-${table}`,
   column: "Colonna",
   type: "Tipo",
+  types: { TEXT: "testo", INTEGER: "intero", REAL: "decimale" },
   meaning: "Contenuto",
   optional: "può mancare",
   key: "chiave",
@@ -59,5 +63,6 @@ export const openDataQuestions: Record<OpenDataQueryId, string> = {
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
   posizioni: "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era?",
   leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
+  forza: "Quanto vale oggi l’indice di forza di ognuno, calcolato con i nostri pesi?",
   firme: "Chi ha presentato più disegni di legge come primo firmatario?",
 };

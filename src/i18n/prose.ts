@@ -65,6 +65,11 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   faq: ["domanda", "domande"],
 };
 
+/** Kinds of record by code, for who reads the tables: "Persona". */
+export const recordCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(recordNames).map(([kind, [one]]) => [kind, capital(one)]),
+);
+
 function isKind(kind: string): kind is RecordKind {
   return Object.hasOwn(recordNames, kind);
 }

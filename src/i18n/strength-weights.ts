@@ -3,7 +3,8 @@ import type { OfficeRole } from "#src/domain/office-roles.ts";
 import type { Body, Government } from "#src/domain/records.ts";
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
-const officeNames: Record<OfficeRole, string> = {
+/** Offices in a body or a group. */
+export const officeNames: Record<OfficeRole, string> = {
   president: "Presidente",
   vice_president: "Vicepresidente",
   questor: "Questore",

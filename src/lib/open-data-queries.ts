@@ -38,6 +38,45 @@ GROUP BY year, initiative
 ORDER BY year, initiative`,
   },
   {
+    id: "forza",
+    sql: `WITH office AS (
+  SELECT person, branch AS institution, 'seat' AS once, 'seat' AS kind, 'seat' AS office
+  FROM {membership} WHERE end_date IS NULL
+  UNION ALL
+  SELECT r.person, m.branch, CASE b.kind WHEN 'presidency' THEN b.kind ELSE b.body END, b.kind, o.office
+  FROM {body_role} AS r
+  JOIN {body} AS b ON b.body = r.body
+  JOIN {role_office} AS o ON o.role = r.role
+  JOIN {membership} AS m ON m.person = r.person AND b.branch IN (m.branch, 'B')
+  WHERE r.end_date IS NULL AND b.end_date IS NULL AND m.end_date IS NULL
+  UNION ALL
+  SELECT r.person, g.branch, g.parliamentary_group, 'group', o.office
+  FROM {group_role} AS r
+  JOIN {parliamentary_group} AS g ON g.parliamentary_group = r.parliamentary_group
+  JOIN {role_office} AS o ON o.role = r.role
+  JOIN {membership} AS m ON m.person = r.person AND m.branch = g.branch
+  WHERE r.end_date IS NULL AND g.end_date IS NULL AND m.end_date IS NULL
+  UNION ALL
+  SELECT r.person, 'G', r.rank || ' ' || coalesce(r.department, r.role), 'government', r.rank
+  FROM {government_role} AS r
+  JOIN {government} AS g ON g.government = r.government
+  WHERE r.end_date IS NULL AND g.end_date IS NULL
+), counted AS (
+  SELECT o.person, o.institution, o.once, max(w.weight) AS weight
+  FROM office AS o
+  JOIN {strength_weight} AS w ON w.kind = o.kind AND w.institution = o.institution AND w.office = o.office
+  GROUP BY o.person, o.institution, o.once
+), whole AS (
+  SELECT institution, sum(weight) AS weight FROM counted GROUP BY institution
+)
+SELECT p.family_name, p.given_name, c.institution, 100.0 * sum(c.weight) / w.weight AS points
+FROM counted AS c
+JOIN whole AS w ON w.institution = c.institution
+JOIN {person} AS p ON p.person = c.person
+GROUP BY p.person, p.family_name, p.given_name, c.institution, w.weight
+ORDER BY c.institution, points DESC, p.person`,
+  },
+  {
     id: "firme",
     sql: `SELECT p.family_name, p.given_name, count(*) AS bills
 FROM {act_signature} AS s

@@ -76,6 +76,8 @@ export const routes = {
   faq: () => "/faq",
   indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
   openData: () => "/open-data",
+  /** A table of the download, with its files. */
+  openDataTable: (table: string) => `/open-data#${table}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
   status: () => "/stato",

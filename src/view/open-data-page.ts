@@ -1,4 +1,4 @@
-/** Contract of /open-data: what can be downloaded, measured and described from the store's own schema. */
+/** Contract of /open-data: what can be downloaded, measured. What tables and columns hold is in the catalogue of words. */
 import { z } from "zod";
 
 const fileSchema = z.strictObject({
@@ -13,8 +13,6 @@ export type OpenDataFile = z.infer<typeof fileSchema>;
 const columnSchema = z.strictObject({
   name: z.string(),
   type: z.enum(["TEXT", "INTEGER", "REAL"]),
-  /** English: the documentation that goes with the files. */
-  comment: z.string(),
   nullable: z.boolean(),
 });
 
@@ -22,7 +20,6 @@ export const openDataPageSchema = z.strictObject({
   tables: z.array(
     z.strictObject({
       name: z.string(),
-      comment: z.string(),
       key: z.array(z.string()),
       rows: z.int().nonnegative(),
       columns: z.array(columnSchema),

@@ -23,6 +23,8 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 
 const python = spawnSync("python3", ["--version"]);
@@ -305,15 +307,16 @@ describe("the descriptions", () => {
   });
 });
 
-describe("the ready queries", () => {
-  const open = (): DatabaseSync => {
-    const file = join(folder, "parlamento.sqlite");
-    if (!existsSync(file)) writeFileSync(file, gunzipSync(readFileSync(pathOf("parlamento.sqlite.gz"))));
-    return new DatabaseSync(file, { readOnly: true });
-  };
+/** The downloaded database. */
+function openDownload(): DatabaseSync {
+  const file = join(folder, "parlamento.sqlite");
+  if (!existsSync(file)) writeFileSync(file, gunzipSync(readFileSync(pathOf("parlamento.sqlite.gz"))));
+  return new DatabaseSync(file, { readOnly: true });
+}
 
+describe("the ready queries", () => {
   it.each(openDataQueries)("$id answers in SQLite", ({ sql }) => {
-    const db = open();
+    const db = openDownload();
     expect(db.prepare(toSqliteQuery(sql)).all().length).toBeGreaterThan(0);
     db.close();
   });
@@ -338,7 +341,7 @@ describe("the ready queries", () => {
     const script = toPythonScript(sql, "parlamento.sqlite.gz");
     const { stdout, stderr } = spawnSync("python3", ["-c", script], { cwd: work, encoding: "utf8" });
     expect([id, stderr]).toEqual([id, ""]);
-    const db = open();
+    const db = openDownload();
     const rows = db
       .prepare(toSqliteQuery(sql))
       .all()
@@ -348,13 +351,27 @@ describe("the ready queries", () => {
           .join("\t"),
       );
     db.close();
-    expect(stdout.trimEnd().split("\n")).toEqual(rows);
+    // Python writes a whole number among decimals as 4.0.
+    expect(
+      stdout
+        .replaceAll(/\.0(?=[\t\n])/g, "")
+        .trimEnd()
+        .split("\n"),
+    ).toEqual(rows);
   });
 
-  it("find no table of the store itself", () => {
-    const db = open();
+  it("find what the store notes, described like every other table, and no other table of its own", () => {
+    expect(table("change_log")).toMatchObject({ rows: 1, key: ["day", "kind", "key", "change", "position"] });
+    expect(table("quarantine")?.rows).toBe(0);
+    expect(csv("change_log")).toEqual([
+      expect.objectContaining({ kind: "site", key: "site", change: "appeared", position: "0", field: "" }),
+    ]);
+    const db = openDownload();
     const names = db.prepare("SELECT name FROM sqlite_schema WHERE name IN ('record', 'record_index', 'meta')").all();
     expect(names).toEqual([]);
+    const count = (name: string) => db.prepare(`SELECT count(*) AS n FROM ${name}`).get()?.["n"];
+    for (const { name, rows } of download().page.tables)
+      expect([name, count(name === "ballot" ? "member_vote" : name)]).toEqual([name, rows]);
     db.close();
   });
 });
@@ -387,6 +404,28 @@ describe("numbers of the pages, from the downloaded files alone", () => {
         vote?.counts?.ABSE,
       ]);
     }
+  });
+
+  it("everybody's strength index, from the roles and the weights", () => {
+    const db = openDownload();
+    const query = openDataQueries.find(({ id }) => id === "forza");
+    const theirs = db.prepare(toSqliteQuery(query?.sql ?? "")).all();
+    db.close();
+    const snapshot = new Snapshot(snapshotFile);
+    const { origin, people } = snapshotReader(snapshot).derived(strength, "latest");
+    snapshot.close();
+    const ours = people.flatMap(({ branch, inBranch, inGovernment }) => [
+      [branch, inBranch],
+      ["G", inGovernment],
+    ]);
+    const sorted = (rows: readonly (readonly unknown[])[]) =>
+      rows
+        .filter(([, points]) => points !== null)
+        .map(([institution, points]) => `${String(institution)} ${Number(points).toFixed(9)}`)
+        .toSorted();
+    expect(origin).toBe("computed");
+    expect(sorted(theirs.map((row) => [row["institution"], row["points"]]))).toEqual(sorted(ours));
+    expect(theirs.length).toBeGreaterThan(600);
   });
 
   it("three groups: members today", () => {

@@ -2,6 +2,7 @@
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { operator } from "#src/config/operator.ts";
 import { codesOf } from "#src/i18n/data-codes.ts";
+import { columnText, tableText } from "#src/i18n/open-data-columns.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataFile } from "#src/view/open-data-page.ts";
 import type { Column } from "#scripts/pull/store/table.ts";
@@ -10,7 +11,6 @@ import type { ExportTable } from "./tables.ts";
 /** A table with its measured files. */
 export interface DescribedTable {
   readonly table: ExportTable;
-  readonly rows: number;
   readonly files: readonly OpenDataFile[];
 }
 
@@ -100,7 +100,12 @@ function toField(table: string, { name, type, comment, nullable }: Column): obje
   };
 }
 
-/** CSV on the Web: the same tables as a group. */
+const inBoth = (english: string, italian: string): object[] => [
+  { "@value": english, "@language": "en" },
+  { "@value": italian, "@language": "it" },
+];
+
+/** CSV on the Web: the same tables as a group, described in English and Italian. */
 export function toCsvw(tables: readonly DescribedTable[], day: string): object {
   return {
     "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
@@ -111,7 +116,7 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
     tables: tables.flatMap((described) =>
       csvOf(described).map(({ path }) => ({
         url: nameOf(path),
-        "dc:description": described.table.comment,
+        "dc:description": inBoth(described.table.comment, tableText(described.table.name)),
         "dc:license": licence.path,
         tableSchema: {
           columns: described.table.columns.map(({ name, type, comment, nullable }) => ({
@@ -120,7 +125,7 @@ export function toCsvw(tables: readonly DescribedTable[], day: string): object {
             datatype: xsdTypes[type],
             required: !nullable,
             null: "",
-            "dc:description": comment,
+            "dc:description": inBoth(comment, columnText(described.table.name, name)),
           })),
           primaryKey: described.table.key,
           foreignKeys: referencesOf(described, tables).flatMap((other) =>

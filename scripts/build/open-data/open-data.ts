@@ -4,10 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
-import type { RecordKind } from "#src/domain/records.ts";
-import { remember } from "#src/lib/remember.ts";
 import { files as addresses } from "#src/lib/routes.ts";
 import type { OpenDataFile, OpenDataPage } from "#src/view/open-data-page.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
@@ -18,7 +16,7 @@ import { runThread } from "#scripts/lib/run-thread.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
 import { KeptFiles } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
-import { countRows, exportTables, type Block, type ExportTable } from "./tables.ts";
+import { exportTables, type Block, type ExportTable } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
 /** The download as it is on the disk, and what the page says of it. */
@@ -88,22 +86,15 @@ const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Prom
 
 async function keepTables(kept: KeptFiles, db: DatabaseSync, positions: Snapshot): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
-  const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
-  for (const table of exportTables(db, positions))
-    tables.push({ table, rows: countRows(db, table), files: await keepTable(kept, db, recordsOf, table) });
+  for (const table of exportTables(db, positions)) tables.push({ table, files: await keepTable(kept, table) });
   return tables;
 }
 
 /** A table in every format. */
-async function keepTable(
-  kept: KeptFiles,
-  db: DatabaseSync,
-  recordsOf: (kind: RecordKind) => string,
-  table: ExportTable,
-): Promise<OpenDataFile[]> {
+async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataFile[]> {
   const files: OpenDataFile[] = [];
   for (const part of table.parts) {
-    const from = sourceDigest(table, part.year === null ? recordsOf(table.kind) : votesDigest(db, part.year));
+    const from = sourceDigest(table, table.source(part));
     let read: readonly Block[] | undefined;
     // A small table is read once for all its formats; a large one would not fit.
     const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
@@ -149,12 +140,11 @@ function toPage(
   day: string,
 ): OpenData["page"] {
   return {
-    tables: tables.map(({ table, rows, files }) => ({
+    tables: tables.map(({ table, files }) => ({
       name: table.name,
-      comment: table.comment,
       key: [...table.key],
-      rows,
-      columns: table.columns.map((column) => ({ ...column })),
+      rows: table.rows,
+      columns: table.columns.map(({ name, type, nullable }) => ({ name, type, nullable })),
       files: [...files],
     })),
     bundles,
@@ -164,27 +154,10 @@ function toPage(
 }
 
 /** Digest of what a table, or a part of it, is made from. */
-function sourceDigest({ key, columns }: ExportTable, records: string): string {
+function sourceDigest({ key, columns }: ExportTable, source: string): string {
   const names = columns.map(({ name, type }) => `${name} ${type}`).join(", ");
-  return digestOf([key.join(", "), names, records].join("\n"));
+  return digestOf([key.join(", "), names, source].join("\n"));
 }
-
-/** Digest of the records of a kind, with the day on which each last changed. */
-const recordsDigest = (db: DatabaseSync, kind: RecordKind): string =>
-  rowsDigest(db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(kind));
-
-/** Digest of the votes of a year. */
-const votesDigest = (db: DatabaseSync, year: string): string =>
-  rowsDigest(
-    db
-      .prepare(
-        "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
-      )
-      .all(year),
-  );
-
-const rowsDigest = (rows: readonly Record<string, SQLOutputValue>[]): string =>
-  digestOf(rows.map((row) => Object.values(row).join(" ")).join("\n"));
 
 function contentDigest(db: DatabaseSync): string {
   return String(db.prepare("SELECT value FROM meta WHERE key = 'digest'").get()?.["value"] ?? "");

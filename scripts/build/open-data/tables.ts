@@ -1,9 +1,13 @@
-/** The tables of the download: the public tables of the store, and the ballots with ids instead of numbers. */
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+/** The tables of the download: the public tables of the store, the ballots with ids instead of numbers, and what is added. */
+import type { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
+import { remember } from "#src/lib/remember.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import { tables } from "#scripts/pull/store/schema.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { column, type Cell, type Column } from "#scripts/pull/store/table.ts";
+import { addedTables } from "./added-tables.ts";
+import { readRows } from "./read-rows.ts";
 
 /** A table as it is published, whole or in parts. */
 export interface ExportTable {
@@ -11,8 +15,9 @@ export interface ExportTable {
   readonly comment: string;
   readonly key: readonly string[];
   readonly columns: readonly Column[];
-  /** Records that decide its content. */
-  readonly kind: RecordKind;
+  readonly rows: number;
+  /** Digest of what decides the content of a part. */
+  readonly source: (part: Part) => string;
   /** Years that are published apart; one part with everything for most. */
   readonly parts: readonly Part[];
   /** Too large for JSON. */
@@ -35,23 +40,38 @@ const whole: readonly Part[] = [{ suffix: "", year: null }];
 
 /** Every table, with the parts that the data make necessary. Positions come from the snapshot, the rest from its tables. */
 export function exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable[] {
+  const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
   const plain = tables.map(({ name, comment, key, columns, kind }): ExportTable => {
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
-    return { name, comment, key, columns, kind, parts: whole, isLarge: false, blocks: () => readRows(db, select) };
+    const blocks = () => toBlocks(readRows(db, select), columns);
+    const source = () => recordsOf(kind);
+    return { name, comment, key, columns, rows: countRows(db, name), source, parts: whole, isLarge: false, blocks };
   });
   const years = db.prepare("SELECT DISTINCT substr(date, 1, 4) AS year FROM vote ORDER BY year").all();
   const parts = years.map(({ year }): Part => ({ suffix: `-${String(year)}`, year: String(year) }));
-  const blocks = (part: Part): Iterable<Block> => readBallots(db, snapshot, part);
-  return [...plain, { ...ballots, parts: parts.length === 0 ? whole : parts, blocks }];
+  const positions: ExportTable = {
+    ...ballots,
+    rows: countRows(db, ballots.name),
+    source: ({ year }) => (year === null ? recordsOf("vote") : votesDigest(db, year)),
+    parts: parts.length === 0 ? whole : parts,
+    blocks: (part) => readBallots(db, snapshot, part),
+  };
+  const added = addedTables.map(({ name, comment, key, columns, rows: readAll }): ExportTable => {
+    const rows = readAll(db);
+    const blocks = () => toBlocks(rows, columns);
+    const source = () => digestOf(JSON.stringify(rows));
+    return { name, comment, key, columns, rows: rows.length, source, parts: whole, isLarge: false, blocks };
+  });
+  return [...plain, positions, ...added];
 }
 
 /** The positions of the members, votes in order of date. */
-const ballots = {
+export const ballots = {
   name: "ballot",
-  comment: "How each member took part in each vote. One file a year.",
+  comment:
+    "How each member took part in each vote. One file a year; in parlamento.sqlite it is the view `member_vote`, because `ballot` there has numbers for the ids, which `vote_no` and `person_no` explain.",
   key: ["vote", "person"],
-  kind: "vote",
   columns: [
     column("vote", "TEXT", "Vote id."),
     column("person", "TEXT", "Person id."),
@@ -63,13 +83,11 @@ const ballots = {
 /** Rows that are read together. */
 const blockSize = 5000;
 
-function* readRows(db: DatabaseSync, select: string): Generator<Block> {
-  const statement = db.prepare(select);
-  const names = statement.columns().map(({ name }) => name);
-  const empty = (): Cell[][] => names.map(() => []);
+function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]): Generator<Block> {
+  const empty = (): Cell[][] => columns.map(() => []);
   let block = empty();
-  for (const row of statement.iterate()) {
-    for (const [index, name] of names.entries()) block[index]?.push(toCell(row[name] ?? null));
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) block[index]?.push(cell);
     if (block[0]?.length !== blockSize) continue;
     yield block;
     block = empty();
@@ -87,12 +105,22 @@ function* readBallots(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">, { y
   }
 }
 
-function toCell(value: SQLOutputValue): Cell {
-  if (typeof value === "bigint") return Number(value);
-  return value instanceof Uint8Array ? null : value;
-}
+const countRows = (db: DatabaseSync, table: string): number =>
+  Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
 
-/** How many rows a table has. */
-export function countRows(db: DatabaseSync, { name }: ExportTable): number {
-  return Number(db.prepare(`SELECT count(*) AS n FROM ${name}`).get()?.["n"]);
-}
+/** Digest of the records of a kind, with the day on which each last changed. */
+const recordsDigest = (db: DatabaseSync, kind: RecordKind): string =>
+  rowsDigest(db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(kind));
+
+/** Digest of the votes of a year. */
+const votesDigest = (db: DatabaseSync, year: string): string =>
+  rowsDigest(
+    db
+      .prepare(
+        "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
+      )
+      .all(year),
+  );
+
+const rowsDigest = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  digestOf(rows.map((row) => Object.values(row).join(" ")).join("\n"));

@@ -25,7 +25,8 @@ export const tables = [
 ];
 
 /**
- * Tables of the store itself: they are left out of the download, but for `change_log` and `quarantine`, which the site shows.
+ * Tables of the store itself: they are left out of the download, but for `change_log` and `quarantine`, which the site shows
+ * and the download describes as tables of its own.
  * `record` holds every record whole, as canonical JSON with its digest; the public tables are its projection.
  */
 export const internalStatements = [

@@ -1,6 +1,7 @@
 import type { DataCatalog, WithContext } from "schema-dts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
+import { tableText } from "#src/i18n/open-data-columns.ts";
 import { openData } from "#src/i18n/open-data.ts";
 import { openDataPage } from "#src/i18n/prose.ts";
 import { toDataCatalog } from "#src/lib/json-ld/site.ts";
@@ -22,9 +23,9 @@ export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
     license: "https://creativecommons.org/licenses/by-sa/4.0/",
     publisher: operator.name,
     updated: page.updated,
-    tables: page.tables.map(({ name, comment, files }) => ({
+    tables: page.tables.map(({ name, files }) => ({
       name,
-      description: comment,
+      description: tableText(name),
       files: files.map(({ path, format, bytes }) => ({
         url: absoluteUrl(path),
         mediaType: mediaTypes[format] ?? "application/octet-stream",

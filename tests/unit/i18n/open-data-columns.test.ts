@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { columnText, tableText } from "#src/i18n/open-data-columns.ts";
+import { addedTables } from "#scripts/build/open-data/added-tables.ts";
+import { ballots } from "#scripts/build/open-data/tables.ts";
+import { tables } from "#scripts/pull/store/schema.ts";
+
+const published = [...tables, ballots, ...addedTables];
+
+describe("the words of the download", () => {
+  it("say in Italian what every table and every column holds", () => {
+    const texts = published.flatMap(({ name, columns }) => [
+      tableText(name),
+      ...columns.map((column) => columnText(name, column.name)),
+    ]);
+    expect(texts.length).toBeGreaterThan(250);
+    expect(texts.filter((text) => !/\.$/.test(text) || /\p{L}'\p{L}|`/u.test(text))).toEqual([]);
+  });
+
+  it("say of a column what it holds in its own table", () => {
+    expect(columnText("membership", "start_date")).toBe("Primo giorno in carica.");
+    expect(columnText("government", "start_date")).toBe("Giorno del giuramento.");
+    expect(columnText("group_role", "start_date")).toBe("Primo giorno. Vuoto quando la fonte non lo dà.");
+  });
+
+  it("are never silently missing", () => {
+    expect(() => tableText("nowhere")).toThrow("no Italian text for nowhere");
+    expect(() => columnText("vote", "nothing")).toThrow("no Italian text for vote.nothing");
+  });
+});
