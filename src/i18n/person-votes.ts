@@ -55,6 +55,7 @@ const withoutGroup = "Non valutabile: chi non è iscritto a un gruppo non ne ha 
 
 export const reliability = {
   title: "Affidabilità",
+  index: "Indice di affidabilità",
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
