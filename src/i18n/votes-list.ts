@@ -16,12 +16,20 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
   return values.map((value) => ({ value, label: label[value] }));
 }
 
-/** Labels of the list. Years and governments come with the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
+/** Labels of the list. Years, governments and how many votes there are in all come with the data. */
+export function votesListLabels(years: readonly string[], governments: readonly Option[], total: number) {
   return {
     filters: {
       search: { label: "Titolo, data o numero" },
-      main_vote_type: { label: "Tipo", options: options(mainVoteTypes, mainVoteType) },
+      main_vote_type: {
+        label: "Tipo",
+        options: options(mainVoteTypes, mainVoteType),
+        widen: {
+          count: (count: number) => formatCount(count, "voto chiave", "voti chiave"),
+          hint: "Si è cercato solo fra i voti chiave.",
+          link: `Cerca fra tutte le ${formatNumber(total)} votazioni`,
+        },
+      },
       branch: { label: "Ramo", options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
@@ -40,11 +48,6 @@ export function votesListLabels(years: readonly string[], governments: readonly 
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),
-    widen: {
-      filter: "main_vote_type",
-      hint: "Si è cercato solo tra i voti chiave.",
-      link: "Cerca tra tutte le votazioni",
-    },
     fileName: "votazioni",
   } as const;
 }
@@ -71,6 +74,7 @@ export const voteCsvHeader = [
   "titolo",
   "oggetto",
   "tipo",
+  "tipo_per_esteso",
   "voto_chiave",
   "voto_finale",
   "fiducia",

@@ -93,18 +93,33 @@ describe("filters", () => {
     const wanted = allRows(snapshot).filter((row) => row.branch === "S" && row.government === government);
     await expectRows(page, wanted);
     const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
-    expect(head).toMatch(/^id,data,ramo,/);
+    expect(head).toMatch(/^id,data,ramo,.*,tipo,tipo_per_esteso,/);
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
   test("a search that no key vote answers leads to the same among all votes", async ({ open, snapshot }) => {
     const page = await open("/votazioni?search=641-44", settled());
-    await page.getByRole("link", { name: "Cerca tra tutte le votazioni" }).click();
+    await page.getByRole("link", { name: /^Cerca fra tutte le [\d.]+ votazioni$/ }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=641-44&main_vote_type=all");
     await expectRows(
       page,
       allRows(snapshot).filter(({ id }) => id === "vs19_641_044"),
     );
+  });
+
+  test("a search among key votes says so, and leads to the same among all votes", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?search=sicurezza", settled());
+    const wanted = allRows(snapshot).filter(({ title, subject }) => /sicurezza/i.test(`${title} ${subject ?? ""}`));
+    const key = wanted.filter(({ isKey }) => isKey);
+    await expect
+      .poll(() => page.locator(".list .count").textContent())
+      .toBe(`${key.length}\u00A0${key.length === 1 ? "voto chiave" : "voti chiave"}`);
+    const total = new Intl.NumberFormat("it-IT", { useGrouping: "always" }).format(allRows(snapshot).length);
+    const whole = page.getByRole("link", { name: `Cerca fra tutte le ${total} votazioni` });
+    await whole.click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=sicurezza&main_vote_type=all");
+    await expectRows(page, wanted);
+    expect(await whole.count()).toBe(0);
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
