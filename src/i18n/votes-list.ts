@@ -1,10 +1,11 @@
 /** Italian words of the list of votes, its archive and its rankings. */
-import { branches, mainVoteTypes, outcomes, subVoteTypes } from "#src/domain/codes.ts";
+import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
+import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
 
 interface Option {
@@ -48,6 +49,7 @@ export function votesListLabels(years: readonly string[], governments: readonly 
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),
+    others: { text: votesPage.others, link: votesPage.archive.toLowerCase(), href: routes.votesArchive() },
     fileName: "votazioni",
   } as const;
 }
@@ -96,7 +98,12 @@ export const voteRowText = {
     string
   >,
   noTotals: "totali non pubblicati",
-  beaten: "governo battuto",
+  /** By outcome: the majority, taken together, had chosen the other. */
+  beaten: {
+    approved: "governo battuto, maggioranza contraria",
+    rejected: "governo battuto, maggioranza favorevole",
+    other: null,
+  } satisfies Record<Outcome, string | null>,
   flags: { isFinal: "Voto finale", isConfidence: "Fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
@@ -106,7 +113,9 @@ export const votesPage = {
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
-  keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione; con «Tutti» ci sono tutte le votazioni.",
+  keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione",
+  /** After it, where the list can be narrowed and widened. */
+  keyWiden: "; con «Tutti» ci sono tutte le votazioni",
   keyDefinition: "Che cos’è un voto chiave",
   caption: "Voti chiave, dal più recente",
   listCaption: "Votazioni",
@@ -134,11 +143,12 @@ export const votesPage = {
     median === null ? missing.notApplicable : formatNumber(median, Number.isInteger(median) ? 0 : 1),
   ],
   archive: "Archivio",
+  /** Under the rows, where the others are out of reach: before the link to the archive. */
+  others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
   archiveTotal: (count: number) =>
     plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
   rankings: "Classifiche",
-  rankingsNote: "Tre modi di cercare le votazioni che contano.",
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
 } as const;
 
@@ -191,5 +201,5 @@ export const rankingPage = {
   all: (total: string) => `${total}.`,
   none: "Nessuna votazione, finora.",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
-  method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "margine" },
+  method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "governo-battuto" },
 } as const;

@@ -58,7 +58,7 @@ describe("reading goes on", () => {
     await page.getByRole("button", { name: "Riprova" }).waitFor();
     await page.unroute("**/dati/**");
     await page.getByRole("button", { name: "Riprova" }).press("Enter");
-    await expect.poll(() => saidBy(page)).toMatch(/^\d+ votazioni$/);
+    await expect.poll(() => saidBy(page)).toMatch(/^\d+ voti chiave$/);
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 

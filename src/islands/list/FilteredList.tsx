@@ -126,6 +126,12 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
   return (
     <div className="bar-line pad list-foot">
       {paged.results.length > 0 && <p className="note">{rangeText(source, state, paged)}</p>}
+      {labels.others !== undefined && paged.results.length < paged.count && (
+        <noscript className="note">
+          {labels.others.text}
+          <a href={labels.others.href}>{labels.others.link}</a>.
+        </noscript>
+      )}
       {source.paging === "pages" ? (
         <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={onPage} />
       ) : (
