@@ -22,7 +22,7 @@ export const lists = {
   range: (from: number, to: number, total: number) =>
     `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
   empty: "Nessun risultato con questi filtri.",
-  emptyHint: "Togli un filtro, oppure torna all’elenco completo con «Azzera».",
+  emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",
   failedHint: (status: number | "outdated" | null) => {
     if (status === "outdated") return "Il sito è stato aggiornato mentre la pagina era aperta: ricaricala.";

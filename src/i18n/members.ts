@@ -86,6 +86,11 @@ export const memberFilters = {
     rebels: "Voti ribelli",
   },
   count: (branch: Branch, count: number) => formatMembers(count, branch),
+  widen: {
+    count: (members: string) => `${members} in carica`,
+    hint: "Si è cercato solo fra chi è in carica.",
+    link: "Cerca anche fra chi non è più in carica",
+  },
 } as const;
 
 /** A share in a table, or why there is none. */

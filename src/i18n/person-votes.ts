@@ -1,6 +1,7 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch, Side } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
+import { votePage } from "./votes.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 export const presence = {
@@ -118,6 +119,8 @@ export const votes = {
   everyVoteOf: "Voti del",
   everyVoteNote:
     "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
+  /** Around the link: one vote, not all of them. */
+  oneVote: ["Per una legge precisa", "cerca la votazione", `e scrivi il nome sotto «${votePage.everyone}».`],
   rebelShare: (rebels: number, choices: number) =>
     `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
   /** Of who sat in both chambers: which one the figure is of. */

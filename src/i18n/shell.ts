@@ -2,6 +2,7 @@
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatUpTo, withArticle } from "#src/lib/format.ts";
+import { quoted } from "#src/lib/text.ts";
 
 export const shell = {
   edition: "Almanacco del Parlamento, XIX legislatura",
@@ -56,6 +57,8 @@ export const personSearch = {
   typeToSearch: "Digita per cercare",
   loading: "Carico...",
   notFound: "Non trovato",
+  /** After it: what is no member's name may be a law's. */
+  everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",
   results: "Parlamentari trovati",
   loaded: (shown: string, total: string) => `Caricati ${shown} di ${total}`,

@@ -1,10 +1,11 @@
 /** Italian words of the list of votes, its archive and its rankings. */
-import { branches, mainVoteTypes, outcomes, subVoteTypes } from "#src/domain/codes.ts";
+import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
 import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
+import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
 
 interface Option {
@@ -16,12 +17,20 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
   return values.map((value) => ({ value, label: label[value] }));
 }
 
-/** Labels of the list. Years and governments come with the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
+/** Labels of the list. Years, governments and how many votes there are in all come with the data. */
+export function votesListLabels(years: readonly string[], governments: readonly Option[], total: number) {
   return {
     filters: {
       search: { label: "Titolo, data o numero" },
-      main_vote_type: { label: "Tipo", options: options(mainVoteTypes, mainVoteType) },
+      main_vote_type: {
+        label: "Tipo",
+        options: options(mainVoteTypes, mainVoteType),
+        widen: {
+          count: (count: number) => formatCount(count, "voto chiave", "voti chiave"),
+          hint: "Si è cercato solo fra i voti chiave.",
+          link: `Cerca fra tutte le ${formatNumber(total)} votazioni`,
+        },
+      },
       branch: { label: "Ramo", options: options(branches, branch) },
       outcome: { label: "Esito", options: options(outcomes, outcome) },
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
@@ -40,11 +49,7 @@ export function votesListLabels(years: readonly string[], governments: readonly 
     },
     orderings: voteOrdering,
     count: (count: number) => formatCount(count, "votazione", "votazioni"),
-    widen: {
-      filter: "main_vote_type",
-      hint: "Si è cercato solo tra i voti chiave.",
-      link: "Cerca tra tutte le votazioni",
-    },
+    others: { text: votesPage.others, link: votesPage.archive.toLowerCase(), href: routes.votesArchive() },
     fileName: "votazioni",
   } as const;
 }
@@ -71,6 +76,7 @@ export const voteCsvHeader = [
   "titolo",
   "oggetto",
   "tipo",
+  "tipo_per_esteso",
   "voto_chiave",
   "voto_finale",
   "fiducia",
@@ -92,7 +98,12 @@ export const voteRowText = {
     string
   >,
   noTotals: "totali non pubblicati",
-  beaten: "governo battuto",
+  /** By outcome: the majority, taken together, had chosen the other. */
+  beaten: {
+    approved: "governo battuto, maggioranza contraria",
+    rejected: "governo battuto, maggioranza favorevole",
+    other: null,
+  } satisfies Record<Outcome, string | null>,
   flags: { isFinal: "Voto finale", isConfidence: "Fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
 
@@ -102,7 +113,9 @@ export const votesPage = {
   description:
     "Tutte le votazioni elettroniche di Camera e Senato nella XIX legislatura: esito, margine, ribelli, compattezza, voto per voto.",
   lead: "Le votazioni elettroniche della Camera e del Senato. Quelle per alzata di mano non lasciano traccia nei dati e qui non compaiono.",
-  keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione; con «Tutti» ci sono tutte le votazioni.",
+  keyNote: "L’elenco comincia dai voti chiave, che sceglie la redazione",
+  /** After it, where the list can be narrowed and widened. */
+  keyWiden: "; con «Tutti» ci sono tutte le votazioni",
   keyDefinition: "Che cos’è un voto chiave",
   caption: "Voti chiave, dal più recente",
   listCaption: "Votazioni",
@@ -130,11 +143,12 @@ export const votesPage = {
     median === null ? missing.notApplicable : formatNumber(median, Number.isInteger(median) ? 0 : 1),
   ],
   archive: "Archivio",
+  /** Under the rows, where the others are out of reach: before the link to the archive. */
+  others: "Gli altri, con tutte le votazioni, sono nell’",
   archiveNote: "Ogni votazione, mese per mese, senza bisogno di filtri.",
   archiveTotal: (count: number) =>
     plural(count, "L’unica votazione", `Tutte le ${formatNumber(count)} votazioni, per mese`),
   rankings: "Classifiche",
-  rankingsNote: "Tre modi di cercare le votazioni che contano.",
   none: "La fonte non ha ancora votazioni: quando arriveranno, saranno qui.",
 } as const;
 
@@ -187,5 +201,5 @@ export const rankingPage = {
   all: (total: string) => `${total}.`,
   none: "Nessuna votazione, finora.",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
-  method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "margine" },
+  method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "governo-battuto" },
 } as const;

@@ -24,6 +24,7 @@ export function sittingAnchor(branch: Branch, sitting: number, date: string): st
 export const routes = {
   home: () => "/",
   votes: () => "/votazioni",
+  allVotes: () => "/votazioni?main_vote_type=all",
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
   /** Every vote whose title has the words. */
   votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
@@ -73,6 +74,7 @@ export const routes = {
   governments: () => "/governi",
   government: (id: string) => `/governi/${id}`,
   search: () => "/cerca",
+  searchFor: (text: string) => `/cerca?q=${encodeURIComponent(text)}`,
   faq: () => "/faq",
   indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
   openData: () => "/open-data",

@@ -66,6 +66,8 @@ const voteRowSchema = z.strictObject({
   id: z.string(),
   date: day,
   title: z.string(),
+  /** The act in a few words, where the title does not say it. */
+  subject: z.string().nullable(),
   code: z.enum(memberVoteCodes),
   /** Line of the own group; null = in no group. */
   line: z.enum(groupVoteCodes).nullable(),

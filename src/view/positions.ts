@@ -17,8 +17,19 @@ export const positionsSchema = z.strictObject({
 });
 export type Positions = z.infer<typeof positionsSchema>;
 
-/** A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"). */
-export const keyVoteSchema = z.tuple([z.string(), z.int(), z.string(), z.string(), z.string(), z.string()]);
+/**
+ * A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"), and the act in
+ * a few words where the title does not say it.
+ */
+export const keyVoteSchema = z.tuple([
+  z.string(),
+  z.int(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string().nullable(),
+]);
 
 /** The votes of a chamber that a comparison names, oldest first. */
 export const keyVotesSchema = z.strictObject({

@@ -26,11 +26,11 @@ describe("reading goes on", () => {
   test("with the first row of a page that was asked for, and is told which rows these are", async ({ open }) => {
     const page = await open("/votazioni", settled());
     await awake(page);
-    expect(await saidBy(page)).toBe("36 votazioni");
+    expect(await saidBy(page)).toBe("36 voti chiave");
     // The last page: its link goes away with the others behind it.
     for (const [name, said] of [
-      ["Pagina 3", "36 votazioni, 25–36 di 36"],
-      ["Precedente", "36 votazioni, 13–24 di 36"],
+      ["Pagina 3", "36 voti chiave, 25–36 di 36"],
+      ["Precedente", "36 voti chiave, 13–24 di 36"],
     ] as const) {
       await page.getByRole("link", { name, exact: true }).press("Enter");
       await expect.poll(() => saidBy(page)).toBe(said);
@@ -58,7 +58,7 @@ describe("reading goes on", () => {
     await page.getByRole("button", { name: "Riprova" }).waitFor();
     await page.unroute("**/dati/**");
     await page.getByRole("button", { name: "Riprova" }).press("Enter");
-    await expect.poll(() => saidBy(page)).toMatch(/^\d+ votazioni$/);
+    await expect.poll(() => saidBy(page)).toMatch(/^\d+ voti chiave$/);
     expect(await isHere(page, ".filters input")).toBe(true);
   });
 

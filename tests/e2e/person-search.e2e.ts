@@ -147,6 +147,24 @@ describe("person search", () => {
     expect(await color(".hits .off b")).toBe(await color(".hits-foot"));
   });
 
+  test.for([1280, 360])(
+    "leads from nobody found to the search of the whole site, at %i px",
+    async (width, { open }) => {
+      const page = await enterSearch(open);
+      await page.setViewportSize({ width, height: 740 });
+      await search(page, "bilancio & conti");
+      await expect.poll(() => status(page).textContent()).toBe("Non trovato");
+      const everywhere = page.getByRole("option", { name: "Cerca «bilancio & conti» in tutto il sito", exact: true });
+      const [said, way] = [await status(page).boundingBox(), await everywhere.boundingBox()];
+      expect((way?.y ?? 0) - (said?.y ?? 0)).toBeGreaterThan(0);
+      await page.keyboard.press("ArrowDown");
+      expect(await everywhere.getAttribute("aria-selected")).toBe("true");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/cerca?*");
+      expect(new URL(page.url()).search).toBe("?q=bilancio%20%26%20conti");
+    },
+  );
+
   test("says when nobody is found, and clears", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "nessuno");

@@ -105,7 +105,7 @@ export function readVoteRows(read: Reader, stats: MemberStats, list: PersonVoteL
   return ballots.slice(0, limit).flatMap(([id, month, code, line]) => {
     // By month, not vote by vote: two thousand rows are read from fifty tables.
     const vote = read.derived(voteRows, month).get(id);
-    return vote === undefined ? [] : [{ id, date: vote.date, title: vote.title, code, line }];
+    return vote === undefined ? [] : [{ id, date: vote.date, title: vote.title, subject: vote.subject, code, line }];
   });
 }
 

@@ -87,15 +87,16 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
     const votes = voteMonths(read, branch).flatMap((argument) =>
       read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
         if (!vote.isKey && !vote.isConfidence) return [];
-        const title = readVoteRow(read, vote.id)?.title ?? vote.id;
+        const row = readVoteRow(read, vote.id);
         return [
           [
             argument.slice(2),
             place,
             vote.id,
             vote.date,
-            title,
+            row?.title ?? vote.id,
             `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`,
+            row?.subject ?? null,
           ],
         ];
       }),

@@ -20,7 +20,7 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { eventMonths } from "#scripts/views/site/events.ts";
-import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { readVoteSubject, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { sitePages } from "./site-pages.ts";
 
 /** Year in which the legislature opened. */
@@ -82,11 +82,12 @@ const builders = {
   vote: (read: Reader, id: string): SearchRecord => {
     const vote = read.require("vote", id);
     const sitting = read.require("sitting", vote.sitting).number;
+    const subject = readVoteSubject(read, vote);
     return {
       kind: "vote",
       path: routes.vote(id),
       title: readVoteTitle(read, vote),
-      detail: `${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
+      detail: `${subject === null ? "" : `${subject}. `}${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
       words: [vote.title, vote.description ?? "", id].join(" "),
       date: vote.date,
     };

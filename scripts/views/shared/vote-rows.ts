@@ -2,13 +2,12 @@
 import { countRebels } from "#src/domain/rebels.ts";
 import { sideCohesion } from "#src/domain/cohesion.ts";
 import { isGovernmentBeaten, margin } from "#src/domain/majority.ts";
-import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { monthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
 import { branchMonth } from "./roster.ts";
-import { readVotedActs, readVoteTitle } from "./vote-titles.ts";
+import { readVoteSubject, readVoteTitle } from "./vote-titles.ts";
 
 /** Rows of a month in order of time, by vote id; argument: "C:2026-11". */
 export const voteRows = defineDerivation("vote-rows", (read, argument): ReadonlyMap<string, VoteRow> => {
@@ -32,7 +31,6 @@ export function readVoteRow(read: Reader, id: string): VoteRow | undefined {
 function toRow(read: Reader, vote: Seen<"vote">, counted: VoteRowOfMatrix | undefined, isInReview: boolean): VoteRow {
   const { id, date, branch, number, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } = vote;
   const hasLines = counted !== undefined && !isSecret;
-  const isCoded = parseVoteTitle(vote.title) !== null && vote.publicTitle === null;
   return {
     id,
     date,
@@ -40,7 +38,7 @@ function toRow(read: Reader, vote: Seen<"vote">, counted: VoteRowOfMatrix | unde
     sitting: read.require("sitting", vote.sitting).number,
     number,
     title: readVoteTitle(read, vote),
-    subject: isCoded ? (readVotedActs(read, vote)[0]?.title ?? vote.description) : null,
+    subject: readVoteSubject(read, vote),
     subType,
     isKey,
     isFinal,

@@ -26,6 +26,12 @@ export function readVoteTitle(read: Reader, vote: Vote): string {
   return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
 }
 
+/** The act in a few words, where the title is its code alone; null where the title says it, or nothing is known of it. */
+export function readVoteSubject(read: Reader, vote: Vote): string | null {
+  const isCoded = parseVoteTitle(vote.title) !== null && vote.publicTitle === null;
+  return isCoded ? (readVotedActs(read, vote)[0]?.title ?? vote.description) : null;
+}
+
 /** The acts of a vote, bills first. Acts that the snapshot does not hold keep the label of their id. */
 export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
   const isBill = ({ kind }: ActRef): number => (kind === "bill" ? 0 : 1);

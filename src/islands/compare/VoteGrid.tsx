@@ -140,6 +140,7 @@ function Grid({ members, rows, box }: GridProps) {
                 <a href={routes.vote(row.id)}>
                   <Highlight text={row.title} />
                 </a>{" "}
+                {row.subject !== null && <span className="sub blk subject">{row.subject}</span>}
                 <span className="note nb">{formatDayShort(row.date)}</span>
               </th>
               {members.map(({ member, chambers }, index) => (
@@ -188,11 +189,12 @@ type Row = ReturnType<typeof toRows>[number];
 function toRows(members: readonly Positions[], votes: readonly KeyVotes[]) {
   return votes
     .flatMap(({ branch, votes: named }) =>
-      named.toReversed().map(([month, place, id, date, title, kinds]) => ({
+      named.toReversed().map(([month, place, id, date, title, kinds, subject]) => ({
         id,
         branch,
         date,
         title,
+        subject,
         kinds,
         codes: members.map(({ chambers }) => {
           const own = chambers.find((chamber) => chamber.branch === branch);

@@ -4,11 +4,12 @@ import { toCsv } from "#src/lib/csv.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
-import type { ListLabels } from "#src/ui/list/labels.ts";
+import { toFileName, type ListLabels } from "#src/ui/list/labels.ts";
 import type { ListSpec } from "./list-spec.ts";
 import { saveFile } from "./save-file.ts";
 
-interface Props<Row> extends Pick<ListLabels, "fileName"> {
+interface Props<Row> {
+  readonly labels: Pick<ListLabels, "fileName" | "filters">;
   readonly source: ListSource<Row>;
   readonly state: ListState;
   readonly count: number;
@@ -16,7 +17,7 @@ interface Props<Row> extends Pick<ListLabels, "fileName"> {
 }
 
 /** Downloads exactly the rows that the filters select, all pages of them, in the order shown. */
-export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Row>) {
+export function CsvButton<Row>({ source, state, count, csv, labels }: Props<Row>) {
   const [failed, setFailed] = useState(false);
   const isBusy = useRef(false);
   const download = async (): Promise<void> => {
@@ -25,8 +26,7 @@ export function CsvButton<Row>({ source, state, count, csv, fileName }: Props<Ro
     isBusy.current = true;
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
-      const name = typeof fileName === "string" ? fileName : fileName();
-      saveFile(`${name}.csv`, toCsv(csv.header, rows.map(csv.cells)));
+      saveFile(`${toFileName(labels, source, state)}.csv`, toCsv(csv.header, rows.map(csv.cells)));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { lists } from "#src/i18n/lists.ts";
 import { activeFilters, encodeState, withFilter } from "#src/lib/filters/codec.ts";
-import { defaultState, lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
+import {
+  defaultState,
+  lastPage,
+  pageSizeOf,
+  restrictingFilter,
+  type ListState,
+  type Paged,
+} from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
 import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
@@ -40,6 +47,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     .filter(({ kind }) => kind === "search")
     .flatMap(({ name }) => answered.values[name] ?? [])
     .join(" ");
+  const whole = wayToWhole({ source, labels, href, show, state: answered });
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
   const rows = useMemo(() => <Rows rows={drawn} term={term} state={answered} />, [Rows, drawn, term, answered]);
   const chips = useMemo(() => <Chips {...{ ...spec, state, href, show }} />, [spec, state, href, show]);
@@ -68,10 +76,21 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
         <p className="note">{lists.noScript}</p>
       </noscript>
       <div className="bar-line pad">
-        <p className="count" role="status">
-          {status === "loading" ? lists.loading : status === "failed" ? lists.failed : labels.count(paged.count)}
-          {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
-        </p>
+        <div>
+          <p className="count" role="status">
+            {status === "loading"
+              ? lists.loading
+              : status === "failed"
+                ? lists.failed
+                : (whole?.count ?? labels.count)(paged.count)}
+            {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
+          </p>
+          {whole !== null && term !== "" && paged.count > 0 && status === "ready" && (
+            <p className="note">
+              <a {...whole.way}>{whole.link}</a>
+            </p>
+          )}
+        </div>
         {chips}
         {views}
       </div>
@@ -84,7 +103,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
           {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
         />
       ) : paged.count === 0 ? (
-        <Empty {...{ source, labels, href, show }} state={answered} />
+        <Empty whole={whole} />
       ) : (
         rows
       )}
@@ -107,6 +126,12 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
   return (
     <div className="bar-line pad list-foot">
       {paged.results.length > 0 && <p className="note">{rangeText(source, state, paged)}</p>}
+      {labels.others !== undefined && paged.results.length < paged.count && (
+        <noscript className="note">
+          {labels.others.text}
+          <a href={labels.others.href}>{labels.others.link}</a>.
+        </noscript>
+      )}
       {source.paging === "pages" ? (
         <ListPager page={paged.page} last={last} href={(page) => href({ ...state, page })} onPage={onPage} />
       ) : (
@@ -117,7 +142,7 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
         )
       )}
       {csv !== undefined && paged.count > 0 && (
-        <CsvButton {...{ source, state, csv }} count={paged.count} fileName={labels.fileName} />
+        <CsvButton {...{ source, state, csv }} count={paged.count} labels={labels} />
       )}
     </div>
   );
@@ -149,19 +174,24 @@ const waysOf =
     },
   });
 
+/** Where the list looks by itself at some of the rows only: its words for that, and what leads to the same among all rows. */
+function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
+  const name = restrictingFilter(source, state)?.name ?? "";
+  const words = labels.filters[name]?.widen;
+  return words === undefined ? null : { ...words, way: waysOf(ways)(withFilter(source, state, name, ["all"]), true) };
+}
+
 /** In the place of the rows when there are none: the way to more of them. */
-function Empty<Row>({ source, labels: { widen }, state, ...ways }: StateProps<Row>) {
-  const [standard] = widen === undefined ? [] : (defaultState(source).values[widen.filter] ?? []);
-  const isNarrow = widen !== undefined && state.values[widen.filter]?.[0] === standard;
+function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole> }) {
   return (
     <div className="empty">
       <p className="count">{lists.empty}</p>
-      {isNarrow ? (
-        <p>
-          {widen.hint} <a {...waysOf(ways)(withFilter(source, state, widen.filter, ["all"]), true)}>{widen.link}</a>
-        </p>
-      ) : (
+      {whole === null ? (
         <p>{lists.emptyHint}</p>
+      ) : (
+        <p>
+          {whole.hint} <a {...whole.way}>{whole.link}</a>
+        </p>
       )}
     </div>
   );
@@ -186,10 +216,8 @@ function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   );
 }
 
-/** "Camera" says enough; a flag, a free value or "all" needs its filter's name. */
+/** "Camera" says enough; a free value or "all" needs its filter's name. */
 function chipText(labels: ListLabels, name: string, value: string): string {
-  const label = labels.filters[name]?.label ?? name;
-  if (value === "true") return label;
   const text = valueLabel(labels, name, value);
-  return text === value || value === "all" ? `${label}: ${text}` : text;
+  return text === value || value === "all" ? `${labels.filters[name]?.label ?? name}: ${text}` : text;
 }

@@ -6,7 +6,7 @@ import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
-import type { ListLabels } from "#src/ui/list/labels.ts";
+import type { FilterLabel, ListLabels } from "#src/ui/list/labels.ts";
 import type { MemberRow, MembersData } from "#src/view/members.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { memberFromApi } from "./member-from-api.ts";
@@ -44,8 +44,19 @@ function isMembersFile(data: unknown): data is Pick<MembersData, "rows"> {
   return typeof data === "object" && data !== null && "rows" in data && Array.isArray(data.rows);
 }
 
+const option = (value: string, label: string) => ({ value, label });
+
+/** The filter that begins with those in office. */
+export function activeLabel(count: (members: number) => string): FilterLabel {
+  return {
+    label: text.is_active,
+    options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
+    widen: { ...text.widen, count: (members) => text.widen.count(count(members)) },
+  };
+}
+
 function toLabels(branch: Branch, groups: readonly { readonly id: string; readonly name: string }[]): ListLabels {
-  const option = (value: string, label: string) => ({ value, label });
+  const count = (members: number): string => text.count(branch, members);
   return {
     filters: {
       search: { label: text.search },
@@ -70,14 +81,10 @@ function toLabels(branch: Branch, groups: readonly { readonly id: string; readon
         isSecondary: true,
         options: [option("true", text.majority), option("false", text.opposition), option("null", text.neither)],
       },
-      is_active: {
-        label: text.is_active,
-        isSecondary: true,
-        options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
-      },
+      is_active: { ...activeLabel(count), isSecondary: true },
     },
     orderings: text.orderings,
-    count: (count) => text.count(branch, count),
+    count,
     fileName: branch === "C" ? "deputati" : "senatori",
   };
 }

@@ -28,22 +28,56 @@ interface Props {
 export function PersonSearch({ typed, isEntered }: Props) {
   const [term, setTerm] = useState(typed);
   const search = usePersonSearch(term);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit>({
-    items: [...search.hits],
-    inputValue: term,
-    selectedItem: null,
-    initialIsOpen: isEntered,
-    inputId: "cerca",
-    menuId: "trovati",
-    itemToString: () => term,
-    // Leaving the field chooses nobody: only Enter and a click do.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
-    onSelectedItemChange: ({ selectedItem }) => {
-      setTerm("");
-      if (selectedItem !== null) location.assign(routes.person(selectedItem.id));
+  const isNobody = term.trim() !== "" && search.hits.length === 0 && !search.isLoading;
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit | "everywhere">(
+    {
+      items: isNobody ? ["everywhere"] : [...search.hits],
+      inputValue: term,
+      selectedItem: null,
+      initialIsOpen: isEntered,
+      inputId: "cerca",
+      menuId: "trovati",
+      itemToString: () => term,
+      // Leaving the field chooses nobody: only Enter and a click do.
+      stateReducer: (state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+      onSelectedItemChange: ({ selectedItem }) => {
+        setTerm("");
+        if (selectedItem === null) return;
+        location.assign(selectedItem === "everywhere" ? routes.searchFor(term) : routes.person(selectedItem.id));
+      },
     },
-  });
+  );
+  const list = (
+    <ul
+      key="list"
+      {...getMenuProps({
+        "aria-label": labels.results,
+        hidden: !isNobody && search.hits.length === 0,
+        onScroll: (event) => search.reach(lastInView(event)),
+      })}
+    >
+      {search.hits.map((hit, index) => (
+        <HitRow
+          key={hit.id}
+          hit={hit}
+          term={term}
+          isCurrent={index === highlightedIndex}
+          {...getItemProps({ item: hit, index })}
+        />
+      ))}
+      {isNobody && (
+        <li {...getItemProps({ item: "everywhere", index: 0 })}>
+          <b>{labels.everywhere(term.trim())}</b>
+        </li>
+      )}
+    </ul>
+  );
+  const foot = (
+    <p key="foot" className="hits-foot" role="status">
+      {message(term, search)}
+    </p>
+  );
   return (
     <>
       <label className="vh" htmlFor="cerca">
@@ -71,32 +105,13 @@ export function PersonSearch({ typed, isEntered }: Props) {
       )}
       <button className="btn">{labels.submit}</button>
       <div className="hits" hidden={!isOpen}>
-        <ul
-          {...getMenuProps({
-            "aria-label": labels.results,
-            hidden: search.hits.length === 0,
-            onScroll: (event) => search.reach(lastInView(event)),
-          })}
-        >
-          {search.hits.map((hit, index) => (
-            <HitRow
-              key={hit.id}
-              hit={hit}
-              term={term}
-              isCurrent={index === highlightedIndex}
-              {...getItemProps({ item: hit, index })}
-            />
-          ))}
-        </ul>
-        <p className="hits-foot" role="status">
-          {message(term, search)}
-        </p>
+        {isNobody ? [foot, list] : [list, foot]}
       </div>
     </>
   );
 }
 
-/** The one line under the list. Spec §4 and §8. */
+/** The one line under the list of people. Spec §4 and §8. */
 function message(term: string, { hits, total, isLoading }: PersonSearchState): string {
   if (term.trim() === "") return labels.typeToSearch;
   if (hits.length > 0) return labels.loaded(formatNumber(hits.length), formatNumber(total));

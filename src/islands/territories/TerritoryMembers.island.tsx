@@ -5,7 +5,7 @@ import { memberFilters } from "#src/i18n/members.ts";
 import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import { memberCsv } from "#src/islands/members/member-list-spec.tsx";
+import { activeLabel, memberCsv } from "#src/islands/members/member-list-spec.tsx";
 import { memberFromApi } from "#src/islands/members/member-from-api.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
@@ -70,14 +70,7 @@ function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "update
           anyLabel: memberFilters.anyone,
           options: [option("F", memberFilters.women), option("M", memberFilters.men)],
         },
-        is_active: {
-          label: memberFilters.is_active,
-          options: [
-            option("true", memberFilters.inOffice),
-            option("false", memberFilters.ended),
-            option("all", memberFilters.anyone),
-          ],
-        },
+        is_active: activeLabel(text.count),
       },
       orderings: memberFilters.orderings,
       count: text.count,

@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from "react";
+import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
+import { capital } from "#src/lib/text.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -11,6 +13,8 @@ import { FilteredMargins } from "./FilteredMargins.tsx";
 
 interface Props {
   readonly initial: Paged<VoteRow>;
+  /** Votes in all, of every kind. */
+  readonly total: number;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
   /** The chart of margins, drawn at build time; stands between filters and rows, and gives way to one of what is chosen. */
@@ -29,6 +33,7 @@ function cells(row: VoteRow): readonly (string | number | null)[] {
     row.title,
     row.subject,
     row.subType,
+    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
     ...flags,
     row.outcomeText,
     row.ayes,
@@ -47,11 +52,11 @@ function cells(row: VoteRow): readonly (string | number | null)[] {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
  */
-export function VotesList({ initial, years, governments, children }: Props) {
+export function VotesList({ initial, total, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: votesSource,
-      labels: votesListLabels(years, governments),
+      labels: votesListLabels(years, governments, total),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
@@ -64,7 +69,7 @@ export function VotesList({ initial, years, governments, children }: Props) {
       near: 4,
       csv: { header: voteCsvHeader, cells },
     }),
-    [years, governments],
+    [years, governments, total],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

@@ -71,6 +71,20 @@ export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defa
   return { values: Object.fromEntries(defaults), ordering: list.defaultOrdering, page: 1 };
 }
 
+/**
+ * The filter that keeps some of the rows only although nobody asked for it: it stands at its default, and could be "all". undefined =
+ * every row is looked at.
+ */
+export function restrictingFilter(
+  list: Pick<ListDefinition<never>, "filters">,
+  { values }: ListState,
+): Pick<Filter<never>, "name"> | undefined {
+  return list.filters.find(
+    ({ name, default: some, values: known }) =>
+      some !== undefined && known?.includes("all") === true && values[name]?.[0] === some,
+  );
+}
+
 /** Most rows that an address may ask for on a page; a list that by itself shows more shows all, and takes no such wish. */
 export const mostRows = 100;
 

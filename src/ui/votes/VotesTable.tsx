@@ -64,7 +64,16 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
 }
 
 /** Kind of vote and what sets it apart, under the title. */
-function kindText({ subType, isKey, isFinal, isConfidence, isSecret, isGovernmentBeaten, status }: VoteRow): string {
+function kindText({
+  subType,
+  isKey,
+  isFinal,
+  isConfidence,
+  isSecret,
+  isGovernmentBeaten,
+  outcome,
+  status,
+}: VoteRow): string {
   const { flags } = voteRowText;
   return [
     isConfidence
@@ -76,7 +85,7 @@ function kindText({ subType, isKey, isFinal, isConfidence, isSecret, isGovernmen
           : capital(subVoteTypeOne[subType]),
     isKey ? flags.isKey : null,
     isSecret ? flags.isSecret : null,
-    isGovernmentBeaten ? voteRowText.beaten : null,
+    isGovernmentBeaten ? voteRowText.beaten[outcome] : null,
     status === "verified" ? null : voteRowText.status[status],
   ]
     .filter((part) => part !== null)

@@ -66,6 +66,7 @@ describe("/confronta", () => {
 
   test("keeps what divides them in the address", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
+    await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
     const titles = await page.locator("section.rubric").last().locator("tbody th a").allInnerTexts();
     const [head, ...lines] = await csvOf(page, /in CSV$/);

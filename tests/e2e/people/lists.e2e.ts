@@ -84,6 +84,18 @@ describe("/deputati", () => {
     expect(await violations(page, ".list")).toEqual([]);
   });
 
+  test("leads from who is in office to who was, and takes it off again", async ({ open }) => {
+    const [former = ""] = select(`SELECT person FROM ${seats} WHERE NOT active`, "C");
+    const surname = former.split("-", 1).join("");
+    const page = await open(`${routes.deputies()}?search=${surname}`);
+    await page.getByRole("link", { name: "Cerca anche fra chi non è più in carica" }).click();
+    await expect.poll(() => new URL(page.url()).search, patience).toBe(`?search=${surname}&is_active=all`);
+    await expect.poll(async () => (await shown(page)).ids, patience).toContain(former);
+    await page.goto(`${routes.deputies()}?supports_majority=true`);
+    await page.getByRole("link", { name: /^Maggioranza\b.*togli il filtro$/ }).click();
+    await expect.poll(() => new URL(page.url()).search, patience).toBe("");
+  });
+
   test("orders by surname as Italians do, and by strength both ways", async ({ open, snapshot }) => {
     const page = await open(routes.deputies());
     const names = await page.locator(".cards h3").allInnerTexts();

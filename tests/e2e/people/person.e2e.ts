@@ -3,6 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, inject } from "vitest";
 import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
+import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 
 /** Islands wake when the browser has time, which a busy machine may not have soon. */
@@ -113,6 +115,30 @@ describe("a person's page", () => {
     expect(await life.locator("dl.facts").innerText()).toContain("Nessun gruppo");
     for (const section of ["#affidabilita", "#voti-ribelli"])
       expect(await life.locator(section).innerText()).toContain("chi non è iscritto a un gruppo non ne ha la linea");
+  });
+
+  test("names the act of every vote whose title is a code, and says how to find one vote", async ({
+    open,
+    snapshot,
+  }) => {
+    const page = await open(routes.person(cast.deputy.id), { javaScriptEnabled: false });
+    const rows = await page.locator("#voti tbody tr").all();
+    const subjects = await Promise.all(
+      rows.map(async (row) => [
+        (await row.locator("a").getAttribute("href"))?.split("/").at(-1) ?? "",
+        (await row.locator(".subject").allInnerTexts()).join(),
+      ]),
+    );
+    const read = snapshotReader(snapshot);
+    expect(subjects).toEqual(subjects.map(([id = ""]) => [id, readVoteRow(read, id)?.subject ?? ""]));
+    expect(subjects.filter(([, subject]) => subject !== "").length).toBeGreaterThan(0);
+    const one = page.locator("#tutti-i-voti p").last();
+    expect(await one.innerText()).toBe(
+      "Per una legge precisa cerca la votazione e scrivi il nome sotto «Come ha votato ciascuno».",
+    );
+    expect(await one.locator("a").getAttribute("href")).toBe("/votazioni?main_vote_type=all");
+    // Following somebody needs JavaScript.
+    expect(await page.getByText("Aggiungi ai miei parlamentari").isVisible()).toBe(false);
   });
 
   test("turns the pages of a list of votes in place, and links the whole list", async ({ open }) => {

@@ -93,18 +93,33 @@ describe("filters", () => {
     const wanted = allRows(snapshot).filter((row) => row.branch === "S" && row.government === government);
     await expectRows(page, wanted);
     const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
-    expect(head).toMatch(/^id,data,ramo,/);
+    expect(head).toMatch(/^id,data,ramo,.*,tipo,tipo_per_esteso,/);
     expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
   test("a search that no key vote answers leads to the same among all votes", async ({ open, snapshot }) => {
     const page = await open("/votazioni?search=641-44", settled());
-    await page.getByRole("link", { name: "Cerca tra tutte le votazioni" }).click();
+    await page.getByRole("link", { name: /^Cerca fra tutte le [\d.]+ votazioni$/ }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=641-44&main_vote_type=all");
     await expectRows(
       page,
       allRows(snapshot).filter(({ id }) => id === "vs19_641_044"),
     );
+  });
+
+  test("a search among key votes says so, and leads to the same among all votes", async ({ open, snapshot }) => {
+    const page = await open("/votazioni?search=sicurezza", settled());
+    const wanted = allRows(snapshot).filter(({ title, subject }) => /sicurezza/i.test(`${title} ${subject ?? ""}`));
+    const key = wanted.filter(({ isKey }) => isKey);
+    await expect
+      .poll(() => page.locator(".list .count").textContent())
+      .toBe(`${key.length}\u00A0${key.length === 1 ? "voto chiave" : "voti chiave"}`);
+    const total = new Intl.NumberFormat("it-IT", { useGrouping: "always" }).format(allRows(snapshot).length);
+    const whole = page.getByRole("link", { name: `Cerca fra tutte le ${total} votazioni` });
+    await whole.click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?search=sicurezza&main_vote_type=all");
+    await expectRows(page, wanted);
+    expect(await whole.count()).toBe(0);
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
@@ -300,6 +315,13 @@ test("without JavaScript the newest key votes are there, and every vote is linke
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   expect(await page.locator("table.votes tbody tr").count()).toBe(12);
   expect(await page.locator("table.votes tbody time").first().getAttribute("datetime")).toBe(newest[0]?.date);
+  // What is said of the list holds here, where nothing can be chosen.
+  expect(await page.locator("header .sub").innerText()).toBe(
+    "L’elenco comincia dai voti chiave, che sceglie la redazione. Che cos’è un voto chiave",
+  );
+  expect(await page.locator(".list-foot").innerText()).toMatch(
+    /^1–12 di \d+\s+Gli altri, con tutte le votazioni, sono nell’archivio\.$/,
+  );
   const linked = new Set<string>();
   for (const month of new Set(allRows(snapshot).map(({ date }) => date.slice(0, 7)))) {
     await page.goto(`/votazioni/archivio/${month.replace("-", "/")}`);
@@ -309,6 +331,40 @@ test("without JavaScript the newest key votes are there, and every vote is linke
       linked.add(href);
   }
   expect(linked.size).toBe(allRows(snapshot).length);
+});
+
+test("the rankings are near the lead, and each row of a beaten government says what the majority wanted", async ({
+  open,
+  snapshot,
+}) => {
+  const page = await open("/votazioni", settled());
+  const links = page.locator("header .more a");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/votazioni/sul-filo",
+    "/votazioni/ribelli",
+    "/votazioni/governo-battuto",
+  ]);
+  expect(await page.locator("a[href='/votazioni/ribelli']").count()).toBe(1);
+  await links.last().click();
+  const beaten = allRows(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten);
+  expect(beaten.length).toBeGreaterThan(0);
+  for (const { id, outcome } of beaten) {
+    const row = page.locator("table.votes tbody tr").filter({ has: page.locator(`a[href='/votazioni/${id}']`) });
+    expect(await row.innerText()).toContain(
+      `governo battuto, maggioranza ${outcome === "approved" ? "contraria" : "favorevole"}`,
+    );
+  }
+  await page.getByRole("link", { name: /^Come si calcola\s?: governo battuto$/ }).click();
+  await page.locator("article#governo-battuto h3").waitFor();
+});
+
+test("the archive of a month names the act of every vote whose title is a code", async ({ open, snapshot }) => {
+  const page = await open("/votazioni/archivio/2026/11", { javaScriptEnabled: false });
+  const named = allRows(snapshot).filter(({ date, subject }) => date.startsWith("2026-11") && subject !== null);
+  expect(named.length).toBeGreaterThan(10);
+  expect((await page.locator(".ballots .subject").allInnerTexts()).sort()).toEqual(
+    named.map(({ subject }) => subject).sort(),
+  );
 });
 
 describe("accessibility", () => {

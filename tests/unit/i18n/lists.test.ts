@@ -8,7 +8,9 @@ import {
 import { votesArchiveText, votesListLabels } from "#src/i18n/votes-list.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
-import { valueLabel } from "#src/ui/list/labels.ts";
+import { decodeState } from "#src/lib/filters/codec.ts";
+import { memberListSpec } from "#src/islands/members/member-list-spec.tsx";
+import { toFileName, valueLabel } from "#src/ui/list/labels.ts";
 
 const known = { government: [{ value: "i-governo-uno", label: "I Governo Uno" }] };
 
@@ -18,7 +20,7 @@ describe("labels of the lists", () => {
     [decreeList, decreeListLabels(known)],
     [legislativeDecreeList, legislativeDecreeListLabels(known)],
     [implementingDecreeList, implementingDecreeListLabels(known)],
-    [votesList, votesListLabels([], known.government)],
+    [votesList, votesListLabels(["2026"], known.government, 1745)],
   ] as const)("name every filter, those without a control too", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
     expect(filters.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
@@ -28,6 +30,36 @@ describe("labels of the lists", () => {
     expect(valueLabel(billListLabels(known), "typology", "RAT")).toBe("Ratifica di trattati");
     expect(valueLabel(billListLabels(known), "typology", "CONV")).toBe("Conversione di decreto-legge");
     expect(valueLabel(decreeListLabels(known), "governments", "i-governo-uno")).toBe("I Governo Uno");
+  });
+});
+
+describe("what is chosen", () => {
+  const votes = votesListLabels(["2026"], known.government, 1745);
+  const members = memberListSpec("C", [{ id: "camera-sal", name: "Sinistra e Libertà" }], true);
+
+  it("is called by its value, a flag by its own name", () => {
+    expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");
+    expect(valueLabel(billListLabels(known), "is_key_act", "true")).toBe("Atti chiave");
+  });
+
+  it.for([
+    ["", "votazioni-voto-chiave"],
+    ["main_vote_type=all&branch=C&year=2026", "votazioni-camera-2026"],
+    ["search=D’Alì,%20città&main_vote_type=all&bill=C_2750&page=3&ordering=date", "votazioni-dali-citta-c-2750"],
+    [
+      "main_vote_type=all&search=modifiche+al+codice+della+protezione+civile+e+altre+norme",
+      "votazioni-modifiche-al-codice-della-protezione-civile-e-altr",
+    ],
+  ] as const)("names the file of votes: %s", ([query, name]) => {
+    expect(toFileName(votes, votesList, decodeState(votesList, new URLSearchParams(query)))).toBe(name);
+  });
+
+  it.for([
+    ["", "deputati-in-carica"],
+    ["is_active=all&latest_group=camera-sal&supports_majority=true", "deputati-sinistra-e-liberta-maggioranza"],
+  ] as const)("names the file of deputies: %s", ([query, name]) => {
+    const { source, labels } = members;
+    expect(toFileName(labels, source, decodeState(source, new URLSearchParams(query)))).toBe(name);
   });
 });
 

@@ -50,6 +50,7 @@ it("lists every address", () => {
     [
       "home: /",
       "votes: /votazioni",
+      "allVotes: /votazioni?main_vote_type=all",
       "votesOfBranch: /votazioni?main_vote_type=all&branch=undefined",
       "votesWith: /votazioni?main_vote_type=all&search=undefined",
       "vote: /votazioni/vs19_641_041",
@@ -91,6 +92,7 @@ it("lists every address", () => {
       "governments: /governi",
       "government: /governi/i-governo-meloni-2022-10-22",
       "search: /cerca",
+      "searchFor: /cerca?q=undefined",
       "faq: /faq",
       "indicators: /indicatori#compattezza",
       "openData: /open-data",

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { decreeListLabels } from "#src/i18n/act-lists.ts";
 import { votesListLabels } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
+import { memberListSpec } from "#src/islands/members/member-list-spec.tsx";
 import { decreeSource } from "#src/stores/act-sources.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 
@@ -10,16 +11,25 @@ const none = { count: 0, results: [], page: 1 };
 const Rows = () => null;
 
 it("says that only key votes were looked at, and leads to all votes", () => {
-  const spec = { source: votesSource, labels: votesListLabels([], []), Rows };
+  const spec = { source: votesSource, labels: votesListLabels([], [], 1745), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
   expect(html).toContain(
-    'Si è cercato solo tra i voti chiave. <a href="?main_vote_type=all">Cerca tra tutte le votazioni</a>',
+    'Si è cercato solo fra i voti chiave. <a href="?main_vote_type=all">Cerca fra tutte le 1.745 votazioni</a>',
   );
+  expect(html).toContain('<p class="count" role="status">0\u00A0voti chiave</p>');
   expect(html).not.toContain("Azzera");
 });
 
-it("leads to the whole list where all rows were looked at", () => {
+it("says that only who is in office was looked at, and leads to who no longer is", () => {
+  const html = renderToStaticMarkup(<FilteredList spec={{ ...memberListSpec("C", [], true), Rows }} initial={none} />);
+  expect(html).toContain('<p class="count" role="status">0\u00A0deputati in carica</p>');
+  expect(html).toContain(
+    'Si è cercato solo fra chi è in carica. <a href="?is_active=all">Cerca anche fra chi non è più in carica</a>',
+  );
+});
+
+it("takes the filters off where all rows were looked at", () => {
   const spec = { source: decreeSource, labels: decreeListLabels({}), Rows };
   const html = renderToStaticMarkup(<FilteredList spec={spec} initial={none} />);
-  expect(html).toContain("Togli un filtro, oppure torna all’elenco completo con «Azzera».");
+  expect(html).toContain("Togli un filtro, oppure toglili tutti con «Azzera».");
 });

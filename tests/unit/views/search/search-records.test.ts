@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { Vote } from "#src/domain/records.ts";
 import { searchPage, searchRecords } from "#scripts/views/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { event, site, vote } from "#tests/fixtures/builders.ts";
+import { event, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 it("names each kind of act in the line under its title", () => {
@@ -19,6 +20,23 @@ it("names each kind of act in the line under its title", () => {
     "Decreto-legge n. 20 del 2026",
     "Disegno di legge, C. 1742",
   ]);
+});
+
+it("says of a vote whose title is a code which act it is about", () => {
+  const act = bill({ shortTitle: "Sicurezza idrica" });
+  const about: Partial<Vote> = { acts: [{ kind: "bill", id: act.id }], isFinal: true };
+  const read = memoryReader({
+    site: [site()],
+    act: [act],
+    sitting: [sitting()],
+    vote: [
+      vote({ id: "a", title: "Em. 2.7", ...about }),
+      vote({ id: "b", title: "Comunicazioni del Governo", ...about }),
+    ],
+  });
+  const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
+  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, voto 41");
+  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, voto 41");
 });
 
 it("links the archives of what the data have: an official source without votes has no such page", () => {
