@@ -44,7 +44,8 @@ export const statusPageSchema = z.strictObject({
   lacks: z.array(z.enum(sourceParts)),
   filling: fillingSchema,
   attribution: z.array(z.string()),
-  counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+  /** Records by kind; null = of this kind the source has nothing. */
+  counts: z.array(z.strictObject({ kind: z.string(), count: z.int().nullable() })),
   /** Votes whose totals do not match their positions, newest first. */
   review: z.array(
     z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() }),
