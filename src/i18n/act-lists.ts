@@ -88,7 +88,7 @@ export function decreeListLabels(known: Options) {
       government: governmentOf(known),
       governments: governmentOf(known),
     },
-    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine", date_presenting: "Data del decreto" },
+    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine", date_presenting: "Data" },
     count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
     fileName: "decreti-legge",
   };
