@@ -7,7 +7,7 @@ export interface BillFacts {
   readonly approved: string | null;
   /** null = the source does not say. */
   readonly isGovernment: boolean | null;
-  readonly isKey: boolean;
+  readonly isKey: boolean | null;
   readonly isRatification: boolean;
   /** Days from presentation to approval. */
   readonly days: number | null;

@@ -81,3 +81,23 @@ export type DecreeStatus = (typeof decreeStatuses)[number];
 /** State of an implementing decree; `overdue` = not adopted and past its deadline. */
 export const implementingStatuses = ["adopted", "adopted_late", "not_adopted", "overdue"] as const;
 export type ImplementingStatus = (typeof implementingStatuses)[number];
+
+/** Parts that a source may not have at all: pages say so instead of zeros, lists leave out what asks for them. */
+export const sourceParts = [
+  "votes",
+  /** Who is in a government. */
+  "governments",
+  /** What the newsroom chose among the acts. */
+  "keyActs",
+  "decreeFlags",
+  /** When acts were published in the Gazzetta. */
+  "gazette",
+  "legislativeDecrees",
+  "implementingDecrees",
+  "events",
+  "faqs",
+  "sides",
+  "photos",
+  "strength",
+] as const;
+export type SourcePart = (typeof sourceParts)[number];

@@ -88,7 +88,7 @@ export function decreeListLabels(known: Options) {
       government: governmentOf(known),
       governments: governmentOf(known),
     },
-    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine" },
+    orderings: { publication_gu_date: "Gazzetta", expiry_date: "Termine", date_presenting: "Data" },
     count: (count: number) => formatCount(count, "decreto-legge", "decreti-legge"),
     fileName: "decreti-legge",
   };
@@ -154,7 +154,7 @@ export const actLists = {
   /** By which day acts are filed: a decree that is still awaited has none of its own. */
   archiveNote: {
     bill: "Tutti come elenco semplice, per anno di presentazione.",
-    decree: "Tutti come elenco semplice, per anno di pubblicazione in Gazzetta.",
+    decree: "Tutti come elenco semplice, per anno di pubblicazione in Gazzetta, o del decreto dove la fonte non la dà.",
     dlgs: "Tutti come elenco semplice, per anno del decreto.",
     datt: "Tutti come elenco semplice, per anno di adozione; quelli non adottati per anno del termine, dove è fissato.",
   } satisfies Record<ActKind, string>,

@@ -45,7 +45,7 @@ export const numbers = {
   leftOut: (count: number) =>
     count === 0
       ? ""
-      : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: la fonte non ne dà l’iniziativa o la data.`,
+      : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: non se ne conosce l’iniziativa o la data.`,
   presentedTitle: (gov: number, other: number) => `${bills(gov + other)}, ${formatShare(gov, gov + other)} del Governo`,
   approvedTitle: (gov: number, other: number) =>
     gov + other === 0

@@ -89,7 +89,7 @@ export function billName(identifier: string): string {
 /** What follows the number of a bill: "iniziativa parlamentare", "atto chiave". */
 export function billDetails(bill: {
   readonly initiative: Initiative | null;
-  readonly isKey: boolean;
+  readonly isKey: boolean | null;
   readonly isRatification: boolean;
 }): string[] {
   const details = [bill.initiative === null ? null : byInitiative[bill.initiative], bill.isKey ? actPage.keyAct : null];

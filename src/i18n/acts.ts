@@ -89,8 +89,10 @@ export const fromBranch: Record<Branch, string> = { C: "dalla Camera", S: "dal S
 
 export const actPage = {
   brief: "In breve",
-  /** Of a presentation, a nature, an initiative. */
+  /** Of a nature, an initiative. */
   notPublished: "Non pubblicata",
+  /** Of a presentation: not published, or so that it cannot be true and was left out. */
+  unknownDay: "Data non nota",
   keyAct: "atto chiave",
   ratification: "ratifica di un trattato",
   officialTitle: "Titolo",

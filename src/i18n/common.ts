@@ -125,6 +125,8 @@ export const missing = {
   notAcquired: "non ancora acquisito",
   notApplicable: "non applicabile",
   notPublished: "non pubblicato",
+  /** Of a day of presentation: not published, or one that cannot be. */
+  unknownDay: "non noto",
   notEvaluable: "non valutabile",
   notComputed: "non si calcola",
 } as const;

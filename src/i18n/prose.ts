@@ -1,4 +1,5 @@
 /** Italian labels of the prose pages: indicators, questions, notices, state of the data. */
+import type { SourcePart } from "#src/domain/codes.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import { isWhole } from "#src/domain/coverage.ts";
 import type { Filling, StatusPage } from "#src/view/prose-pages.ts";
@@ -116,8 +117,10 @@ export const statusPage = {
   noLacks: "La fonte di oggi ha tutte le parti che il sito mostra.",
   lack: {
     votes: "le votazioni",
-    governments: "i governi e i loro componenti",
+    governments: "la composizione dei governi",
+    keyActs: "la scelta degli atti chiave",
     decreeFlags: "le caratteristiche dei decreti-legge (omnibus, minotauro, salvo intese)",
+    gazette: "le date di pubblicazione in Gazzetta Ufficiale",
     legislativeDecrees: "i decreti legislativi",
     implementingDecrees: "i decreti attuativi",
     events: "la cronaca",
@@ -125,7 +128,7 @@ export const statusPage = {
     sides: "l’appartenenza dei gruppi a maggioranza o opposizione",
     photos: "le fotografie",
     strength: "i valori dell’indice di forza, che calcoliamo noi",
-  } as const satisfies Record<string, string>,
+  } as const satisfies Record<SourcePart, string>,
   review: "Votazioni in verifica",
   reviewNote: "I numeri della fonte non tornano fra loro o con i voti individuali: restano fuori dagli indici.",
   noVotes: "Le votazioni non sono ancora state acquisite.",
@@ -167,9 +170,4 @@ export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "f
     return day === null ? [] : [`${names[part]} ${formatUpTo(day)}`];
   });
   return capital(parts.join(", "));
-}
-
-/** A part that the source lacks, in words; unknown codes as they are. */
-export function lackName(part: string): string {
-  return Object.entries(statusPage.lack).find(([code]) => code === part)?.[1] ?? part;
 }

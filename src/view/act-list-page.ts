@@ -23,7 +23,7 @@ export const billRowSchema = z.strictObject({
   signers: z.array(z.string()).readonly(),
   otherSigners: z.int(),
   law,
-  isKey: z.boolean(),
+  isKey: z.boolean().nullable(),
   isRatification: z.boolean(),
 }) satisfies z.ZodType<BillRow>;
 
@@ -54,7 +54,7 @@ export const legislativeDecreeRowSchema = z.strictObject({
   published: day,
   type: z.string().nullable(),
   government: z.string().nullable(),
-  isKey: z.boolean(),
+  isKey: z.boolean().nullable(),
   implementing: z.int(),
   adopted: z.int(),
 }) satisfies z.ZodType<LegislativeDecreeRow>;

@@ -112,7 +112,7 @@ export const actBase = {
   id: z.string(),
   title: z.string(),
   shortTitle: z.string().nullable(),
-  isKey: z.boolean(),
+  isKey: z.boolean().nullable(),
   government: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The day on which open terms are counted; null = nothing to count. */
   asOf: day,

@@ -25,7 +25,10 @@ export const numbersPageSchema = z.strictObject({
     laws: byInitiative,
     /** Bills whose initiative or day of presentation the source does not give: not in the charts. */
     leftOut: count,
-    months: z.record(z.enum(billSelections), z.strictObject({ presented: monthSeries, approved: monthSeries })),
+    /** In the order of the selections; those that the source does not tell apart are not there. */
+    months: z.array(
+      z.strictObject({ selection: z.enum(billSelections), presented: monthSeries, approved: monthSeries }),
+    ),
     phases: z.array(z.strictObject({ phase: z.enum(billPhases), gov: count, other: count })),
     /** Days from presentation to approval, over the laws whose dates are known; by steps of `daysStep`. */
     days: z.strictObject({

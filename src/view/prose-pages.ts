@@ -1,5 +1,6 @@
 /** Contracts of /faq, /stato and /stato.json. */
 import { z } from "zod";
+import { sourceParts } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 
 const optionalDay = z.iso.date().nullable();
@@ -40,10 +41,11 @@ export const statusPageSchema = z.strictObject({
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** The newest day that the data tell of, part by part. */
   coverage: z.strictObject({ votes: optionalDay, acts: optionalDay, people: optionalDay }),
-  lacks: z.array(z.string()),
+  lacks: z.array(z.enum(sourceParts)),
   filling: fillingSchema,
   attribution: z.array(z.string()),
-  counts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+  /** Records by kind; null = of this kind the source has nothing. */
+  counts: z.array(z.strictObject({ kind: z.string(), count: z.int().nullable() })),
   /** Votes whose totals do not match their positions, newest first. */
   review: z.array(
     z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() }),

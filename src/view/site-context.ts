@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { sourceParts } from "#src/domain/codes.ts";
 
 /** What every page shares: part of every page's digest, so it holds only what changes rarely. */
 export const siteContextSchema = z.strictObject({
   source: z.enum(["demo", "opendata", "api"]),
   /** Parts that the source does not have at all (see `siteSchema.lacks`). */
-  lacks: z.array(z.string()),
+  lacks: z.array(z.enum(sourceParts)),
   /** Menu "Governi": newest first. */
   governments: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

@@ -27,8 +27,8 @@ import {
   toActLink,
 } from "#scripts/views/acts/tags.ts";
 
-function toFlags(act: Readonly<Record<DecreeFlag, boolean>>): DecreeFlag[] {
-  return decreeFlags.filter((flag) => act[flag]);
+function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] {
+  return decreeFlags.filter((flag) => act[flag] === true);
 }
 
 /** A bill of conversion ends as the decree does: what both tell, the law and its publication, stands once. */

@@ -5,7 +5,7 @@ import { compareText } from "#src/lib/format.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
-import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
   billListPageSchema,
@@ -17,6 +17,7 @@ import {
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
 import { toGovernment } from "#scripts/views/acts/tags.ts";
+import { lacks } from "#scripts/views/shared/lacks.ts";
 import { years } from "#scripts/views/acts/archive.ts";
 
 /** The distinct words of a column as options, in alphabetical order. */
@@ -59,7 +60,8 @@ function listFamily<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: Li
     path: () => routes.acts(parts.kind),
     build: (read) => {
       const rows = parts.rows(read);
-      const { count, results } = applyState(parts.list, defaultState(parts.list), rows);
+      const list = withoutLacking(parts.list, read.derived(lacks, ""));
+      const { count, results } = applyState(list, defaultState(list), rows);
       const options = parts.options(read, rows);
       return {
         count,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
-import { billSelections, type ImplementationRate, type NumbersPage } from "#src/view/numbers-page.ts";
+import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
 import { toNumbers } from "#scripts/views/acts/numbers.ts";
 
@@ -14,8 +14,8 @@ type Table = z.infer<typeof tableSchema>;
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
 
 function monthTable({ bills }: Numbers, which: "presented" | "approved"): Table {
-  const rows = billSelections.flatMap((selection) =>
-    bills.months[selection][which].map(({ month, gov, other }) => [selection, month, gov, other]),
+  const rows = bills.months.flatMap(({ selection, [which]: months }) =>
+    months.map(({ month, gov, other }) => [selection, month, gov, other]),
   );
   return { header: ["selection", "month", "gov", "not_gov"], rows };
 }

@@ -14,10 +14,11 @@ import { billPhases, type BillPhase } from "#src/domain/codes.ts";
 import { daysBetween, latestDay, median, monthOf } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
-import { numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
+import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
 import { actIds, countingDay, readAct } from "#scripts/views/acts/tags.ts";
+import { lacks } from "#scripts/views/shared/lacks.ts";
 
 /** How many laws and terms the module page lists. */
 const listed = 6;
@@ -43,29 +44,31 @@ const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) =
 const selects: Record<BillSelection, (bill: Facts) => boolean> = {
   all: () => true,
   noRatification: (bill) => !bill.isRatification,
-  key: (bill) => bill.isKey,
-  keyNoRatification: (bill) => bill.isKey && !bill.isRatification,
+  key: (bill) => bill.isKey === true,
+  keyNoRatification: (bill) => bill.isKey === true && !bill.isRatification,
 };
+
+/** What can be told apart without the newsroom's choice. */
+const unchosen: readonly BillSelection[] = ["all", "noRatification"];
 
 /** Everything that the page says about bills. Argument: "". */
 const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills", (read) => {
   const all = actIds(read, "bill").flatMap((id) => read.derived(billFacts, id) ?? []);
   const span = monthSpan(all.flatMap(({ presented, approved }) => [presented, approved]));
-  const monthsOf = (selection: BillSelection) => {
-    const bills = all.filter(selects[selection]);
-    return { presented: countByMonth(bills, "presented", span), approved: countByMonth(bills, "approved", span) };
-  };
+  const known = read.derived(lacks, "").includes("keyActs") ? unchosen : billSelections;
   const laws = all.filter(({ phase }) => phase === "is_law");
   return {
     total: countByInitiative(all),
     laws: countByInitiative(laws),
     leftOut: all.filter(({ presented, isGovernment }) => presented === null || isGovernment === null).length,
-    months: {
-      all: monthsOf("all"),
-      noRatification: monthsOf("noRatification"),
-      key: monthsOf("key"),
-      keyNoRatification: monthsOf("keyNoRatification"),
-    },
+    months: known.map((selection) => {
+      const bills = all.filter(selects[selection]);
+      return {
+        selection,
+        presented: countByMonth(bills, "presented", span),
+        approved: countByMonth(bills, "approved", span),
+      };
+    }),
     phases: billPhases.map((phase) => ({ phase, ...countByInitiative(all.filter((bill) => bill.phase === phase)) })),
     days: {
       median: medianDays(laws),

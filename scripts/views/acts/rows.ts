@@ -84,7 +84,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     law: act.conversionLaw,
     government: act.government,
     typologies: [
-      ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
+      ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn === true ? [flag] : [])),
       ...(act.typology === null ? [] : [act.typology]),
     ],
   };

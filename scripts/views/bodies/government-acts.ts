@@ -4,7 +4,7 @@ import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { Bill, Vote } from "#src/domain/records.ts";
 import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
-import { defaultState } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutLacking } from "#src/lib/filters/definition.ts";
 import {
   governmentBillList,
   heldVotes,
@@ -21,6 +21,7 @@ import {
 } from "#src/view/government-pages.ts";
 import { actTag, readAct } from "#scripts/views/acts/tags.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lacks } from "#scripts/views/shared/lacks.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 
 /** How many acts of each kind, and how many confidence votes, the page names. Spec §9: 12 bills a page. */
@@ -97,7 +98,7 @@ export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: stri
 
 export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   const rows = read.derived(governmentBills, id);
-  const list = governmentBillList(id);
+  const list = withoutLacking(governmentBillList(id), read.derived(lacks, ""));
   return {
     total: rows.length,
     rows: [...applyState(list, defaultState(list), rows).results],

@@ -76,6 +76,12 @@ const doubtfulActs = defineDerivation<number>(
 
 const kinds = Object.keys(recordSchemas).filter((kind): kind is Exclude<RecordKind, "site"> => kind !== "site");
 
+/** What is there is counted, also where the source lacks parts of it. */
+function countRecords(read: Reader, kind: RecordKind, lacks: readonly string[]): number | null {
+  const count = read.keys(kind).length;
+  return count === 0 && lacks.includes(`${kind}s`) ? null : count;
+}
+
 function buildStatus(read: Reader): StatusPage {
   const site = read.require("site", "site");
   const edition = read.derived(editionDay, "");
@@ -89,7 +95,7 @@ function buildStatus(read: Reader): StatusPage {
     lacks: site.lacks,
     filling: read.derived(filling, ""),
     attribution: site.attribution,
-    counts: kinds.map((kind) => ({ kind, count: read.keys(kind).length })),
+    counts: kinds.map((kind) => ({ kind, count: countRecords(read, kind, site.lacks) })),
     review: review
       .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id))
       .slice(0, shown.review)

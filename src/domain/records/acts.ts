@@ -92,7 +92,8 @@ const actBase = {
   aliases: z.array(slug),
   title: text,
   shortTitle: optionalText,
-  isKey: z.boolean(),
+  /** Chosen by the newsroom; null = the source does not say. */
+  isKey: z.boolean().nullable(),
   /** The government in office when it was presented, or that adopted it. */
   government: slug.nullable(),
   sources: z.array(sourceRefSchema),
@@ -128,6 +129,13 @@ export const billSchema = z.strictObject({
 });
 export type Bill = z.infer<typeof billSchema>;
 
+/** How a decree was made; null = the source does not say. */
+const manner = {
+  isOmnibus: z.boolean().nullable(),
+  isMinotaurus: z.boolean().nullable(),
+  isSubjectToAgreements: z.boolean().nullable(),
+};
+
 export const decreeSchema = z.strictObject({
   ...actBase,
   /** "2026-23" */
@@ -146,9 +154,7 @@ export const decreeSchema = z.strictObject({
   /** Bills that asked for its conversion (more than one when returned and presented again). */
   conversionBills: z.array(slug),
   conversionLaw: z.strictObject({ number: text, date: optionalDay }).nullable(),
-  isOmnibus: z.boolean(),
-  isMinotaurus: z.boolean(),
-  isSubjectToAgreements: z.boolean(),
+  ...manner,
   steps: z.array(stepSchema),
   /** Text at Normattiva and in the Gazzetta, only as the source gives them. */
   normattivaUrl: url.nullable(),
@@ -172,9 +178,7 @@ export const legislativeDecreeSchema = z.strictObject({
   published: optionalDay,
   delegationLaws: z.array(z.strictObject({ label: text, act: actRefSchema.nullable() })),
   documentUrl: url.nullable(),
-  isOmnibus: z.boolean(),
-  isMinotaurus: z.boolean(),
-  isSubjectToAgreements: z.boolean(),
+  ...manner,
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
   steps: z.array(stepSchema),

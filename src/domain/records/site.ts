@@ -1,6 +1,6 @@
 /** Events, questions and answers, and what the snapshot is. */
 import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
+import { branches, sourceParts } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const eventSchema = z.strictObject({
@@ -39,20 +39,7 @@ export const siteSchema = z.strictObject({
   /** Last day that the data cover, per chamber; null = nothing of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Parts that this source does not have at all: pages say "non ancora acquisito" instead of zeros. */
-  lacks: z.array(
-    z.enum([
-      "votes",
-      "governments",
-      "decreeFlags",
-      "legislativeDecrees",
-      "implementingDecrees",
-      "events",
-      "faqs",
-      "sides",
-      "photos",
-      "strength",
-    ]),
-  ),
+  lacks: z.array(z.enum(sourceParts)),
   attribution: z.array(text),
 });
 export type SiteRecord = z.infer<typeof siteSchema>;

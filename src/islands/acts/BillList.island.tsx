@@ -1,10 +1,11 @@
 import { useMemo } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { billListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import type { BillRow } from "#src/lib/filters/act-rows.ts";
-import type { Paged } from "#src/lib/filters/definition.ts";
+import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
 import { billSource } from "#src/stores/act-sources.ts";
 import { BillRows } from "#src/ui/acts/BillRows.tsx";
 
@@ -12,6 +13,8 @@ interface Props {
   readonly initial: Paged<BillRow>;
   /** Values of filters that come with the data. */
   readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  /** Parts that the source does not have. */
+  readonly lacks: readonly SourcePart[];
 }
 
 /**
@@ -20,10 +23,15 @@ interface Props {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
  */
-export function BillList({ initial, options }: Props) {
+export function BillList({ initial, options, lacks }: Props) {
   const spec = useMemo<ListSpec<BillRow>>(
-    () => ({ source: billSource, labels: billListLabels(options), Rows: BillRows, csv: actColumns.bill }),
-    [options],
+    () => ({
+      source: withoutLacking(billSource, lacks),
+      labels: billListLabels(options),
+      Rows: BillRows,
+      csv: actColumns.bill,
+    }),
+    [options, lacks],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

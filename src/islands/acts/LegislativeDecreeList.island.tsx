@@ -1,10 +1,11 @@
 import { useMemo } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { legislativeDecreeListLabels } from "#src/i18n/act-lists.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import type { LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
-import type { Paged } from "#src/lib/filters/definition.ts";
+import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
 import { legislativeDecreeSource } from "#src/stores/act-sources.ts";
 import { LegislativeDecreeRows } from "#src/ui/acts/LegislativeDecreeRows.tsx";
 
@@ -12,6 +13,8 @@ interface Props {
   readonly initial: Paged<LegislativeDecreeRow>;
   /** Values of filters that come with the data. */
   readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  /** Parts that the source does not have. */
+  readonly lacks: readonly SourcePart[];
 }
 
 /**
@@ -20,15 +23,15 @@ interface Props {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the first page and the archive by year are there.
  */
-export function LegislativeDecreeList({ initial, options }: Props) {
+export function LegislativeDecreeList({ initial, options, lacks }: Props) {
   const spec = useMemo<ListSpec<LegislativeDecreeRow>>(
     () => ({
-      source: legislativeDecreeSource,
+      source: withoutLacking(legislativeDecreeSource, lacks),
       labels: legislativeDecreeListLabels(options),
       Rows: LegislativeDecreeRows,
       csv: actColumns.dlgs,
     }),
-    [options],
+    [options, lacks],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { governmentBillLabels } from "#src/i18n/governments.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
-import type { Paged } from "#src/lib/filters/definition.ts";
+import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
 import type { GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
 import { governmentBillSource } from "#src/stores/government-source.ts";
 import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
@@ -10,6 +11,8 @@ import { GovernmentBillRows } from "#src/ui/governments/GovernmentBillRows.tsx";
 interface Props {
   readonly government: string;
   readonly initial: Paged<GovernmentBillRow>;
+  /** Parts that the source does not have. */
+  readonly lacks: readonly SourcePart[];
 }
 
 const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
@@ -21,10 +24,10 @@ const header = ["id", "identifier", "title", "state", "date_presenting", "public
  * Filter, order and page follow the reader's choice. Without JavaScript the first page is there, and the list of all bills
  * and its archive are a link away.
  */
-export function GovernmentBillList({ government, initial }: Props) {
+export function GovernmentBillList({ government, initial, lacks }: Props) {
   const spec = useMemo<ListSpec<GovernmentBillRow>>(
     () => ({
-      source: governmentBillSource(government),
+      source: withoutLacking(governmentBillSource(government), lacks),
       labels: governmentBillLabels,
       Rows: GovernmentBillRows,
       csv: {
@@ -32,7 +35,7 @@ export function GovernmentBillList({ government, initial }: Props) {
         cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],
       },
     }),
-    [government],
+    [government, lacks],
   );
   return <FilteredList spec={spec} initial={initial} />;
 }

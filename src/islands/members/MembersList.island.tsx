@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { members } from "#src/i18n/members.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
@@ -15,7 +15,8 @@ interface Props {
   readonly count: number;
   readonly rows: MembersPage["rows"];
   readonly groups: readonly { readonly id: string; readonly name: string }[];
-  readonly hasFigures: boolean;
+  /** Parts that the data of this chamber do not have. */
+  readonly lacks: readonly SourcePart[];
 }
 
 /**
@@ -24,8 +25,9 @@ interface Props {
  * ## Why an island
  * The list narrows while the reader chooses. Without JavaScript the first page is here and everybody is linked below.
  */
-export function MembersList({ branch, count, rows, groups, hasFigures }: Props) {
-  const list = useMemo(() => memberListSpec(branch, groups, hasFigures), [branch, groups, hasFigures]);
+export function MembersList({ branch, count, rows, groups, lacks }: Props) {
+  const hasFigures = !lacks.includes("votes");
+  const list = useMemo(() => memberListSpec(branch, groups, lacks), [branch, groups, lacks]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   const [view, linkTo] = useView(views);
   const spec = useMemo(() => {

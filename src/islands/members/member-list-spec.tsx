@@ -1,7 +1,8 @@
 import { macroAreas } from "#src/domain/areas.ts";
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { macroAreaNames, memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { memberList } from "#src/lib/filters/members.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
@@ -15,10 +16,10 @@ import { memberFromApi } from "./member-from-api.ts";
 export function memberListSpec(
   branch: Branch,
   groups: readonly { readonly id: string; readonly name: string }[],
-  hasFigures: boolean,
+  lacks: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: memberSource(branch, hasFigures),
+    source: withoutLacking(memberSource(branch), lacks),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
     csv: memberCsv,
@@ -28,9 +29,9 @@ export function memberListSpec(
 /** Columns of every download of members. */
 export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
-function memberSource(branch: Branch, hasFigures: boolean): ListSource<MemberRow> {
+function memberSource(branch: Branch): ListSource<MemberRow> {
   return {
-    ...memberList<MemberRow>(branch, hasFigures),
+    ...memberList<MemberRow>(branch),
     loadRows: async (_state, fetchKept) => {
       const data = await fetchKept(files.shard(branch === "C" ? "deputati" : "senatori", "tutti"));
       return isMembersFile(data) ? data.rows : [];

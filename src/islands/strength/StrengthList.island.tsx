@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { strengthList } from "#src/lib/filters/strength.ts";
 import { files } from "#src/lib/routes.ts";
 import { StrengthTable } from "#src/ui/strength/StrengthTable.tsx";
@@ -11,6 +13,8 @@ import { strengthFromApi } from "./strength-from-api.ts";
 interface Props {
   readonly count: number;
   readonly rows: readonly StrengthRow[];
+  /** Parts that the source does not have. */
+  readonly lacks: readonly SourcePart[];
 }
 
 /**
@@ -19,16 +23,16 @@ interface Props {
  * ## Why an island
  * Search, filters and "show more". Without JavaScript the first twelve are here and all values are listed below.
  */
-export function StrengthList({ count, rows }: Props) {
-  const spec = useMemo(() => toSpec(count), [count]);
+export function StrengthList({ count, rows, lacks }: Props) {
+  const spec = useMemo(() => toSpec(count, lacks), [count, lacks]);
   const initial = useMemo(() => ({ count, results: rows, page: 1 }), [count, rows]);
   return <FilteredList spec={spec} initial={initial} />;
 }
 
-function toSpec(population: number): ListSpec<StrengthRow> {
+function toSpec(population: number, lacks: Props["lacks"]): ListSpec<StrengthRow> {
   return {
     source: {
-      ...strengthList<StrengthRow>(),
+      ...withoutLacking(strengthList<StrengthRow>(), lacks),
       loadRows: async (_state, fetchKept) => {
         const data = await fetchKept(files.shard("indice-di-forza", "tutti"));
         return isStrengthFile(data) ? data.rows : [];

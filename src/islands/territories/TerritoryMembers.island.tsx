@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { memberFilters } from "#src/i18n/members.ts";
 import { territories as text } from "#src/i18n/territories.ts";
@@ -7,6 +7,7 @@ import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { activeLabel, memberCsv } from "#src/islands/members/member-list-spec.tsx";
 import { memberFromApi } from "#src/islands/members/member-from-api.ts";
+import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
 import type { MemberRow } from "#src/view/members.ts";
@@ -19,7 +20,8 @@ interface Props {
   readonly count: number;
   readonly rows: readonly MemberRow[];
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
-  readonly hasFigures: boolean;
+  /** Parts that the data of this territory do not have. */
+  readonly lacks: readonly SourcePart[];
   /** A macro-area: several election areas. */
   readonly isMacro: boolean;
 }
@@ -45,11 +47,12 @@ export function TerritoryMembers({ updated, count, ...props }: Props) {
   );
 }
 
-function toSpec({ name, rows, groups, hasFigures, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
+function toSpec({ name, rows, groups, lacks, isMacro }: Omit<Props, "updated" | "count">): ListSpec<MemberRow> {
+  const hasFigures = !lacks.includes("votes");
   const option = (value: string, label: string) => ({ value, label });
   return {
     source: {
-      ...territoryList<MemberRow>(hasFigures),
+      ...withoutLacking(territoryList<MemberRow>(), lacks),
       // All rows are in the page: nothing is fetched.
       loadRows: () => Promise.resolve(rows),
       fromApi: (raw) => memberFromApi("C", raw),

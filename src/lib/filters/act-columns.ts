@@ -7,7 +7,8 @@ interface Columns<Row> {
   readonly cells: (row: Row) => readonly Cell[];
 }
 
-const flag = (isOn: boolean): number => (isOn ? 1 : 0);
+/** Empty = not known. */
+const flag = (isOn: boolean | null): number | null => (isOn === null ? null : Number(isOn));
 
 const bill: Columns<BillRow> = {
   header: [

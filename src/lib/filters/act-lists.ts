@@ -51,8 +51,8 @@ function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row>
   return { name: "search", kind: "search", matches: matchesTitle(textOf) };
 }
 
-function keyAct<Row extends { readonly isKey: boolean }>(): Filter<Row> {
-  return { name: "is_key_act", kind: "flag", matches: (row) => row.isKey };
+function keyAct<Row extends { readonly isKey: boolean | null }>(): Filter<Row> {
+  return { name: "is_key_act", kind: "flag", needs: "keyActs", matches: (row) => row.isKey === true };
 }
 
 /** The same day by id, so that pages never shuffle. */
@@ -130,14 +130,17 @@ export const decreeList: ListDefinition<DecreeRow> = {
     {
       name: "typology",
       kind: "choice",
+      needs: "decreeFlags",
       matches: (row, [wanted]) => wanted !== undefined && row.typologies.includes(wanted),
     },
     government,
     governments,
   ],
   orderings: [
-    byDayAndId("publication_gu_date", (row) => row.published ?? row.date),
-    byDayAndId("expiry_date", (row) => row.expires),
+    { ...byDayAndId<DecreeRow>("publication_gu_date", (row) => row.published ?? row.date), needs: "gazette" },
+    // Sixty days after the publication.
+    { ...byDayAndId<DecreeRow>("expiry_date", (row) => row.expires), needs: "gazette" },
+    byDayAndId("date_presenting", (row) => row.date),
   ],
   defaultOrdering: "-publication_gu_date",
   pageSize,
@@ -152,7 +155,10 @@ export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
     government,
     keyAct(),
   ],
-  orderings: [byDayAndId("bill_date", (row) => row.date), byDayAndId("publication_gu_date", (row) => row.published)],
+  orderings: [
+    byDayAndId("bill_date", (row) => row.date),
+    { ...byDayAndId<LegislativeDecreeRow>("publication_gu_date", (row) => row.published), needs: "gazette" },
+  ],
   defaultOrdering: "-bill_date",
   pageSize,
   paging: "pages",

@@ -34,7 +34,8 @@ export interface BillRow {
   /** How many signed besides them. */
   readonly otherSigners: number;
   readonly law: { readonly number: string; readonly date: string | null } | null;
-  readonly isKey: boolean;
+  /** null = the source does not say. */
+  readonly isKey: boolean | null;
   readonly isRatification: boolean;
 }
 
@@ -65,7 +66,8 @@ export interface LegislativeDecreeRow extends Searched {
   readonly published: string | null;
   readonly type: string | null;
   readonly government: string | null;
-  readonly isKey: boolean;
+  /** null = the source does not say. */
+  readonly isKey: boolean | null;
   /** Implementing decrees asked for, and adopted. */
   readonly implementing: number;
   readonly adopted: number;

@@ -3,6 +3,8 @@
  * to the API; nothing about a filter is written twice. Names, defaults and page sizes are the spec's (§3, §9).
  */
 
+import type { SourcePart } from "#src/domain/codes.ts";
+
 /** One filter of a list, over rows of one kind. */
 export interface Filter<Row> {
   /** Query name, as in the spec: "main_vote_type". */
@@ -16,6 +18,8 @@ export interface Filter<Row> {
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
+  /** Without this part of the data every answer would be wrong: the filter is then left out. */
+  readonly needs?: SourcePart;
   /** Whether a row is kept; `wanted` is never empty, and of a filter with a default never "all". */
   readonly matches: (row: Row, wanted: readonly string[]) => boolean;
 }
@@ -28,6 +32,8 @@ export interface Ordering<Row> {
   readonly compare: (a: Row, b: Row) => number;
   /** Rows without a value to order by: they come last both ways. */
   readonly isMissing?: (row: Row) => boolean;
+  /** Without this part of the data no row has a value: the ordering is then left out. */
+  readonly needs?: SourcePart;
 }
 
 /** A list that readers can filter, order and page through. */
@@ -41,6 +47,29 @@ export interface ListDefinition<Row> {
   readonly pageSize: number;
   /** `pages` shows one page; `more` shows everything up to the page ("Visualizzati 60 di 622"). */
   readonly paging: "pages" | "more";
+}
+
+/**
+ * The list without the filters and orderings that nothing in the data can answer: an address that asks for one is read as if it
+ * did not. Where the default ordering goes, the first of those left takes its place.
+ */
+export function withoutLacking<List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">>(
+  list: List,
+  lacks: readonly SourcePart[],
+): List {
+  const isGiven = ({ needs }: { readonly needs?: SourcePart }): boolean =>
+    needs === undefined || !lacks.includes(needs);
+  const orderings = list.orderings.filter(isGiven);
+  const [sign, name] = list.defaultOrdering.startsWith("-")
+    ? ["-", list.defaultOrdering.slice(1)]
+    : ["", list.defaultOrdering];
+  const standard = orderings.find((ordering) => ordering.name === name) ?? orderings[0];
+  return {
+    ...list,
+    filters: list.filters.filter(isGiven),
+    orderings,
+    defaultOrdering: standard === undefined ? list.defaultOrdering : sign + standard.name,
+  };
 }
 
 /** What the reader asked for. `values` holds only filters that are on, defaults included. */

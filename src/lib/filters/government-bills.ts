@@ -28,6 +28,7 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       {
         name: "main_vote_type",
         kind: "choice",
+        needs: "votes",
         // "all" is the same as nothing here: it is dropped.
         values: heldVotes,
         matches: ({ votes }, wanted) => votes.some((held) => wanted.includes(held)),
@@ -35,7 +36,7 @@ export function governmentBillList(government: string): ListDefinition<Governmen
       { name: "government", kind: "choice", default: government, values: [government], matches: () => true },
     ],
     orderings: [
-      byDay("publication_gu_date", ({ published }) => published),
+      { ...byDay<GovernmentBillRow>("publication_gu_date", ({ published }) => published), needs: "gazette" },
       byDay("date_presenting", ({ presented }) => presented),
     ],
     defaultOrdering: "publication_gu_date",

@@ -33,8 +33,6 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 
 type Numbers = Readonly<Record<string, (row: MemberFacts) => number | null>>;
 
-const strengths: Numbers = { pp: (row) => row.strength?.value ?? null };
-
 /** What comes of votes. */
 const figures: Numbers = {
   presence: ({ figures }) => figures && share(figures.present, figures.voting),
@@ -48,15 +46,9 @@ export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }
 
-/**
- * The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. Without votes
- * (`hasFigures` false) nothing can be ordered by what comes of them.
- */
-export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures = true): ListDefinition<Row> {
+/** The list of one chamber. `role` goes with the API's calls; on these pages it has one value and no control. */
+export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinition<Row> {
   const role = branch === "C" ? "Deputato" : "Senatore";
-  const orderings = Object.entries({ ...strengths, ...(hasFigures && figures) }).map(([name, of]) =>
-    byNumber<Row>(name, of),
-  );
   return {
     collection: "memberships",
     filters: [
@@ -73,6 +65,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures =
       {
         name: "supports_majority",
         kind: "choice",
+        needs: "sides",
         values: ["true", "false", "null"],
         matches: (row, [wanted]) => supportOf(row.side) === wanted,
       },
@@ -84,7 +77,11 @@ export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures =
         matches: (row, [wanted]) => row.active === (wanted === "true"),
       },
     ],
-    orderings: [{ name: "surname", compare: compareSurnames }, ...orderings],
+    orderings: [
+      { name: "surname", compare: compareSurnames },
+      byNumber("pp", ({ strength }) => strength?.value ?? null),
+      ...Object.entries(figures).map(([name, of]) => ({ ...byNumber<Row>(name, of), needs: "votes" as const })),
+    ],
     defaultOrdering: "surname",
     pageSize,
     paging: "pages",
@@ -92,10 +89,8 @@ export function memberList<Row extends MemberFacts>(branch: Branch, hasFigures =
 }
 
 /** The members of a territory: both chambers, few enough for one page. */
-export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(
-  hasFigures: boolean,
-): ListDefinition<Row> {
-  const { filters, orderings } = memberList<Row>("C", hasFigures);
+export function territoryList<Row extends MemberFacts & { readonly branch: Branch }>(): ListDefinition<Row> {
+  const { filters, orderings } = memberList<Row>("C");
   const shared = filters.filter(
     ({ name }) =>
       name === "latest_group" || name === "supports_majority" || name === "gender_type" || name === "is_active",

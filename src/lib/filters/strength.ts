@@ -31,7 +31,12 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
         matches: (row, [wanted = ""]) =>
           row.roles.some((role) => role.code === "member" && role.branch === branchOf[wanted]),
       },
-      { name: "is_gov", kind: "flag", matches: (row) => row.roles.some((role) => role.code === "government") },
+      {
+        name: "is_gov",
+        kind: "flag",
+        needs: "governments",
+        matches: (row) => row.roles.some((role) => role.code === "government"),
+      },
     ],
     orderings: [byNumber("pp", ({ total }) => total), { name: "family_name", compare: compareSurnames }],
     defaultOrdering: "-pp",

@@ -48,7 +48,7 @@ export function BillRows({ rows, term }: Props) {
             </StateWord>
           </Cell>
           <Cell label={columns.presented}>
-            {row.presented === null ? missing.notPublished : formatDayShort(row.presented)}
+            {row.presented === null ? missing.unknownDay : formatDayShort(row.presented)}
           </Cell>
           <Cell label={columns.lastStep}>
             {row.statusDate === null ? missing.notPublished : formatDayShort(row.statusDate)}

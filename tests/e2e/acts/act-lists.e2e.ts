@@ -71,7 +71,7 @@ const bills: Case<"bill">[] = [
   ["type=CONV", ({ type }) => type === "CONV"],
   ["type=ORD&type=COST", ({ type }) => type === "ORD" || type === "COST"],
   ["typology=RAT", ({ isRatification }) => isRatification],
-  ["is_key_act=true", ({ isKey }) => isKey],
+  ["is_key_act=true", ({ isKey }) => isKey === true],
   ["is_ratification=true", ({ isRatification }) => isRatification],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
   [
@@ -84,8 +84,8 @@ const decrees: Case<"decree">[] = [
   ["search=misure", isNamed("misure")],
   ["status=c", ({ status }) => status === "c"],
   ["status=converted", ({ status }) => status === "converted"],
-  ["typology=is_omnibus", ({ isOmnibus }) => isOmnibus],
-  ["typology=is_key_act", ({ isKey }) => isKey],
+  ["typology=is_omnibus", ({ isOmnibus }) => isOmnibus === true],
+  ["typology=is_key_act", ({ isKey }) => isKey === true],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
   [
     "governments=i-governo-bellariva-2022-10-22&governments=altro",
@@ -94,7 +94,7 @@ const decrees: Case<"decree">[] = [
 ];
 const legislative: Case<"dlgs">[] = [
   ["search=energetiche", isNamed("energetiche")],
-  ["is_key_act=true", ({ isKey }) => isKey],
+  ["is_key_act=true", ({ isKey }) => isKey === true],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
 ];
 const implementing: Case<"datt">[] = [

@@ -35,7 +35,7 @@ describe("labels of the lists", () => {
 
 describe("what is chosen", () => {
   const votes = votesListLabels(["2026"], known.government, 1745);
-  const members = memberListSpec("C", [{ id: "camera-sal", name: "Sinistra e Libertà" }], true);
+  const members = memberListSpec("C", [{ id: "camera-sal", name: "Sinistra e Libertà" }], []);
 
   it("is called by its value, a flag by its own name", () => {
     expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");

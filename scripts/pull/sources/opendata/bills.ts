@@ -41,7 +41,7 @@ function buildBill(own: readonly Reading[], { inputs, procedure, links }: BillCo
       .filter((slug) => slug !== id),
     title: last.title,
     shortTitle: own.map((reading) => reading.shortTitle).findLast((title) => title !== null) ?? null,
-    isKey: false,
+    isKey: null,
     government: governmentOn(first.presented),
     sources: own.map((reading) => ({ name: "Senato della Repubblica", url: reading.uri, fetchedAt: inputs.days.S })),
     readings: own.map((reading, position) => ({

@@ -126,7 +126,9 @@ function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"]): SiteRecord {
     lacks: [
       "votes",
       "governments",
+      "keyActs",
       "decreeFlags",
+      "gazette",
       "legislativeDecrees",
       "implementingDecrees",
       "events",

@@ -12,7 +12,7 @@ const act = defineTable({
     actId,
     column("title", "TEXT", "Official title."),
     optional("short_title", "TEXT", "Short title."),
-    column("is_key", "INTEGER", "1 = chosen as key act by the newsroom."),
+    optional("is_key", "INTEGER", "1 = chosen as key act by the newsroom; empty when the source does not say."),
     optional("government", "TEXT", "Government id."),
     optional("status", "TEXT", "Where it stands."),
     optional("status_date", "TEXT", "ISO date; for an implementing decree the day of adoption."),

@@ -1,8 +1,8 @@
 /** Columns that several tables have. */
 import { column, optional, type Cell } from "#scripts/pull/store/table.ts";
 
-/** A yes or no, as SQLite keeps it. */
-export const flag = (value: boolean): Cell => (value ? 1 : 0);
+/** A yes or no, as SQLite keeps it; null = not known. */
+export const flag = (value: boolean | null): Cell => (value === null ? null : Number(value));
 
 export const changed = column("changed_at", "TEXT", "Day on which this record last changed here, ISO date.");
 export const start = optional("start_date", "TEXT", "First day, ISO date; empty when the source does not give it.");

@@ -5,9 +5,13 @@ import { actId, actKind, flag, position } from "./columns.ts";
 
 /** How a decree was made. */
 const manner = [
-  column("is_omnibus", "INTEGER", "1 = heterogeneous subjects."),
-  column("is_minotaurus", "INTEGER", "1 = absorbs other decrees."),
-  column("is_subject_to_agreements", "INTEGER", "1 = approved subject to agreements."),
+  optional("is_omnibus", "INTEGER", "1 = heterogeneous subjects; empty when the source does not say."),
+  optional("is_minotaurus", "INTEGER", "1 = absorbs other decrees; empty when the source does not say."),
+  optional(
+    "is_subject_to_agreements",
+    "INTEGER",
+    "1 = approved subject to agreements; empty when the source does not say.",
+  ),
 ];
 const mannerOf = (a: GovernmentDecree | LegislativeDecree): Cell[] => [
   flag(a.isOmnibus),

@@ -21,7 +21,7 @@ it("says that only key votes were looked at, and leads to all votes", () => {
 });
 
 it("says that only who is in office was looked at, and leads to who no longer is", () => {
-  const html = renderToStaticMarkup(<FilteredList spec={{ ...memberListSpec("C", [], true), Rows }} initial={none} />);
+  const html = renderToStaticMarkup(<FilteredList spec={{ ...memberListSpec("C", [], []), Rows }} initial={none} />);
   expect(html).toContain('<p class="count" role="status">0\u00A0deputati in carica</p>');
   expect(html).toContain(
     'Si è cercato solo fra chi è in carica. <a href="?is_active=all">Cerca anche fra chi non è più in carica</a>',

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
-import { decreeList } from "#src/lib/filters/act-lists.ts";
+import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
+import { defaultState, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { governmentBillList } from "#src/lib/filters/government-bills.ts";
+import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
 
 const decree = (id: string, government: string): DecreeRow => ({
   id,
@@ -28,4 +31,31 @@ it.for([
   const found = applyState(decreeList, stateOf(query), rows).results.map(({ id }) => id);
   expect(found.toSorted()).toEqual(["2022-1", "2024-3"]);
   expect(encodeState(decreeList, stateOf(query))).toBe(`?${query}`);
+});
+
+it("decrees without a day in the Gazzetta stand by their own, the newest first", () => {
+  const bare = withoutLacking(decreeList, ["gazette", "decreeFlags"]);
+  expect(bare.orderings.map(({ name }) => name)).toEqual(["date_presenting"]);
+  expect(bare.filters.map(({ name }) => name)).toEqual(["search", "status", "government", "governments"]);
+  const undated = rows.map((row, at) => ({ ...row, published: null, date: `202${String(2 + at)}-05-01` }));
+  const asked = decodeState(bare, new URLSearchParams("typology=is_omnibus&ordering=expiry_date"));
+  expect(asked).toEqual(defaultState(bare));
+  expect(applyState(bare, asked, undated).results.map(({ id }) => id)).toEqual(["2024-3", "2023-2", "2022-1"]);
+});
+
+it("lists ask nothing of what the source lacks, and all of it where it has everything", () => {
+  const left = <Row>(list: ListDefinition<Row>, query: string) => {
+    const { values, ordering } = decodeState(
+      withoutLacking(list, ["votes", "governments", "keyActs", "gazette"]),
+      new URLSearchParams(query),
+    );
+    return [Object.keys(values), ordering];
+  };
+  expect(left(billList, "is_key_act=true&branch=C")).toEqual([["branch"], "-last_status_date"]);
+  expect(left(strengthList<StrengthFacts>(), "is_gov=true")).toEqual([[], "-pp"]);
+  expect(left(governmentBillList("i-governo-uno"), "main_vote_type=is_final")).toEqual([
+    ["government"],
+    "date_presenting",
+  ]);
+  expect(withoutLacking(billList, [])).toEqual(billList);
 });

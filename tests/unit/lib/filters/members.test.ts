@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { SourcePart } from "#src/domain/codes.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
+import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { memberList, type MemberFacts } from "#src/lib/filters/members.ts";
 
 const list = memberList<MemberFacts>("C");
@@ -33,9 +35,16 @@ describe("the members list", () => {
       "reliability",
       "rebels",
     ]);
-    const silent = memberList<MemberFacts>("C", false);
+    const silent = withoutLacking(list, ["votes"]);
     expect(silent.orderings.map(({ name }) => name)).toEqual(["surname", "pp"]);
     expect(decodeState(silent, new URLSearchParams("ordering=-presence")).ordering).toBe("surname");
+  });
+
+  it("reads over the filter by side where the source does not tell the sides", () => {
+    const values = (lacks: readonly SourcePart[]) =>
+      decodeState(withoutLacking(list, lacks), new URLSearchParams("supports_majority=null")).values;
+    expect(values([])).toEqual({ role: ["Deputato"], supports_majority: ["null"], is_active: ["true"] });
+    expect(values(["sides"])).toEqual({ role: ["Deputato"], is_active: ["true"] });
   });
 
   it("shows members in office by surname, twenty-one a page", () => {

@@ -6,7 +6,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
-import { bill } from "#tests/fixtures/act-records.ts";
+import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { membership, vote } from "#tests/fixtures/builders.ts";
 import { ballots, damico, fillSnapshot, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
 
@@ -28,6 +28,25 @@ const filled = (day: string): Change => ({
 });
 
 describe("writeSnapshot", () => {
+  it("leaves empty in the tables what the source does not say of acts, where it does writes yes or no", async () => {
+    const how = (known: boolean | null) => ({ isOmnibus: known, isMinotaurus: known, isSubjectToAgreements: known });
+    await write((sink) => {
+      sink.put("act", decree({ id: "2026-1", number: 1, isKey: null, ...how(null) }));
+      sink.put("act", decree({ id: "2026-2", number: 2, isKey: true, ...how(false) }));
+    });
+    const db = new DatabaseSync(file, { readOnly: true });
+    const rows = db
+      .prepare(
+        "SELECT is_key, is_omnibus, is_minotaurus, is_subject_to_agreements FROM act JOIN decree USING (act_kind, act) ORDER BY act",
+      )
+      .all();
+    db.close();
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      [null, null, null, null],
+      [1, 0, 0, 0],
+    ]);
+  });
+
   it("gives back what was put, with positions by person", async () => {
     await write(pour);
     const snapshot = new Snapshot(file);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { actArchivePages, actMonthPages, actYearPages } from "#scripts/views/acts/archive.ts";
-import { billIndexFile, billRowFiles, billWordFiles } from "#scripts/views/acts/data-files.ts";
+import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
+import { numbersFiles } from "#scripts/views/acts/numbers-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
@@ -118,6 +119,38 @@ describe("data of the bills' list", () => {
   });
 });
 
+describe("a source that does not tell how acts were made or chosen", () => {
+  const unknown = { isKey: null };
+  const reader = memoryReader({
+    act: [
+      bill(unknown),
+      decree({ ...unknown, isOmnibus: null, isMinotaurus: null, isSubjectToAgreements: null, published: null }),
+    ],
+    site: [site({ lacks: ["keyActs", "decreeFlags", "gazette"] })],
+  });
+
+  it("leaves the cells of its downloads empty, where one that does writes yes or no", () => {
+    const cellOf = (read: typeof reader) => {
+      const { header, rows } = actCsvFiles.build(read, "bill");
+      return rows[0]?.[header.indexOf("is_key_act")];
+    };
+    expect(cellOf(reader)).toBeNull();
+    expect(cellOf(readerOf([bill({ isKey: true })]))).toBe(1);
+    expect(cellOf(readerOf([bill({ isKey: false })]))).toBe(0);
+    expect(actRows.decree(reader)[0]?.typologies).toEqual([]);
+  });
+
+  it("counts no selection of key acts", () => {
+    const selections = (read: typeof reader) =>
+      numbersPages.build(read, "index").bills.months.map(({ selection }) => selection);
+    expect(selections(reader)).toEqual(["all", "noRatification"]);
+    expect(selections(readerOf([bill()]))).toEqual(["all", "noRatification", "key", "keyNoRatification"]);
+    expect(new Set(numbersFiles.build(reader, "presentati").rows.map(([selection]) => selection))).toEqual(
+      new Set(["all", "noRatification"]),
+    );
+  });
+});
+
 describe("numbers", () => {
   it("leaves out of the charts what has no initiative, and says how many", () => {
     const law = bill({
@@ -129,7 +162,7 @@ describe("numbers", () => {
     const page = numbersPages.build(readerOf([law, bill(), bill({ id: "C_3", initiative: null })]), "index");
     expect(page.bills).toMatchObject({ total: { gov: 1, other: 1 }, laws: { gov: 1, other: 0 }, leftOut: 1 });
     expect(page.bills.days).toMatchObject({ median: 60, medianOther: null, known: 1 });
-    expect(page.bills.months.all.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, other: 0 });
+    expect(page.bills.months[0]?.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, other: 0 });
   });
 
   it("puts the most urgent decree-law first on the module page", () => {

@@ -9,7 +9,7 @@ import { selectRows } from "#src/lib/filters/apply.ts";
 import { defaultState } from "#src/lib/filters/definition.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
 import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
-import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { event, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-reader.ts";
 
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
@@ -216,6 +216,7 @@ describe("a source without votes, events and governments", () => {
     ],
     person: [person()],
     group: [group()],
+    government: [government({ roles: [] })],
     quarantine: [{ kind: "person", key: "x", reason: "id: not a slug", url: null, since: "2026-11-20" }],
   });
 
@@ -241,6 +242,15 @@ describe("a source without votes, events and governments", () => {
       lacks: ["votes", "governments", "events"],
       quarantine: [{ reason: "id: not a slug" }],
     });
+    const counts = new Map(status.counts.map(({ kind, count }) => [kind, count]));
+    // What is missing is who is in them: of the government itself there are bills and decrees.
+    expect(["person", "vote", "event", "government", "faq"].map((kind) => counts.get(kind))).toEqual([
+      1,
+      null,
+      null,
+      1,
+      0,
+    ]);
     expect(String(statusFile.emit?.(statusFile.build(read, "index"), "index"))).toContain('"edition"');
   });
 });

@@ -255,8 +255,13 @@ it("decides the fate of a decree-law over all its bills", () => {
     date: "2023-06-28",
     title: "Decreto-legge 28 giugno 2023, n. 79, recante disposizioni urgenti",
     government: "i-governo-meloni-2022-10-22",
+    isKey: null,
+    isOmnibus: null,
+    isMinotaurus: null,
+    isSubjectToAgreements: null,
   });
   expect(sink.get("act", "bill/S_781")).toMatchObject({
+    isKey: null,
     converts: "2023-79",
     initiative: "GOV",
     signatures: [
@@ -271,7 +276,9 @@ it("declares what it is, what it lacks and that it saw everything", () => {
     source: "opendata",
     dataDate: { C: "2024-07-09", S: "2024-05-08" },
   });
-  expect(sink.get("site", "site").lacks).toEqual(expect.arrayContaining(["votes", "governments", "sides", "events"]));
+  expect(sink.get("site", "site").lacks).toEqual(
+    expect.arrayContaining(["votes", "governments", "keyActs", "decreeFlags", "gazette", "sides", "events"]),
+  );
   expect(sink.get("government", "i-governo-meloni-2022-10-22").roles).toEqual([]);
   expect(sink.completed).toContain("vote");
   expect(lines.at(-1)).toBe(
