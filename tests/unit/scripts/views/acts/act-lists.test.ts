@@ -10,7 +10,7 @@ import { fromBillIndex } from "#src/lib/filters/bill-index.ts";
 import type { Act } from "#src/domain/records.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading } from "#tests/fixtures/act-records.ts";
 import { site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const readerOf = (acts: Act[]) => memoryReader({ act: acts, site: [site()] });
 

@@ -4,7 +4,7 @@ import { decreePages, implementingDecreePages, legislativeDecreePages } from "#s
 import type { Act } from "#src/domain/records.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const ada = person({
   id: "d-amico-ada-1970-01-31",

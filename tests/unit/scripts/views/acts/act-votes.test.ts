@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toActVotes } from "#scripts/views/acts/parts.ts";
 import { site, sitting, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 it("shows of the votes on an act that are equally close the newest", () => {
   const equal = [7, 8, 9, 10, 11, 12].map((number) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { groupPages } from "#scripts/views/bodies/groups.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 
 /** Voted against the first group in October and November, moved on the tenth, voted against the second on the nineteenth. */

@@ -5,7 +5,7 @@ import { groupListPages, groupPages } from "#scripts/views/bodies/groups.ts";
 import { governments } from "#src/i18n/governments.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const spell = (id: string, role: string, start: string | null = "2022-11-09", end: string | null = null) => ({
   person: id,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { embedFamilies } from "#scripts/views/embed/embeds.ts";
 import { body, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const read = memoryReader({

@@ -7,7 +7,7 @@ import type { Reader } from "#scripts/views/reader.ts";
 import { bill, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
 import { parseICalendar } from "#tests/support/icalendar-parser.ts";
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { comparePages } from "#scripts/views/people/compare.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const deputy = (id: string, own: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { membersData, membersPages } from "#scripts/views/people/members.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 it("counts no rebel votes of who had no line to differ from, in the mixed group or for want of a choice", () => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { personBallotFiles } from "#scripts/views/people/person-ballots.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 /** Anna sat in the Camera until May 2024, and sits in the Senato since. */

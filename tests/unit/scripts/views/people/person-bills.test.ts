@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readPersonBills } from "#scripts/views/people/person-bills.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const signed = (withdrawn: string | null) => [
   { person: "anna", name: "Anna", isFirst: true, added: "2023-01-10", withdrawn },

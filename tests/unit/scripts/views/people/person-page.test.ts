@@ -9,7 +9,7 @@ import { personFigures } from "#src/components/people/person-figures.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const anna = person({ id: "anna" });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { positionFiles } from "#scripts/views/people/positions.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 it("write in small letters what is known of a secret vote", () => {

@@ -4,7 +4,7 @@ import { membersPages } from "#scripts/views/people/members.ts";
 import { strengthPages } from "#scripts/views/people/strength-index.ts";
 import { territoriesPages, territoryPages } from "#scripts/views/people/territories.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 /** Days of the pages when a record has changed on 20 November and the chamber has last voted on this day. */
 function updatedAfterVote(day: string): string[] {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { searchPage, searchRecords } from "#scripts/views/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
 import { event, site, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 it("names each kind of act in the line under its title", () => {
   const read = memoryReader({

@@ -10,7 +10,7 @@ import { shareImageSchema, type ShareImage } from "#src/view/share-image.ts";
 import { bill, decree, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const law = { number: "171", date: "2025-11-05", published: "2025-11-10" };
 const read = memoryReader({

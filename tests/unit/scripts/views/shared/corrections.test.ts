@@ -13,7 +13,7 @@ import { personPages } from "#scripts/views/people/person-page.ts";
 import { voteCorrections } from "#scripts/views/shared/corrections.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, person, site, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const change = (
   kind: string,

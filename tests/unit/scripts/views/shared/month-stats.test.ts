@@ -7,7 +7,7 @@ import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/mo
 import { toFigures } from "#scripts/views/shared/member-figures.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { membersOn, roster } from "#scripts/views/shared/roster.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { group, membership, person } from "#tests/fixtures/builders.ts";
 import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 

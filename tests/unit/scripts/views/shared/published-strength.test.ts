@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { strength } from "#scripts/views/shared/strength.ts";
 import { membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 /** Ten members with a value in October, the first of whom have one in November too. */
 function inNovember(count: number) {

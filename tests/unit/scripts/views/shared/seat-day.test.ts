@@ -4,7 +4,7 @@ import { groupListPages } from "#scripts/views/bodies/groups.ts";
 import { membersPages } from "#scripts/views/people/members.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 /** The Camera voted last on 13 November; Bruno left on the sixteenth, Carla came on the seventeenth and joined a group a day later. */
 const read = memoryReader({

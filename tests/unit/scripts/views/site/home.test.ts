@@ -10,7 +10,7 @@ import { defaultState } from "#src/lib/filters/definition.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
 import { bill, decree, implementingDecree, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const act = (fields: Partial<Parameters<typeof decree>[0]>) => decree({ status: "c", conversionBills: [], ...fields });
 

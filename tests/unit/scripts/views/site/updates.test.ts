@@ -6,7 +6,7 @@ import { newsSentence, updatesPage } from "#src/i18n/corrections.ts";
 import { editionText } from "#src/i18n/prose.ts";
 import { bill, decree } from "#tests/fixtures/act-records.ts";
 import { body, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 const change = (fields: Partial<Change>): Change => ({
   day: "2026-11-21",

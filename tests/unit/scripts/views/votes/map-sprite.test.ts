@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mapSprite, simplifyPath } from "#scripts/views/votes/map-sprite.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 describe("the map of the regions", () => {
   const file = String(mapSprite.content?.(mapSprite.contract(memoryReader({}), "regioni").json, "regioni"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
 import { group } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 it("gives a row a member and a column a vote of the sitting, in the order of the votes", () => {

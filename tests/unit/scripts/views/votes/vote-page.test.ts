@@ -7,7 +7,7 @@ import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const persons = [...members(4, "camera-rov"), ...members(3, "camera-fel"), ...members(1, "camera-misto")];

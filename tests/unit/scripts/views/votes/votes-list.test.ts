@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { voteRankings } from "#scripts/views/votes/votes-list.ts";
 import { group, person, site, sitting } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 it("ranks by margin what was decided: an annulled vote was won and lost by nobody", () => {

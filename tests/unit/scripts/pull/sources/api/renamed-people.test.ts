@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findRenamed } from "#scripts/pull/sources/api/renamed-people.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import { person } from "#tests/fixtures/builders.ts";
-import { memorySink } from "#tests/support/memory-sink.ts";
+import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 
 /** A snapshot of these people, by id, with the numbers that the source has for them. */
 function snapshotOf(people: Readonly<Record<string, string>>): Previous {
-  const sink = memorySink();
+  const { sink, get } = collectingSink();
   for (const [id, number] of Object.entries(people)) sink.put("person", person({ id, aliases: [number] }));
-  return { keys: () => Object.keys(people), record: (kind, key) => (key in people ? sink.get(kind, key) : undefined) };
+  return { keys: () => Object.keys(people), record: (kind, key) => (key in people ? get(kind, key) : undefined) };
 }
 
 const find = (rows: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>) =>
