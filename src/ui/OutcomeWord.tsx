@@ -1,5 +1,6 @@
 import type { Outcome } from "#src/domain/codes.ts";
 import { outcome as labels } from "#src/i18n/common.ts";
+import { outcomeClass } from "#src/lib/outcome-class.ts";
 
 interface Props {
   readonly outcome: Outcome;
@@ -9,6 +10,7 @@ interface Props {
 
 /** What became of a vote: a filled or an empty square, and the word. */
 export function OutcomeWord({ outcome, text }: Props) {
-  const look = outcome === "approved" ? "out" : outcome === "rejected" ? "out ko" : "out alt";
-  return <span className={look}>{outcome === "other" && text !== undefined ? text : labels[outcome]}</span>;
+  return (
+    <span className={outcomeClass(outcome)}>{outcome === "other" && text !== undefined ? text : labels[outcome]}</span>
+  );
 }
