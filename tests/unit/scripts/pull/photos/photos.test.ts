@@ -192,6 +192,16 @@ describe("the photos of a pull", () => {
     await night("2026-11-03", many);
     expect(stored.size).toBe(40);
   });
+
+  it("go on at a server that answers now and then, if only that it has no such photo", async () => {
+    const many = Array.from({ length: 40 }, (_, index): Sitter => ({
+      id: `p-${index}`,
+      image: `${base}/${index}.jpg`,
+    }));
+    for (let index = 0; index < 40; index += 1) if (index % 5 !== 4) answers.set(`/${index}.jpg`, { status: 500 });
+    // 32 that fail, each tried twice, and 8 that are not there.
+    expect((await night("2026-11-01", many)).requests).toBe(2 * 32 + 8);
+  });
 });
 
 describe("a pull", () => {
