@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { sweepRuns } from "#scripts/pull/sources/api/details.ts";
 import { changedKinds, startApiHarness } from "#tests/fixtures/api-harness.ts";
 
 const { api, small, run, look } = await startApiHarness("small");
@@ -26,15 +25,6 @@ describe("the rolling sweep", () => {
       asked.push(...own);
     }
     expect(new Set(asked)).toEqual(everything);
-  });
-
-  it("fits the budget at true scale, with a quarter of it to spare", () => {
-    expect(sweepRuns).toBe(7);
-    const trueScale = { votes: 28_104, persons: 700, decrees: 200, legislativeDecrees: 100, implementingDecrees: 1600 };
-    const shares = Object.values(trueScale).map((count) => Math.ceil(count / sweepRuns));
-    const lists = 57 + 2 + 2 + 11 + 1 + 1 + 4 + 3 + 6 + 1;
-    const newVotes = 60;
-    expect(shares.reduce((sum, share) => sum + share, lists + newVotes)).toBeLessThan(8000 * 0.75);
   });
 
   it("finds a correction that no list shows, within seven runs", async () => {
