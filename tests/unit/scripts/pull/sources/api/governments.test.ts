@@ -7,7 +7,7 @@ const object = (body: unknown): object => (typeof body === "object" && body !== 
 
 it("follow one another, also where the source gives no end, and an office never seen is nobody's", async () => {
   const [first, second] = ["i-governo-uno-2022-10-22", "ii-governo-due-2026-01-15"];
-  const governments = [first, second].map((slug, id) => ({ id, value: slug, slug }));
+  const governments = [first, second, "iii-governo-tre"].map((slug, id) => ({ id, value: slug, slug }));
   const office = (role: string, start: string, end: string | null) => ({
     role,
     org_name: null,
@@ -34,5 +34,7 @@ it("follow one another, also where the source gives no end, and an office never 
   expect(record(first)?.roles).toHaveLength(1);
   expect(record(second)).toMatchObject({ end: null, roles: [{ role: "Ministra", rank: "minister" }] });
   expect(record(second)?.roles).toHaveLength(1);
+  expect(record("iii-governo-tre")).toBeUndefined();
+  expect(notes).toContain('codelists.governments: "iii-governo-tre" without a day on which it began is left out');
   expect(notes.join("\n")).toContain('persons: unknown office of government "Garante dei fari"');
 });

@@ -105,11 +105,16 @@ describe("quirks of the API", () => {
     const notes = new Notes();
     expect(toOutcome("Annullata", notes)).toEqual({ outcome: "other", outcomeText: "Annullata" });
     expect(toOutcome("Approvata", notes)).toEqual({ outcome: "approved", outcomeText: "Approvata" });
+    expect(toOutcome(null, notes)).toEqual({ outcome: "other", outcomeText: null });
     expect(toSubType("Emendamenti", notes)).toBe("AMEND");
     expect(toSubType("ODG", notes)).toBe("ODG");
     expect(toSubType("Dichiarazione d’urgenza", notes)).toBe("EM_DECL");
     expect(toSubType("Sorteggio", notes)).toBeNull();
-    expect(notes.lines).toEqual(['votings: unknown outcome "Annullata"', 'votings: unknown sub_vote_type "Sorteggio"']);
+    expect(notes.lines).toEqual([
+      "votings: no outcome",
+      'votings: unknown outcome "Annullata"',
+      'votings: unknown sub_vote_type "Sorteggio"',
+    ]);
   });
 
   it("extra fields are noted once, not refused", () => {
@@ -177,7 +182,7 @@ describe("quirks of the API", () => {
     ).toEqual(["trentino-alto-adige", "lombardia", "valle-d-aosta", "africa-asia-oceania-antartide", null, null]);
   });
 
-  it("an implementing decree past its deadline is overdue", () => {
+  it("an implementing decree past its deadline has the status that the source gives, whatever the day of the reading", () => {
     const context = {
       notes: new Notes(),
       origin: { name: "x", day: "2026-11-20" },
@@ -192,12 +197,11 @@ describe("quirks of the API", () => {
       mins_proposer: ["Ambiente", { name: "Economia" }],
     };
     expect(toImplementingDecree(rawImplementingDecree.parse(raw), context)).toMatchObject({
-      status: "overdue",
+      status: "not_adopted",
       proposers: ["Ambiente", "Economia"],
     });
-    expect(toImplementingDecree(rawImplementingDecree.parse({ ...raw, deadline_date: null }), context).status).toBe(
-      "not_adopted",
-    );
+    const nameless = { ...raw, reference_law: { id: 4, identifier: null, slug: null, type: "bill" } };
+    expect(toImplementingDecree(rawImplementingDecree.parse(nameless), context).reference).toBeNull();
   });
 
   it("rows of groups that do not add up, and the rows of the two sides, do not refuse a vote", () => {

@@ -42,7 +42,7 @@ describe("api source", () => {
         expires: "2026-12-01",
       });
       expect(snapshot.record("act", "datt/103")).toMatchObject({
-        status: "overdue",
+        status: "not_adopted",
         resources: [{ year: 2026, amount: 48_000_000 }],
       });
       expect(

@@ -243,7 +243,7 @@ describe("demo cases: acts", () => {
     expect(states.map((record) => ("status" in record ? record.status : null))).toEqual([
       "adopted",
       "adopted_late",
-      "overdue",
+      "not_adopted",
       "not_adopted",
     ]);
     expect(act(`datt/${implementingDecrees.withoutPolicy}`)).toMatchObject({ policy: null, deadline: null });
