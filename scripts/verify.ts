@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
-import { verifyPages } from "#scripts/build/verify.ts";
+import { readRegister } from "#scripts/build/register.ts";
+import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -11,19 +12,28 @@ import { readOptions } from "#scripts/lib/options.ts";
 await runCommand(async () => {
   const options = readOptions(
     "verify",
-    "Checks a published site: every link, fragment and asset that a page names is there, the markup of every page is in order, a choice of pages of every kind is valid HTML, and the heaviest page of every template is within its weight.",
-    { out: { value: "DIR", default: "dist", help: "the published site" } },
+    "Checks a published site: every link, fragment and asset that a page names is there, the markup of every page is in order, a choice of pages of every kind is valid HTML, the heaviest page of every template is within its weight, and every address ever published still answers.",
+    {
+      out: { value: "DIR", default: "dist", help: "the published site" },
+      data: { value: "DIR", default: "data", help: "folder with the register of published addresses" },
+    },
     process.argv.slice(2),
   );
   if (options === null) return;
   const folder = options.text("out") ?? "dist";
   if (!existsSync(folder)) throw new DataError(`${folder}: nothing published there; run npm run build`);
-  return await verifyFolder(folder);
+  return await verifyFolder(folder, options.text("data") ?? "data");
 });
 
-async function verifyFolder(folder: string): Promise<number> {
+async function verifyFolder(folder: string, data: string): Promise<number> {
   const files = new Map(listFiles(folder).map((file) => [file, "now"]));
-  const faults = await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages });
+  const register = readRegister(data);
+  if (register.entries.size === 0)
+    realEffects.log(`${data}: no register of addresses there, so those of earlier days are not looked for`);
+  const faults = [
+    ...verifyRegister(register, files),
+    ...(await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages })),
+  ];
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
   realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
   return faults.length === 0 ? 0 : 1;

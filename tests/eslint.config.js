@@ -20,6 +20,8 @@ function layer(folder, allowed, reason, extra = []) {
     "config",
     "content",
     "styles",
+    "pages",
+    "sw",
   ];
   const open = new Set([folder, ...allowed]);
   const forbidden = own.filter((name) => !open.has(name));
@@ -120,8 +122,29 @@ export default tseslint.config(
     [noNode],
   ),
   layer("data", ["lib", "view", "domain"], "data reads contracts only."),
+  layer(
+    "pages",
+    [
+      "domain",
+      "lib",
+      "i18n",
+      "view",
+      "data",
+      "ui",
+      "charts",
+      "islands",
+      "components",
+      "layouts",
+      "config",
+      "content",
+      "styles",
+    ],
+    "Pages share no state and are not the worker.",
+    [noNode],
+  ),
+  layer("sw", ["domain", "lib", "i18n"], "The worker is small: addresses and words.", [noNode, noZod]),
   {
-    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/content.config.ts", "src/**/*-directive.ts"],
+    files: ["tests/**/*.{ts,tsx,js}", "astro.config.mjs", "src/**/*-directive.ts"],
     rules: { "no-restricted-exports": "off" },
   },
 );

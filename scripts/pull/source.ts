@@ -1,4 +1,4 @@
-import type { Ballot, RecordKind, RecordOf, Vote } from "#src/domain/records.ts";
+import { recordKinds, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
 /** What a source pours its records into. The store behind it validates, digests and keeps. */
@@ -29,6 +29,9 @@ export interface Sink {
    */
   complete(kind: RecordKind): void;
 }
+
+/** What a source itself gives: the copies of the photos follow, whatever the source. */
+export const sourceKinds: readonly RecordKind[] = recordKinds.filter((kind) => kind !== "photo");
 
 /** The snapshot that a pull brings up to date, for sources that ask only for what is new. */
 export interface Previous {

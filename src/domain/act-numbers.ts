@@ -1,5 +1,6 @@
 /** Counting acts: pure aggregates over small facts. */
-import { monthsBetween, median } from "./days.ts";
+import { monthsBetween } from "./days.ts";
+import { median } from "./median.ts";
 
 /** What the charts need of a bill. Months as "2026-11"; null = not known or not yet. */
 export interface BillFacts {

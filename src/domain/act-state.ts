@@ -128,7 +128,7 @@ export function toImplementingState(decree: ImplementingDecree, today: string | 
   }
   if (status === null) return { code: "unknown", late: null };
   const isOver = deadline !== null && today !== null && deadline < today;
-  return { code: isOver || status === "overdue" ? "overdue" : "not_adopted", late: null };
+  return { code: isOver ? "overdue" : "not_adopted", late: null };
 }
 
 /** Days from presentation to final approval; null when the bill is not law or a date is missing. */

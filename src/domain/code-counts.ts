@@ -36,13 +36,6 @@ export function addCounts(list: Iterable<CodeCounts>): CodeCounts {
   return sum;
 }
 
-/** Those of `all` who are in none of the parts. */
-export function withoutCounts(all: CodeCounts, parts: Iterable<CodeCounts>): CodeCounts {
-  const rest = { ...all };
-  for (const counts of parts) for (const code of memberVoteCodes) rest[code] -= counts[code];
-  return rest;
-}
-
 /** All members counted. */
 export function totalOf(counts: CodeCounts): number {
   return memberVoteCodes.reduce((sum, code) => sum + counts[code], 0);

@@ -78,8 +78,8 @@ export type BillType = (typeof billTypes)[number];
 export const decreeStatuses = ["c", "converted", "lapsed"] as const;
 export type DecreeStatus = (typeof decreeStatuses)[number];
 
-/** State of an implementing decree; `overdue` = not adopted and past its deadline. */
-export const implementingStatuses = ["adopted", "adopted_late", "not_adopted", "overdue"] as const;
+/** Status of an implementing decree, as the source gives it. */
+export const implementingStatuses = ["adopted", "adopted_late", "not_adopted"] as const;
 export type ImplementingStatus = (typeof implementingStatuses)[number];
 
 /** Parts that a source may not have at all: pages say so instead of zeros, lists leave out what asks for them. */
@@ -101,3 +101,6 @@ export const sourceParts = [
   "strength",
 ] as const;
 export type SourcePart = (typeof sourceParts)[number];
+
+/** Where an implementing decree stands on a day; `overdue` = not adopted and past its deadline. */
+export const implementingStates = [...implementingStatuses, "overdue"] as const;

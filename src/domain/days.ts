@@ -47,14 +47,6 @@ export function latestDay(days: readonly (string | null)[]): string | null {
   );
 }
 
-/** The middle value of a series (the mean of the two middle ones when they are even); null for an empty series. */
-export function median(values: readonly number[]): number | null {
-  const sorted = Float64Array.from(values).sort();
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
-}
-
 /** Last day of a month: "2024-02" → "2024-02-29". */
 export function lastDayOf(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 /** Margins of votes year by year. */
-import { median } from "./days.ts";
+import { median } from "./median.ts";
 import { riskyMargin } from "./majority.ts";
 
 /** A year of votes: how many have a margin, how many of them a risky one, and the middle one. */

@@ -1,12 +1,5 @@
 /** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
-import {
-  billPhases,
-  billTypes,
-  branches,
-  decreeStatuses,
-  implementingStatuses,
-  initiatives,
-} from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
@@ -110,7 +103,7 @@ export function implementingDecreeListLabels(known: Options) {
   return {
     filters: {
       search: { label: "Cerca per titolo, ministero o legge" },
-      status: { label: "Stato", options: options(implementingStatuses, (value) => actState[value]) },
+      status: { label: "Stato", options: options(implementingStates, (value) => actState[value]) },
       mins_proposer: { label: "Ministero", options: offered("mins_proposer") },
       policy: { label: "Settore", options: offered("policy") },
       is_next_30_days: { label: "In scadenza nei prossimi 30 giorni" },

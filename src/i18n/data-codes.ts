@@ -30,7 +30,7 @@ const stepKind: Record<ActStep["kind"], string> = {
   other: "Altro passaggio",
 };
 
-const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted, overdue } = actState;
+const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted } = actState;
 
 /** By column, for those which mean the same in every table. */
 const everywhere: Readonly<Record<string, Codes>> = {
@@ -42,7 +42,7 @@ const everywhere: Readonly<Record<string, Codes>> = {
 
 /** By table and column. */
 const inTable: Readonly<Record<string, Codes>> = {
-  "act.status": { ...billPhase, c, converted, lapsed, adopted, adopted_late, not_adopted, overdue },
+  "act.status": { ...billPhase, c, converted, lapsed, adopted, adopted_late, not_adopted },
   "act.initiative": initiative,
   "act_step.kind": stepKind,
   "ballot.code": memberVote,

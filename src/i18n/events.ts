@@ -37,8 +37,9 @@ export function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 
-/** "Camera, votazioni"; events of the government have no chamber. */
-export function eventMeta(row: { readonly category: string; readonly branch: Branch | null }): string {
+/** "Camera, votazioni"; events of the government have no chamber, and some no category. */
+export function eventMeta(row: { readonly category: string | null; readonly branch: Branch | null }): string {
+  if (row.category === null) return row.branch === null ? "" : branchName[row.branch];
   const what = eventCategory(row.category);
   return row.branch === null ? what : `${branchName[row.branch]}, ${what.toLowerCase()}`;
 }

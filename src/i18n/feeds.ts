@@ -37,7 +37,7 @@ export const feeds = {
   voteSummary: (vote: {
     branch: Branch;
     outcome: Outcome;
-    outcomeText: string;
+    outcomeText: string | null;
     ayes: number | null;
     noes: number | null;
     abstained: number | null;

@@ -1,5 +1,5 @@
 /** Italian labels of the home page. */
-import type { Branch, Outcome } from "#src/domain/codes.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import {
@@ -129,11 +129,6 @@ export function rowNote({ margin, rebels, status }: Pick<VoteRow, "margin" | "re
   if (status === "review") return "in verifica";
   const first = margin === null ? "margine non pubblicato" : `margine ${formatNumber(margin)}`;
   return rebels === null ? first : `${first}, ${rebelCount(rebels)}`;
-}
-
-/** Outcome of a row as a mark: filled, empty, half. */
-export function outcomeLook(outcome: Outcome): string {
-  return outcome === "approved" ? "out" : outcome === "rejected" ? "out ko" : "out alt";
 }
 
 /** "Camera, in corso di esame in commissione". */

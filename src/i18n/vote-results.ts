@@ -1,15 +1,13 @@
 /** How a vote ended and what is known of it, in Italian sentences. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
-import { branchFull } from "#src/i18n/common.ts";
+import { branchFull, outcome as outcomes } from "#src/i18n/common.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
-
-const outcomeWord: Record<Exclude<Outcome, "other">, string> = { approved: "Approvata", rejected: "Respinta" };
 
 /** What the outcome sentence is made from. */
 export interface VoteResult {
   readonly outcome: Outcome;
-  readonly outcomeText: string;
+  readonly outcomeText: string | null;
   readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
 }
 
@@ -29,9 +27,9 @@ export function outcomeSentence({ outcome, totals }: Pick<VoteResult, "outcome" 
   return `${score}: ${formatNumber(Math.abs(distance))}${nb}${verb} ${withArticle("dei", formatNumber(required))} necessari.`;
 }
 
-/** The outcome in a word; "other" keeps the source's own. */
-export function outcomeLabel(outcome: Outcome, text: string): string {
-  return outcome === "other" ? text : outcomeWord[outcome];
+/** The outcome in a word; "other" keeps the source's own, where it has one. */
+export function outcomeLabel(outcome: Outcome, text: string | null): string {
+  return outcome === "other" ? (text ?? "Esito non indicato") : outcomes[outcome];
 }
 
 const small = ["Nessun", "Un", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   /** ISO day. */
   readonly date: string;
   readonly title: string;
-  readonly category: string;
+  readonly category: string | null;
   /** Whole address of what it is about; null = of nothing with a page. */
   readonly url: string | null;
   /** ISO day of the record's last change. */
@@ -80,7 +80,7 @@ export function toICalendar(calendar: { name: string; producer: string; events: 
     `DTSTART;VALUE=DATE:${compactDay(event.date)}`,
     `DTEND;VALUE=DATE:${compactDay(addDays(event.date, 1))}`,
     `SUMMARY:${escapeText(event.title)}`,
-    `CATEGORIES:${escapeText(event.category)}`,
+    ...(event.category === null ? [] : [`CATEGORIES:${escapeText(event.category)}`]),
     ...(event.url === null ? [] : [`URL:${event.url}`]),
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -16,7 +16,7 @@ function toEventRow(raw: unknown): EventRow | undefined {
     id: typeof id === "string" || typeof id === "number" ? String(id) : `${date} ${title}`,
     date: date.slice(0, 10),
     title,
-    category: typeof category === "string" ? category : "",
+    category: typeof category === "string" ? category : null,
     branch: branches.find((known) => known === branch) ?? null,
     href: null,
   };

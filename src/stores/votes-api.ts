@@ -22,7 +22,7 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
   ];
   const branch = branches.find((known) => known === field(sitting, "branch"));
   if (id === null || date === null || branch === undefined || title === null) return undefined;
-  const word = text(field(raw, "outcome")) ?? "";
+  const word = text(field(raw, "outcome"));
   return {
     id,
     date: date.slice(0, 10),
@@ -36,7 +36,7 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     isFinal: field(raw, "is_final") === true,
     isConfidence: field(raw, "is_confidence") === true,
     isSecret: field(raw, "is_secret") === true,
-    outcome: outcomeOf(word),
+    outcome: word === null ? "other" : outcomeOf(word),
     outcomeText: word,
     ayes: number(field(raw, "n_ayes")),
     noes: number(field(raw, "n_nos")),

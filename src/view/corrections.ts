@@ -45,7 +45,7 @@ const newsSchema = z.discriminatedUnion("type", [
     title: z.string(),
     branch: z.enum(branches),
     outcome: z.enum(outcomes),
-    outcomeText: z.string(),
+    outcomeText: z.string().nullable(),
     ayes: optionalCount,
     noes: optionalCount,
   }),

@@ -9,7 +9,7 @@ export const eventRowSchema = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
   title: z.string(),
-  category: z.string(),
+  category: z.string().nullable(),
   branch: z.enum(branches).nullable(),
   href: z.string().nullable(),
 }) satisfies ZodType<EventRow>;

@@ -15,7 +15,7 @@ export const voteCardSchema = z.strictObject({
   sitting: z.int(),
   number: z.int(),
   outcome: z.enum(outcomes),
-  outcomeText: z.string(),
+  outcomeText: z.string().nullable(),
   ayes: count,
   noes: count,
   abstained: count,

@@ -63,7 +63,7 @@ export const votePageSchema = z.strictObject({
   /** Where approving stops, postpones or cuts the text. */
   reversal: z.enum(reversals).nullable(),
   outcome: z.enum(outcomes),
-  outcomeText: z.string(),
+  outcomeText: z.string().nullable(),
   /** As declared by the chamber. */
   totals: z.strictObject({
     ayes: optionalCount,

@@ -20,7 +20,7 @@ export const voteRowSchema = z.strictObject({
   isConfidence: z.boolean(),
   isSecret: z.boolean(),
   outcome: z.enum(outcomes),
-  outcomeText: z.string(),
+  outcomeText: z.string().nullable(),
   ayes: optionalCount,
   noes: optionalCount,
   abstained: optionalCount,

@@ -102,8 +102,9 @@ class PhotoReader {
       return await this.#fetch(id, image, isHere ? previous : undefined);
     } catch (error) {
       if (error instanceof BudgetSpent) return [];
+      // Whatever the answer, a server that answers is not down.
+      this.#inRow = error instanceof SourceUnavailable ? this.#inRow + 1 : 0;
       if (error instanceof NotFound) return this.#withdraw(id, image, previous);
-      this.#inRow += error instanceof SourceUnavailable ? 1 : 0;
       this.failures.push(error instanceof Error ? error.message : image);
       return [];
     }

@@ -85,3 +85,11 @@ export const indexes = [
     actOrder,
   ),
 ];
+
+type AnyIndex = { [K in RecordKind]: Index<K> }[RecordKind];
+
+/** The indexes of a kind. */
+export function indexesOf<K extends RecordKind>(kind: K): Index<K>[] {
+  const candidates: readonly (AnyIndex | Index<K>)[] = indexes;
+  return candidates.filter((index): index is Index<K> => index.kind === kind);
+}

@@ -11,7 +11,7 @@ import { siteTables } from "./schema/site.ts";
 import { voteTables } from "./schema/votes.ts";
 
 /** Version of the tables and of the records' shape. A snapshot of another version is refused, with the way out. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /** Every public table but `ballot`, in the order of the documentation. */
 export const tables = [

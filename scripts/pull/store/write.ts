@@ -35,8 +35,20 @@ function create(file: string, identity: string): DatabaseSync {
   return db;
 }
 
+/** Takes the change log over from an older snapshot of the same data: what changed from day to day no source gives again. */
+function carryLog(db: DatabaseSync, file: string, identity: string): void {
+  db.prepare("ATTACH ? AS old").run(file);
+  const columnsIn = (schema: string) =>
+    JSON.stringify(db.prepare("SELECT name FROM pragma_table_info('change_log', ?)").all(schema));
+  const known = db.prepare("SELECT value FROM old.meta WHERE key = 'identity'").get()?.["value"];
+  if (known === identity && columnsIn("old") === columnsIn("main"))
+    db.exec("INSERT INTO main.change_log SELECT * FROM old.change_log");
+  db.exec("DETACH old");
+}
+
 /**
- * A working copy of the snapshot, or an empty one when there is none, or it is of an older version or of another invented parliament.
+ * A working copy of the snapshot, or an empty one when there is none, or it is of another invented parliament; one with the change
+ * log alone when it is of an older version.
  * @throws DataError when the snapshot is damaged, newer or of another source.
  */
 function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
@@ -57,6 +69,9 @@ function openCopy(file: string, copy: string, identity: string): { db: DatabaseS
         );
     } catch (error) {
       if (!(error instanceof OutdatedSnapshot)) throw error;
+      const db = create(copy, identity);
+      carryLog(db, file, identity);
+      return { db, filling: "begins" };
     }
   }
   return { db: create(copy, identity), filling: "begins" };

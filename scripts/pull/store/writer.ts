@@ -14,7 +14,7 @@ import type { Sink } from "#scripts/pull/source.ts";
 import { canonicalJson, digestOf } from "#scripts/lib/canonical.ts";
 import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
-import { indexes, type Index } from "./indexes.ts";
+import { indexesOf } from "./indexes.ts";
 import { withRenamed } from "./renamed.ts";
 import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { toBallot } from "./read.ts";
@@ -22,18 +22,11 @@ import { tables } from "./schema.ts";
 import type { Cell, Table } from "./table.ts";
 
 type AnyTable = { [K in RecordKind]: Table<K> }[RecordKind];
-type AnyIndex = { [K in RecordKind]: Index<K> }[RecordKind];
 const allTables: readonly AnyTable[] = tables;
-const allIndexes: readonly AnyIndex[] = indexes;
 
 function tablesOf<K extends RecordKind>(kind: K): Table<K>[] {
   const candidates: readonly (AnyTable | Table<K>)[] = allTables;
   return candidates.filter((table): table is Table<K> => table.kind === kind);
-}
-
-function indexesOf<K extends RecordKind>(kind: K): Index<K>[] {
-  const candidates: readonly (AnyIndex | Index<K>)[] = allIndexes;
-  return candidates.filter((index): index is Index<K> => index.kind === kind);
 }
 
 /** The leading key columns that identify a record in its tables, and their values. Acts have two: kind and id. */

@@ -11,7 +11,8 @@ import {
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { billPhases, type BillPhase } from "#src/domain/codes.ts";
-import { daysBetween, latestDay, median, monthOf } from "#src/domain/days.ts";
+import { daysBetween, latestDay, monthOf } from "#src/domain/days.ts";
+import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";

@@ -1,5 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
-import { median } from "#src/domain/days.ts";
+import { median } from "#src/domain/median.ts";
 import type { PersonStrength, StrengthTable, WeighedOffice } from "#src/domain/strength.ts";
 import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";

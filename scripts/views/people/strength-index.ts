@@ -1,6 +1,6 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { ageBandOf, ageOn } from "#src/domain/age.ts";
-import { median } from "#src/domain/days.ts";
+import { median } from "#src/domain/median.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { PersonStrength } from "#src/domain/strength.ts";
 import { compareText } from "#src/lib/format.ts";

@@ -1,5 +1,5 @@
 import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
-import { median } from "#src/domain/days.ts";
+import { median } from "#src/domain/median.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { compareCodes } from "#src/lib/filters/apply.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";

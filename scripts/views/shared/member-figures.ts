@@ -1,4 +1,4 @@
-import { median } from "#src/domain/days.ts";
+import { median } from "#src/domain/median.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";

@@ -113,7 +113,7 @@ const topStrength = defineDerivation<HomePage["strength"]>("home-strength", (rea
 
 const homeEvents = defineDerivation<HomePage["events"]>("home-events", (read) => {
   const rows = read.derived(eventRows, "");
-  const categories = [...new Set(rows.map(({ category }) => category))].sort(compareText);
+  const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareText);
   return { count: rows.length, rows: rows.slice(0, eventList.pageSize), years: eventYears(rows), categories };
 });
 

@@ -12,6 +12,7 @@ import { reversalText, subVoteTypeOne, voteKind, votePage } from "#src/i18n/vote
 import { votesOnAct } from "#src/lib/act-links.ts";
 import { formatList, formatWeekday } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
+import { outcomeClass } from "#src/lib/outcome-class.ts";
 import { routes } from "#src/lib/routes.ts";
 import { titleClass } from "#src/lib/title-class.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
@@ -20,7 +21,6 @@ import { barHtml } from "./bar-html.ts";
 /** What was voted, when and where; passed or not and by how much; the bar against the required majority; the acts. */
 export function titleHtml(vote: VotePage): Html {
   const size = titleClass(vote.title);
-  const out = vote.outcome === "approved" ? "out" : vote.outcome === "rejected" ? "out ko" : "out alt";
   return html`
     <header class="title">
       <p class="dateline">${datelineHtml(vote)}</p>
@@ -28,7 +28,7 @@ export function titleHtml(vote: VotePage): Html {
       ${vote.officialTitle !== null && html`<p class="note official">${votePage.official} ${vote.officialTitle}</p>`}
       ${vote.description !== null && html`<p class="sub">${vote.description}</p>`}
       <p class="outcome">
-        <span class="${out}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
+        <span class="${outcomeClass(vote.outcome)}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
         ${outcomeSentence(vote)}
         ${vote.rebels !== null && rebelSentence(vote.rebels.length)}
       </p>

@@ -8,7 +8,7 @@ export const eventSchema = z.strictObject({
   date: day,
   title: text,
   /** "votazione", "fiducia", "gruppi", "organi", "decreti", "attuazione", "leggi": the spec's event_category. */
-  category: text,
+  category: optionalText,
   branch: z.enum(branches).nullable(),
   /** What the event is about, for its link. */
   target: z

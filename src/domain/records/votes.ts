@@ -38,7 +38,7 @@ export const voteSchema = z.strictObject({
   isSecret: z.boolean(),
   outcome: z.enum(outcomes),
   /** The source's own word, kept ("Approvata", "Annullata"). */
-  outcomeText: text,
+  outcomeText: optionalText,
   /** Totals as declared by the chamber. null = not published. */
   ayes: optionalCount,
   noes: optionalCount,

@@ -1,12 +1,5 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
-import {
-  billPhases,
-  billTypes,
-  branches,
-  decreeStatuses,
-  implementingStatuses,
-  initiatives,
-} from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
 import {
   billTypologies,
   type BillRow,
@@ -177,7 +170,7 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
     {
       name: "status",
       kind: "choice",
-      values: implementingStatuses,
+      values: implementingStates,
       matches: (row, [wanted]) => hasStatus(row, wanted),
     },
     {

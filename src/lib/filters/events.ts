@@ -8,7 +8,7 @@ export interface EventRow {
   readonly id: string;
   readonly date: string;
   readonly title: string;
-  readonly category: string;
+  readonly category: string | null;
   readonly branch: Branch | null;
   readonly href: string | null;
 }
@@ -33,7 +33,11 @@ export const eventList: ListDefinition<EventRow> = {
       values: ["C", "S"],
       matches: ({ branch }, wanted) => branch !== null && wanted.includes(branch),
     },
-    { name: "event_category", kind: "multi", matches: ({ category }, wanted) => wanted.includes(category) },
+    {
+      name: "event_category",
+      kind: "multi",
+      matches: ({ category }, wanted) => category !== null && wanted.includes(category),
+    },
   ],
   orderings: [],
   defaultOrdering: "",

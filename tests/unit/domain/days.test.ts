@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, fillMonths, latestDay, median, monthsBetween } from "#src/domain/days.ts";
+import { addDays, daysBetween, fillMonths, latestDay, monthsBetween } from "#src/domain/days.ts";
 
 describe("points over the months", () => {
   it("leave a gap in a month without a vote, so that an axis of months is one of time", () => {
@@ -33,11 +33,5 @@ describe("days", () => {
   it("takes the latest known day", () => {
     expect(latestDay(["2025-01-01", null, "2026-01-01"])).toBe("2026-01-01");
     expect(latestDay([null])).toBeNull();
-  });
-
-  it("takes the middle of a series, and nothing of none", () => {
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([4, 1, 3, 2])).toBe(2.5);
-    expect(median([])).toBeNull();
   });
 });

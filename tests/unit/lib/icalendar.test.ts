@@ -30,6 +30,10 @@ it("writes whole days, the end not included", () => {
   ]);
 });
 
+it("gives an event without a category none", () => {
+  expect(parseICalendar(calendar([{ ...event, category: null }]))[0]).not.toHaveProperty("CATEGORIES");
+});
+
 it("is a calendar without events", () => expect(parseICalendar(calendar([]))).toEqual([]));
 
 it.each(hostileTitles)("brings %j back whole, lines folded", (title) => {

@@ -9,7 +9,7 @@ import type { AnyFamily } from "#scripts/views/reader.ts";
 import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { group } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 type Files = ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { group } from "#tests/fixtures/builders.ts";
-import { memoryReader } from "#tests/fixtures/memory-reader.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 const persons = members(2, "camera-uno");

@@ -50,8 +50,14 @@ describe("outcomes", () => {
       <OutcomeWord outcome="approved" />,
       <OutcomeWord outcome="rejected" />,
       <OutcomeWord outcome="other" text="Annullata" />,
+      <OutcomeWord outcome="other" text={null} />,
     ];
-    expect(words.map((word) => text(renderToStaticMarkup(word)))).toEqual(["Approvata", "Respinta", "Annullata"]);
+    expect(words.map((word) => text(renderToStaticMarkup(word)))).toEqual([
+      "Approvata",
+      "Respinta",
+      "Annullata",
+      "Esito non indicato",
+    ]);
   });
 });
 

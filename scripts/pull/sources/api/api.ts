@@ -157,7 +157,7 @@ async function readEvents(run: Run): Promise<boolean> {
       id,
       date,
       title,
-      category: event_category ?? "altro",
+      category: event_category,
       branch: branch ?? null,
       target: vote_slug === null ? null : { type: "vote", id: vote_slug, kind: null },
       sources: [],

@@ -6,7 +6,7 @@ import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
 /** Every record is read again once in so many runs: with a run a night, a correction is found within a week. */
-export const sweepRuns = 7;
+const sweepRuns = 7;
 /** So many single records may fail before the source counts as down. */
 const maxFailures = 25;
 /** Records asked for before the next are lined up. */

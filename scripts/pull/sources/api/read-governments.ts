@@ -27,12 +27,12 @@ export function readGovernments(
       .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
       .map((row) => [row.slug, row]),
   );
-  const listed = [...bySlug.values()].map(({ slug, value, start_date, end_date }) => ({
-    id: slug,
-    name: value,
-    start: start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0] ?? "2022-10-22",
-    end: end_date,
-  }));
+  const listed = [...bySlug.values()].flatMap(({ slug, value, start_date, end_date }) => {
+    const start = start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0];
+    if (start !== undefined) return [{ id: slug, name: value, start, end: end_date }];
+    run.notes.add(`codelists.governments: "${slug}" without a day on which it began is left out`);
+    return [];
+  });
   // Lists that come without them for a night say nothing of governments.
   const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
   const governments = (listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end })))

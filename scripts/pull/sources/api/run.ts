@@ -74,7 +74,7 @@ export async function readRows<T>(
       return [parse(row, place)];
     } catch (error) {
       if (!(error instanceof InvalidRaw)) throw error;
-      const name = nameOf(row) ?? `riga-${signatureOf(row).slice(0, 8)}`;
+      const name = nameOf(row) ?? signatureOf(row).slice(0, 8);
       lost.add(name);
       run.sink.quarantine({ kind, key: prefix + name, reason: error.message, url: run.client.urlOf(path) });
       return [];

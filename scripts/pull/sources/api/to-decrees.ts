@@ -5,6 +5,7 @@ import { decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
+import type { RawActRef } from "./raw.ts";
 import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";
 import { toSteps } from "./to-bills.ts";
 import { toActRef, type BillIds } from "./to-vote.ts";
@@ -70,6 +71,12 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
   };
 }
 
+/** An act by the name that the source gives it; null = it gives none. */
+function toReference(ref: RawActRef, billIds: BillIds): ImplementingDecree["reference"] {
+  const label = ref.identifier ?? ref.slug;
+  return label === null ? null : { label, act: toActRef(ref, billIds) };
+}
+
 /** A legislative decree. */
 export function toLegislativeDecree(
   raw: RawGovBill,
@@ -92,10 +99,7 @@ export function toLegislativeDecree(
     adopted: raw.adopting_date,
     billDate: raw.bill_date,
     published: raw.publication_gu_date,
-    delegationLaws: raw.delegation_law.map((ref) => ({
-      label: ref.identifier ?? ref.slug ?? "legge delega",
-      act: toActRef(ref, billIds),
-    })),
+    delegationLaws: raw.delegation_law.flatMap((ref) => toReference(ref, billIds) ?? []),
     documentUrl: link(raw.act_document),
     isOmnibus: raw.is_omnibus,
     isMinotaurus: raw.is_minotaurus,
@@ -105,14 +109,13 @@ export function toLegislativeDecree(
   };
 }
 
-/** An implementing decree; "overdue" is not published: it follows from the deadline and the day of the data. */
+/** An implementing decree. */
 export function toImplementingDecree(
   raw: RawImplementingDecree,
   { notes, origin, governmentOn, billIds }: DecreeContext,
 ): ImplementingDecree {
   const status = raw.status === null ? null : (implementingStatusOf[raw.status] ?? null);
   if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
-  const isOverdue = status === "not_adopted" && raw.deadline_date !== null && raw.deadline_date < origin.day;
   const ref = raw.reference_law ?? null;
   const day = raw.publication_gu_date ?? raw.adoption_date ?? raw.deadline_date;
   return {
@@ -128,13 +131,13 @@ export function toImplementingDecree(
     jointBodies: raw.jointly_org,
     deadline: raw.deadline_date,
     adoptionDate: raw.adoption_date,
-    status: isOverdue ? "overdue" : status,
+    status,
     policy: raw.policy,
     theme: raw.theme,
     actType: raw.type_act_to_adopt ?? raw.type_act,
     nature: raw.nature,
     published: raw.publication_gu_date,
-    reference: ref === null ? null : { label: ref.identifier ?? ref.slug ?? "atto", act: toActRef(ref, billIds) },
+    reference: ref === null ? null : toReference(ref, billIds),
     typeLaw: ref?.type ?? null,
     resources: raw.resources,
     adoptedActUrl: link(raw.act_adopted),

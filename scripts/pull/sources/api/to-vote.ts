@@ -54,12 +54,11 @@ export function toSubType(value: string | null, notes: Notes): SubVoteType | nul
   return found ?? null;
 }
 
-/** The outcome with its own word; a word never seen is kept as "other". */
+/** The outcome with its own word; a word never seen is kept as "other", and none is none. */
 export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outcome" | "outcomeText"> {
-  const outcomeText = value ?? "non indicato";
-  const outcome = outcomeOf(outcomeText);
-  if (outcome === "other") notes.add(`votings: unknown outcome "${outcomeText}"`);
-  return { outcome, outcomeText };
+  const outcome = value === null ? "other" : outcomeOf(value);
+  if (outcome === "other") notes.add(`votings: ${value === null ? "no outcome" : `unknown outcome "${value}"`}`);
+  return { outcome, outcomeText: value };
 }
 
 function toCode(value: string): MemberVoteCode {
@@ -74,7 +73,8 @@ export type BillIds = ReadonlyMap<string, string>;
 /** The act that a reference names; acts of earlier legislatures have no page. */
 export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: BillIds): ActRef | null {
   if (type === "bill" && slug !== null) return { kind: "bill", id: billIds.get(slug) ?? slug };
-  if (type === "decree") return { kind: "decree", id: identifier ?? slug ?? "" };
+  const name = identifier ?? slug;
+  if (type === "decree" && name !== null) return { kind: "decree", id: name };
   if ((type === "govbill" || type === "dlgs") && identifier !== null) return { kind: "dlgs", id: identifier };
   if ((type === "implementingdecree" || type === "datt") && id !== null && id !== undefined)
     return { kind: "datt", id };

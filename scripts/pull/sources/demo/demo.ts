@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Vote } from "#src/domain/records.ts";
-import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
+import { sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies, groupOffices } from "./bodies.ts";
@@ -27,7 +27,6 @@ import { planSittings } from "./sittings.ts";
 import { generateVotes } from "./votes.ts";
 
 const branches = ["C", "S"] as const;
-const kinds = ["site", "person", "group", "body", "government", "sitting", "act", "vote", "event", "faq"] as const;
 /** Every so many votes, a line of progress. */
 const progressStep = 2000;
 
@@ -105,5 +104,5 @@ function generate({ seed, scale }: PullOptions, sink: Sink, effects: Effects): v
     }
   for (const event of buildEvents(people, acts, notable)) sink.put("event", event);
   for (const faq of faqs) sink.put("faq", faq);
-  for (const kind of kinds) sink.complete(kind);
+  for (const kind of sourceKinds) sink.complete(kind);
 }

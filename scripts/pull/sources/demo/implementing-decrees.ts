@@ -38,7 +38,7 @@ const named: Readonly<
     deadline: -178,
   },
   "102": { title: "Tariffe irrigue consortili", status: "adopted_late", policy: "Agricoltura", deadline: -266 },
-  "103": { title: "Riparto del fondo per gli invasi", status: "overdue", policy: "Infrastrutture", deadline: -177 },
+  "103": { title: "Riparto del fondo per gli invasi", status: "not_adopted", policy: "Infrastrutture", deadline: -177 },
   "104": { title: "Linee guida per i contratti di fiume", status: "not_adopted", policy: null, deadline: null },
   "105": { title: "Registro delle derivazioni", status: "not_adopted", policy: "Ambiente", deadline: 7 },
 };
@@ -164,7 +164,7 @@ const forms = [
 ] as const;
 
 function adoption(fixed: Status | undefined, parent: Parent, deadline: string | null, random: Random): string | null {
-  if (fixed === "not_adopted" || fixed === "overdue") return null;
+  if (fixed === "not_adopted") return null;
   if (fixed === "adopted" || fixed === "adopted_late")
     return addDays(deadline ?? today, fixed === "adopted" ? -24 : 112);
   const age = daysBetween(parent.published, today);
@@ -175,5 +175,5 @@ function adoption(fixed: Status | undefined, parent: Parent, deadline: string | 
 
 function statusOf(deadline: string | null, adopted: string | null): Status {
   if (adopted !== null) return deadline !== null && adopted > deadline ? "adopted_late" : "adopted";
-  return deadline !== null && deadline < today ? "overdue" : "not_adopted";
+  return "not_adopted";
 }

@@ -1,9 +1,10 @@
 /** The chambers' official open data: the dump files of a folder, or the same questions to the endpoints. */
 import { isAbsolute, resolve } from "node:path";
-import type { RecordKind, Sitting, SiteRecord } from "#src/domain/records.ts";
+import { latestDay } from "#src/domain/days.ts";
+import type { Sitting, SiteRecord } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { PullOptions, Sink, Source } from "#scripts/pull/source.ts";
+import { sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
 import { gatherAnswers, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
@@ -32,20 +33,6 @@ export const opendataSource: Source = {
 function toFolder(from: string): string {
   return isAbsolute(from) ? from : resolve(process.cwd(), from);
 }
-
-/** All that there is of these kinds was seen, including the ones of which there is nothing. */
-const completeKinds: readonly RecordKind[] = [
-  "site",
-  "person",
-  "group",
-  "body",
-  "government",
-  "sitting",
-  "act",
-  "vote",
-  "event",
-  "faq",
-];
 
 /** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
 export async function pourChambers(
@@ -78,7 +65,8 @@ export async function pourChambers(
   });
   for (const sitting of sittings) put("sitting", sitting);
   for (const act of [...bills, ...decrees]) put("act", act);
-  for (const kind of completeKinds) sink.complete(kind);
+  // Of the kinds of which there is nothing too: all that there is was seen.
+  for (const kind of sourceKinds) sink.complete(kind);
 
   const figures = { persons: people, groups, bodies: bodies.bodies, bills, decrees, sittings };
   const counts = Object.entries(figures).map(([what, { length }]) => `${String(length)} ${what}`);
@@ -113,8 +101,11 @@ function latestSenateDay(answers: Answers): string {
   return latest(answers.readingStates.map((row) => toDay(find(row, "dstato"))));
 }
 
+/** @throws DataError where nothing has a day: a snapshot without one could not say how far it reaches. */
 function latest(days: readonly (string | null)[]): string {
-  return days.reduce<string>((last, day) => (day !== null && day > last ? day : last), "");
+  const day = latestDay(days);
+  if (day === null) throw new DataError("no row of the data has a day; check that they are complete, then pull again");
+  return day;
 }
 
 function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"]): SiteRecord {

@@ -10,7 +10,7 @@ const event = defineTable({
     column("event", "TEXT", "Event id."),
     column("date", "TEXT", "ISO date."),
     column("title", "TEXT", "Title."),
-    column("category", "TEXT", "Category."),
+    optional("category", "TEXT", "Category."),
     optional("branch", "TEXT", "Chamber."),
   ],
   rows: (e) => [[e.id, e.date, e.title, e.category, e.branch]],

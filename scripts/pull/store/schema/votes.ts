@@ -38,7 +38,7 @@ const vote = defineTable({
     column("is_confidence", "INTEGER", "1 = confidence vote."),
     column("is_secret", "INTEGER", "1 = secret ballot."),
     column("outcome", "TEXT", "What became of it."),
-    column("outcome_text", "TEXT", "As published."),
+    optional("outcome_text", "TEXT", "As published."),
     optional("ayes", "INTEGER", "Declared ayes."),
     optional("noes", "INTEGER", "Declared noes."),
     optional("abstained", "INTEGER", "Declared abstentions."),

@@ -27,6 +27,7 @@ describe("events", () => {
     expect(find("year=2026", rows)).toEqual(["a", "b"]);
     expect(find("month=11", rows)).toEqual(["a", "c"]);
     expect(find("event_category=gruppi&event_category=decreti", rows)).toEqual(["b", "c"]);
+    expect(find("event_category=gruppi", [event({ category: null })])).toEqual([]);
     expect(find("branch=S", rows)).toEqual(["b"]);
     expect(find("search=misto", rows)).toEqual(["b"]);
     expect(find("year=2026&month=11&branch=S", rows)).toEqual([]);

@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { PageChecker } from "#scripts/build/check-pages.ts";
-import { verifyPages } from "#scripts/build/verify.ts";
+import { readRegister } from "#scripts/build/register.ts";
+import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
 
 /** What a page names and offers, and what is wrong with it. */
 interface Page {
@@ -87,5 +91,30 @@ describe("verifyPages", () => {
     const faults = ["a.html links to /c, which is not there", "a.html is not valid HTML"];
     expect(await verify(pages)).toEqual({ read: ["a.html", "b.html"], faults });
     expect(await verify(pages)).toEqual({ read: ["a.html"], faults });
+  });
+});
+
+describe("verifyRegister", () => {
+  it("names every address ever published that has no answer, also of what has gone since", () => {
+    const data = mkdtempSync(join(tmpdir(), "emiciclo-register-"));
+    const events = [
+      ["2026-11-01", "+", "page", "/"],
+      ["2026-11-01", "+", "page", "/votazioni/a"],
+      ["2026-11-01", "+", "page", "/votazioni/b"],
+      ["2026-11-01", "+", "file", "/dati/voti.csv"],
+      ["2026-11-01", "+", "asset", "/_astro/old.css"],
+      ["2026-11-03", "-", "page", "/votazioni/b"],
+    ];
+    writeFileSync(join(data, "addresses.tsv"), events.map((event) => `${event.join("\t")}\n`).join(""));
+    const register = readRegister(data);
+    const files = ["index.html", "votazioni/a.html", "votazioni/b.html", "dati/voti.csv"];
+    const faults = (published: readonly string[]) =>
+      verifyRegister(register, new Map(published.map((file) => [file, "now"])));
+    expect(faults(files)).toEqual([]);
+    const text = "was published on 2026-11-01 and has no answer any more";
+    expect(faults(["index.html", "votazioni/a.html"])).toEqual([
+      { file: "/votazioni/b", text },
+      { file: "/dati/voti.csv", text },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addedTables } from "#scripts/build/open-data/added-tables.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, person, vote } from "#tests/fixtures/builders.ts";
-import { fillSnapshot, newSnapshotFile } from "#tests/unit/pull/store/support/two-members.ts";
+import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
 
 const chamber = { name: "Camera dei deputati", url: "https://example.org/1", fetchedAt: "2026-11-02" };
 const strong = person({

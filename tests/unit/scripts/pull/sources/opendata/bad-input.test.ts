@@ -5,7 +5,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { openDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
-import { memorySink } from "#tests/support/memory-sink.ts";
+import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 import { readFixture, writeDumpFolder, writeZip } from "#tests/support/opendata-folder.ts";
 
 let folder = "";
@@ -16,7 +16,7 @@ beforeEach(() => {
 async function failure(from: string): Promise<string> {
   const options = { scale: 1, seed: 19, baseUrl: null, from, sweep: false };
   const error: unknown = await opendataSource
-    .pull(options, memorySink(), silentEffects())
+    .pull(options, collectingSink().sink, silentEffects())
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataError);
   const message = error instanceof Error ? error.message : "";
@@ -88,5 +88,7 @@ it.each([
     camera: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.camera.select(query)) },
     senato: { select: (query) => (query.name === name ? Promise.resolve([]) : chambers.senato.select(query)) },
   };
-  await expect(pourChambers(without, memorySink(), silentEffects())).rejects.toThrow(`no ${what} of legislature 19`);
+  await expect(pourChambers(without, collectingSink().sink, silentEffects())).rejects.toThrow(
+    `no ${what} of legislature 19`,
+  );
 });

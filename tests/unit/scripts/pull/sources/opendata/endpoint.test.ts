@@ -9,7 +9,7 @@ import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endp
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
-import { memorySink, type MemorySink } from "#tests/support/memory-sink.ts";
+import { collectingSink, type Collected } from "#tests/fixtures/collecting-sink.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 import { serveSparql, type ServerOptions, type SparqlServer } from "#tests/support/sparql-server.ts";
 
@@ -30,28 +30,28 @@ async function serve(options: ServerOptions = {}): Promise<SparqlServer> {
   return server;
 }
 
-async function pullOverHttp(url: string): Promise<MemorySink> {
-  const sink = memorySink();
+async function pullOverHttp(url: string): Promise<Collected> {
+  const { sink, collected } = collectingSink();
   await pourChambers(
     { ...openEndpoints(url, effects, 2, 1), undatedSpells: dumps?.undatedSpells ?? [] },
     sink,
     effects,
   );
-  return sink;
+  return collected;
 }
 
 describe("the endpoints", () => {
   it("answer with the same records as the dumps", async () => {
     const overHttp = await pullOverHttp((await serve()).url);
-    const fromDumps = memorySink();
-    await pourChambers(openDumps(folder, effects), fromDumps, effects);
+    const { sink, collected: fromDumps } = collectingSink();
+    await pourChambers(openDumps(folder, effects), sink, effects);
     // Both are days of the reading.
     const strip = (records: unknown): string =>
       JSON.stringify(records).replaceAll(/"(?:fetchedAt|knownFrom)":"[^"]*"/g, "");
     for (const kind of ["person", "group", "body", "sitting", "act"] as const) {
-      expect(strip(overHttp.all(kind)), kind).toBe(strip(fromDumps.all(kind)));
+      expect(strip([...overHttp[kind]]), kind).toBe(strip([...fromDumps[kind]]));
     }
-    expect(overHttp.get("site", "site").dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
+    expect(overHttp.site.get("site")?.dataDate).toEqual({ C: "2026-11-20", S: "2026-11-20" });
   });
 
   it("tell nothing new the day after, when nothing has changed there", async () => {
@@ -78,8 +78,8 @@ describe("the endpoints", () => {
   });
 
   it("are asked again after a failure", async () => {
-    const sink = await pullOverHttp((await serve({ failures: 2 })).url);
-    expect(sink.all("person")).toHaveLength(6);
+    const { person } = await pullOverHttp((await serve({ failures: 2 })).url);
+    expect(person.size).toBe(6);
   });
 
   it("fail with one line when they do not answer", async () => {

@@ -6,7 +6,7 @@ import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import { allQueries } from "#scripts/pull/sources/opendata/queries.ts";
 import { s12, s13 } from "#scripts/pull/sources/opendata/senate-work-queries.ts";
-import { memorySink } from "#tests/support/memory-sink.ts";
+import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";
 
@@ -72,7 +72,7 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
 
   it("give every member, body, bill and decree-law", async () => {
     const { camera, senato, day, undatedSpells } = loaded();
-    const sink = memorySink();
+    const { sink, collected, get } = collectingSink();
     const chambers = {
       camera: storeEngine(camera),
       senato: storeEngine(senato),
@@ -81,20 +81,20 @@ describe.runIf(folder !== undefined)("the official dumps", () => {
       undatedSpells,
     };
     await pourChambers(chambers, sink, silentEffects());
-    const people = sink.all("person");
+    const people = [...collected.person.values()];
     const inOffice = (branch: string): number =>
       people.filter(({ memberships }) => memberships.some((m) => m.branch === branch && m.end === null)).length;
     expect([people.length, inOffice("C"), inOffice("S")]).toEqual([621, 400, 205]);
-    const acts = sink.all("act");
+    const acts = [...collected.act.values()];
     const bills = acts.filter((act) => act.kind === "bill");
     expect(bills.flatMap(({ readings }) => readings)).toHaveLength(3004);
     expect([bills.length, bills.filter(({ law }) => law !== null).length, acts.length - bills.length]).toEqual([
       2827, 116, 60,
     ]);
-    expect([sink.all("group").length, sink.all("body").length, sink.all("sitting").length]).toEqual([19, 95, 186]);
-    expect(sink.get("act", "decree/2023-79")).toMatchObject({ status: "lapsed" });
-    expect(sink.get("act", "decree/2023-104")).toMatchObject({ status: "converted" });
-    expect(sink.get("act", "decree/2024-39")).toMatchObject({ status: "c" });
+    expect([collected.group.size, collected.body.size, collected.sitting.size]).toEqual([19, 95, 186]);
+    expect(get("act", "decree/2023-79")).toMatchObject({ status: "lapsed" });
+    expect(get("act", "decree/2023-104")).toMatchObject({ status: "converted" });
+    expect(get("act", "decree/2024-39")).toMatchObject({ status: "c" });
   });
 
   it("give all signatures and assignments through an endpoint that cuts at 10,000 rows", async () => {

@@ -1,21 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
-import { memorySink, type MemorySink } from "#tests/support/memory-sink.ts";
+import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 
 const lines: string[] = [];
-let sink: MemorySink = memorySink();
+const { sink, collected, get } = collectingSink();
 
 beforeAll(async () => {
-  sink = memorySink();
   const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false };
   await opendataSource.pull(options, sink, silentEffects({ log: (line) => void lines.push(line) }));
 });
 
 describe("persons", () => {
   it("makes one person of a deputy who was a senator", () => {
-    const person = sink.get("person", "della-rovere-carlo-1960-06-15");
+    const person = get("person", "della-rovere-carlo-1960-06-15");
     // The last is the address that the person would have had while the birth date was unknown.
     expect(person.aliases).toEqual(["d103", "senatore-1", "della-rovere-carlo-none"]);
     expect(person.memberships.map(({ branch, start, end, endReason }) => [branch, start, end, endReason])).toEqual([
@@ -24,11 +23,11 @@ describe("persons", () => {
     ]);
     expect(person.profession).toBe("Avvocato");
     expect(person.birthPlace).toBe("Reggio di Calabria");
-    expect(sink.all("person")).toHaveLength(6);
+    expect(collected.person.size).toBe(6);
   });
 
   it("brings capitals back to Italian spelling", () => {
-    const person = sink.get("person", "dalfonso-anna-1970-01-31");
+    const person = get("person", "dalfonso-anna-1970-01-31");
     expect([person.familyName, person.givenName, person.gender, person.birthPlace]).toEqual([
       "D’Alfonso",
       "Anna",
@@ -41,12 +40,12 @@ describe("persons", () => {
       electionType: "maggioritario",
       list: null,
     });
-    expect(sink.get("person", "urzi-ugo-maria-1965-02-04").birthPlace).toBe("Lugano (Svizzera)");
+    expect(get("person", "urzi-ugo-maria-1965-02-04").birthPlace).toBe("Lugano (Svizzera)");
   });
 
   it("says who took whose seat, and leaves an unknown birth unknown", () => {
-    const left = sink.get("person", "urzi-ugo-maria-1965-02-04").memberships[0];
-    const came = sink.get("person", "de-luca-pia-none");
+    const left = get("person", "urzi-ugo-maria-1965-02-04").memberships[0];
+    const came = get("person", "de-luca-pia-none");
     expect(came.birthDate).toBeNull();
     expect(came.aliases.some((alias) => alias.endsWith("-none"))).toBe(false);
     expect(came.memberships[0]).toMatchObject({
@@ -58,34 +57,34 @@ describe("persons", () => {
   });
 
   it("knows a group joined after another, on a day not given, from the day of the data; a former one when its end is known", () => {
-    expect(sink.get("person", "de-luca-pia-none").memberships[0]?.groups).toEqual([
+    expect(get("person", "de-luca-pia-none").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: null, knownFrom: "2024-07-09" },
     ]);
-    expect(sink.get("person", "della-rovere-carlo-1960-06-15").memberships[0]?.groups).toEqual([
+    expect(get("person", "della-rovere-carlo-1960-06-15").memberships[0]?.groups).toEqual([
       { group: "camera-misto", start: null, end: "2023-03-01" },
       { group: "camera-fdi", start: "2023-03-01", end: null },
     ]);
   });
 
   it("joins the spells that an office cuts in two", () => {
-    const person = sink.get("person", "cantu-dora-1972-08-22");
+    const person = get("person", "cantu-dora-1972-08-22");
     expect(person.memberships[0]?.groups).toEqual([{ group: "senato-fi-bp-ppe", start: "2022-10-18", end: null }]);
   });
 
   it("counts the mandates of earlier legislatures to what came before, oldest first, with the other offices after them", () => {
     const senate = { role: "Senatore a vita, XVIII legislatura", organisation: "Senato della Repubblica" };
-    expect(sink.get("person", "vita-elio-1930-01-01").career).toEqual([
+    expect(get("person", "vita-elio-1930-01-01").career).toEqual([
       { role: "Deputato, IX legislatura", organisation: "Camera dei deputati", start: "1983-07-12", end: "1987-07-02" },
       { ...senate, start: "2018-03-23", end: "2022-10-13" },
     ]);
-    expect(sink.get("person", "della-rovere-carlo-1960-06-15").career.map(({ role }) => role)).toEqual([
+    expect(get("person", "della-rovere-carlo-1960-06-15").career.map(({ role }) => role)).toEqual([
       "Deputato, XVIII legislatura",
       "Consigliere regionale",
     ]);
   });
 
   it("knows a life senator by the mandate, and the death of one without a profession", () => {
-    const person = sink.get("person", "vita-elio-1930-01-01");
+    const person = get("person", "vita-elio-1930-01-01");
     expect(person).toMatchObject({ deathDate: "2023-09-22", birthPlace: "Toronto (Canada)", profession: null });
     expect(person.memberships[0]).toMatchObject({
       isLife: true,
@@ -98,7 +97,7 @@ describe("persons", () => {
 
 describe("groups and bodies", () => {
   it("dates the names of a group and does not invent its side", () => {
-    const group = sink.get("group", "senato-fi-bp-ppe");
+    const group = get("group", "senato-fi-bp-ppe");
     expect(group.names).toEqual([
       { name: "Forza Italia Berlusconi Presidente", acronym: "FIBP", start: "2022-10-13", end: "2022-10-19" },
       { name: "Forza Italia - Berlusconi Presidente - PPE", acronym: "FI-BP-PPE", start: "2022-10-19", end: null },
@@ -110,17 +109,17 @@ describe("groups and bodies", () => {
   });
 
   it("reads cut labels and lets a chair end where the next begins", () => {
-    const group = sink.get("group", "camera-fdi");
+    const group = get("group", "camera-fdi");
     expect(group.names).toEqual([{ name: "Fratelli d’Italia", acronym: "FDI", start: "2022-10-18", end: null }]);
     expect(group.roles).toEqual([
       { person: "dalfonso-anna-1970-01-31", role: "Presidente", start: "2022-10-18", end: "2024-12-03" },
       { person: "della-rovere-carlo-1960-06-15", role: "Presidente", start: "2024-12-03", end: null },
     ]);
-    expect(sink.get("group", "camera-misto").isMixed).toBe(true);
+    expect(get("group", "camera-misto").isMixed).toBe(true);
   });
 
   it("merges members and offices of a committee", () => {
-    const body = sink.get("body", "camera-giustizia");
+    const body = get("body", "camera-giustizia");
     expect(body).toMatchObject({ name: "II Commissione (Giustizia)", kind: "committee", aliases: ["organo-3502"] });
     expect(body.roles).toEqual([
       { person: "dalfonso-anna-1970-01-31", role: "Vicepresidente", start: "2022-11-09", end: "2024-02-01" },
@@ -131,25 +130,25 @@ describe("groups and bodies", () => {
   });
 
   it("makes one body of a joint committee", () => {
-    const body = sink.get("body", "bicamerale-comitato-parlamentare-per-la-sicurezza");
+    const body = get("body", "bicamerale-comitato-parlamentare-per-la-sicurezza");
     expect(body).toMatchObject({ branch: "B", kind: "bicameral", aliases: ["commissione-4-65", "organo-3661"] });
     expect(body.roles.map(({ person }) => person)).toEqual(["cantu-dora-1972-08-22", "dalfonso-anna-1970-01-31"]);
   });
 
   it("leaves out what had ended before the legislature began", () => {
-    expect(sink.all("group").map(({ id }) => id)).toEqual(["camera-fdi", "camera-misto", "senato-fi-bp-ppe"]);
-    expect(sink.get("body", "senato-consiglio-di-presidenza").roles).toHaveLength(1);
+    expect([...collected.group.keys()]).toEqual(["camera-fdi", "camera-misto", "senato-fi-bp-ppe"]);
+    expect(get("body", "senato-consiglio-di-presidenza").roles).toHaveLength(1);
   });
 
   it("takes the name of a Senate committee that holds today", () => {
-    expect(sink.get("body", "senato-giustizia").name).toBe("2ª Commissione permanente (Giustizia)");
-    expect(sink.get("body", "senato-consiglio-di-presidenza").roles[0]?.role).toBe("Questore del Senato");
+    expect(get("body", "senato-giustizia").name).toBe("2ª Commissione permanente (Giustizia)");
+    expect(get("body", "senato-consiglio-di-presidenza").roles[0]?.role).toBe("Questore del Senato");
   });
 });
 
 describe("bills", () => {
   it("joins the readings of both chambers", () => {
-    const bill = sink.get("act", "bill/S_13");
+    const bill = get("act", "bill/S_13");
     if (bill.kind !== "bill") throw new Error("a bill");
     expect(bill.readings.map(({ identifier, order, status }) => [identifier, order, status])).toEqual([
       ["S.13", 1, "Approvato"],
@@ -225,7 +224,7 @@ describe("bills", () => {
 
   it("leaves to the absorbed bill its first signer, who stands on the last reading of the other too", () => {
     const first = (id: string): (string | null)[] => {
-      const bill = sink.get("act", id);
+      const bill = get("act", id);
       return bill.kind === "bill" ? bill.signatures.filter((one) => one.isFirst).map(({ person }) => person) : [];
     };
     expect(first("bill/S_13")).toEqual(["cantu-dora-1972-08-22"]);
@@ -233,7 +232,7 @@ describe("bills", () => {
   });
 
   it("gives no law to the absorbed bill on which its number hangs, nor a day before the legislature", () => {
-    expect(sink.get("act", "bill/C_904")).toMatchObject({
+    expect(get("act", "bill/C_904")).toMatchObject({
       phase: "rejected",
       law: null,
       presented: null,
@@ -242,13 +241,13 @@ describe("bills", () => {
   });
 
   it("keeps unknown words and odd numbers as they are", () => {
-    expect(sink.get("act", "bill/C_384-446-B")).toMatchObject({ type: "COST", phase: null, status: "parola nuova" });
-    expect(sink.get("act", "bill/S_926_I")).toMatchObject({ type: "BIL", phase: "first_step", isRatification: true });
+    expect(get("act", "bill/C_384-446-B")).toMatchObject({ type: "COST", phase: null, status: "parola nuova" });
+    expect(get("act", "bill/S_926_I")).toMatchObject({ type: "BIL", phase: "first_step", isRatification: true });
   });
 });
 
 it("decides the fate of a decree-law over all its bills", () => {
-  expect(sink.get("act", "decree/2023-79")).toMatchObject({
+  expect(get("act", "decree/2023-79")).toMatchObject({
     status: "lapsed",
     statusDate: "2023-08-27",
     conversionBills: ["S_781", "C_1268"],
@@ -260,7 +259,7 @@ it("decides the fate of a decree-law over all its bills", () => {
     isMinotaurus: null,
     isSubjectToAgreements: null,
   });
-  expect(sink.get("act", "bill/S_781")).toMatchObject({
+  expect(get("act", "bill/S_781")).toMatchObject({
     isKey: null,
     converts: "2023-79",
     initiative: "GOV",
@@ -272,15 +271,16 @@ it("decides the fate of a decree-law over all its bills", () => {
 });
 
 it("declares what it is, what it lacks and that it saw everything", () => {
-  expect(sink.get("site", "site")).toMatchObject({
+  expect(get("site", "site")).toMatchObject({
     source: "opendata",
     dataDate: { C: "2024-07-09", S: "2024-05-08" },
   });
-  expect(sink.get("site", "site").lacks).toEqual(
+  expect(get("site", "site").lacks).toEqual(
     expect.arrayContaining(["votes", "governments", "keyActs", "decreeFlags", "gazette", "sides", "events"]),
   );
-  expect(sink.get("government", "i-governo-meloni-2022-10-22").roles).toEqual([]);
-  expect(sink.completed).toContain("vote");
+  expect(get("government", "i-governo-meloni-2022-10-22").roles).toEqual([]);
+  expect(collected.completed).toContain("vote");
+  expect(collected.quarantined).toEqual([]);
   expect(lines.at(-1)).toBe(
     "opendata: 6 persons, 3 groups, 4 bodies, 6 bills, 1 decrees, 1 sittings; Camera to 2024-07-09, Senato to 2024-05-08",
   );

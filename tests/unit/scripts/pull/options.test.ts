@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
+import { readOptions } from "#scripts/lib/options.ts";
+
+function read(...argv: readonly string[]) {
+  const options = readOptions("pull", "Fills the snapshot.", pullOptionSpecs("demo"), argv);
+  if (options === null) throw new Error("help was not asked for");
+  return readPullOptions(options);
+}
+
+describe("the options of a pull", () => {
+  it("are a small demonstration where nothing is said", () => {
+    expect(read()).toEqual({
+      source: "demo",
+      dataDir: "data",
+      accept: ".github/accept.json",
+      pull: { scale: 0.02, seed: 19, baseUrl: null, from: null, sweep: false, budget: 8000 },
+    });
+  });
+
+  it("are those of the command line", () => {
+    const said = ["--source", "api", "--base-url", "https://host/v1/19/", "--budget", "50", "--sweep", "--seed", "0"];
+    expect(read(...said)).toMatchObject({
+      source: "api",
+      pull: { baseUrl: "https://host/v1/19/", budget: 50, sweep: true, seed: 0 },
+    });
+  });
+
+  it.each([
+    [["--scale", "0"], "--scale: a number above 0 is wanted, not 0"],
+    [["--budget=-1"], "--budget: a number above 0 is wanted, not -1"],
+    [["--scale", "large"], '--scale: a number is wanted, not "large"'],
+  ])("are refused: %j", (argv, message) => {
+    expect(() => read(...argv)).toThrow(message);
+  });
+});

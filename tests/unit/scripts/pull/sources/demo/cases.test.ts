@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import type { Bill, Person, Vote } from "#src/domain/records.ts";
+import { demoCases } from "#scripts/pull/sources/demo/cases.ts";
+import { demoSource } from "#scripts/pull/sources/demo/demo.ts";
+import { collect } from "#tests/fixtures/collecting-sink.ts";
+
+const demo = await collect(demoSource);
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`no ${what}`);
+  return value;
+}
+const person = (id: string): Person => found(demo.person.get(id), id);
+const vote = (id: string): Vote => found(demo.vote.get(id), id);
+const act = (key: string) => found(demo.act.get(key), key);
+function bill(id: string): Bill {
+  const record = act(`bill/${id}`);
+  if (record.kind !== "bill") throw new Error(id);
+  return record;
+}
+const codes = (id: string): string[] => (demo.ballots.get(id) ?? []).map(([, code]) => code);
+const fullName = (id: string): string => `${person(id).familyName} ${person(id).givenName}`;
+const { persons, groups, votes, bills, decrees, legislativeDecrees, implementingDecrees } = demoCases;
+
+describe("demo cases: persons", () => {
+  it("has homonyms, with and without the same birthday", () => {
+    expect(persons.homonyms.map(fullName)).toEqual(["Collebianco Laura", "Collebianco Laura"]);
+    expect(persons.sameNameAndBirthday).toEqual(["fontealta-marco-1968-03-02", "fontealta-marco-1968-03-02-2"]);
+    expect(persons.sameNameAndBirthday.map(fullName)).toEqual(["Fontealta Marco", "Fontealta Marco"]);
+  });
+
+  it("has apostrophes and diacritics", () => {
+    expect(
+      [persons.apostrophe, persons.truncatedPreposition, persons.umlaut, persons.caron].map(
+        (id) => person(id).familyName,
+      ),
+    ).toEqual(["D'Amico", "De' Rossi", "Müller", "Nikolić"]);
+  });
+
+  it("has group changes in mid-term", () => {
+    expect(person(persons.changedGroup).memberships[0]?.groups.map(({ group, start }) => [group, start])).toEqual([
+      ["camera-tig", "2022-10-18"],
+      ["camera-misto", "2026-11-17"],
+    ]);
+    expect(person(persons.changedGroupTwice).memberships[0]?.groups.map(({ group }) => group)).toEqual([
+      "camera-eri",
+      "camera-cor",
+      "camera-misto",
+    ]);
+    expect(person(persons.changedSide).memberships[0]?.groups.map(({ group }) => group)).toEqual([
+      "senato-cor-s",
+      "senato-rov",
+    ]);
+  });
+
+  it("has a member who resigned and the one who came after", () => {
+    expect(person(persons.resigned).memberships[0]).toMatchObject({
+      end: "2026-10-30",
+      endReason: "Dimissioni",
+      replacedBy: persons.replacement,
+    });
+    expect(person(persons.replacement).memberships[0]).toMatchObject({
+      start: "2026-11-06",
+      end: null,
+      replaces: persons.resigned,
+    });
+    expect(person(persons.died)).toMatchObject({ deathDate: "2024-02-11" });
+  });
+
+  it("has one person with a mandate in each chamber", () => {
+    expect(person(persons.bothChambers).memberships.map(({ branch, end }) => [branch, end])).toEqual([
+      ["C", "2024-10-22"],
+      ["S", null],
+    ]);
+  });
+
+  it("has a life senator without election area or group", () => {
+    expect(person(persons.lifeSenator).memberships[0]).toMatchObject({
+      isLife: true,
+      electionArea: null,
+      constituency: null,
+      groups: [],
+    });
+  });
+
+  it("has ministers inside and outside parliament", () => {
+    const rank = (id: string) =>
+      demo.government.get(demoCases.governments.current)?.roles.find((role) => role.person === id)?.rank;
+    expect(person(persons.ministerOutsideParliament).memberships).toEqual([]);
+    expect(rank(persons.ministerOutsideParliament)).toBe("minister");
+    expect(person(persons.ministerSenator).memberships).toHaveLength(1);
+    expect(rank(persons.ministerSenator)).toBe("minister");
+    expect(rank(persons.premier)).toBe("president");
+  });
+});
+
+describe("demo cases: groups", () => {
+  it("has renamed, dissolved and side-changing groups", () => {
+    expect(demo.group.get(groups.renamed)?.names.map(({ name, acronym }) => [name, acronym])).toEqual([
+      ["Corbezzolo e Sorbo", "COR"],
+      ["Corbezzolo", "COR"],
+    ]);
+    expect(demo.group.get(groups.renamedWithAcronym)?.names.map(({ acronym }) => acronym)).toEqual(["COR-S", "COR"]);
+    expect(demo.group.get(groups.dissolved)?.end).toBe("2023-11-20");
+    expect(demo.group.get(groups.changedSide)?.sides.map(({ side }) => side)).toEqual(["opposition", null]);
+  });
+});
+
+describe("demo cases: votes", () => {
+  it("has ties, which do not pass", () => {
+    for (const { ayes, noes, required, outcome } of votes.tie.map(vote)) {
+      expect(ayes).toBe(noes);
+      expect(required).toBe((ayes ?? 0) + 1);
+      expect(outcome).toBe("rejected");
+    }
+  });
+
+  it("has votes decided by one", () => {
+    for (const { ayes, noes, required, outcome } of votes.decidedByOne.map(vote)) {
+      expect((ayes ?? 0) - (noes ?? 0)).toBe(1);
+      expect(required).toBe(ayes);
+      expect(outcome).toBe("approved");
+    }
+  });
+
+  it("has secret votes without positions of members", () => {
+    for (const id of votes.secret) {
+      expect(vote(id).isSecret).toBe(true);
+      expect(codes(id)).toContain("SEC");
+      expect(codes(id)).not.toContain("AYE");
+    }
+  });
+
+  it("has a vote whose positions are not published and one without totals", () => {
+    expect(vote(votes.positionsNotPublished)).toMatchObject({ positionsPublished: false });
+    expect(codes(votes.positionsNotPublished)).toEqual([]);
+    expect(vote(votes.totalsNotPublished)).toMatchObject({ ayes: null, noes: null, required: null });
+  });
+
+  it("has totals that do not add up", () => {
+    for (const id of votes.totalsDoNotAddUp)
+      expect(vote(id).ayes).toBe(codes(id).filter((code) => code === "AYE").length + 3);
+  });
+
+  it("has an outcome that nobody knows, a vote without act, a confidence vote and final ones", () => {
+    expect(vote(votes.unknownOutcome)).toMatchObject({ outcome: "other", outcomeText: "Annullata per irregolarità" });
+    expect(vote(votes.withoutAct).acts).toEqual([]);
+    expect(vote(votes.confidence)).toMatchObject({ isConfidence: true, abstained: 0 });
+    expect(vote(votes.final)).toMatchObject({
+      isFinal: true,
+      isKey: true,
+      outcome: "approved",
+      acts: [
+        { kind: "bill", id: "C_2750" },
+        { kind: "decree", id: "2026-155" },
+      ],
+    });
+    expect(vote(votes.senateFinal)).toMatchObject({ isFinal: true, branch: "S" });
+    expect(vote(votes.governmentBeaten)).toMatchObject({ outcome: "approved" });
+  });
+
+  it("passes what goes on: no bill is voted down at its end and becomes law", async () => {
+    const larger = await collect(demoSource, { scale: 0.1 });
+    const finals = [...larger.vote.values()].filter(({ isFinal }) => isFinal);
+    expect(finals.length).toBeGreaterThan(100);
+    expect(finals.filter(({ outcome }) => outcome === "rejected").map(({ id }) => id)).toEqual([]);
+  });
+
+  it("marks whoever presides", () => {
+    expect(demo.ballots.get(votes.vicePresided)?.find(([, code]) => code === "PRES")?.[0]).toBe(
+      persons.vicepresidentSenato,
+    );
+    expect(demo.ballots.get(votes.final)?.find(([, code]) => code === "PRES")?.[0]).toBe(persons.presidentCamera);
+  });
+
+  it("does not count abstentions in the majority", () => {
+    const { ayes, noes, abstained, voting, required } = vote(votes.final);
+    expect(voting).toBe((ayes ?? 0) + (noes ?? 0));
+    expect(required).toBe(Math.floor((voting ?? 0) / 2) + 1);
+    const senate = vote(votes.senateFinal);
+    expect(senate.voting).toBe((senate.ayes ?? 0) + (senate.noes ?? 0) + (senate.abstained ?? 0));
+    expect(abstained).not.toBeNull();
+  });
+});
+
+describe("demo cases: acts", () => {
+  it("has bills with one to four readings", () => {
+    expect(
+      [bills.oneReading, bills.twoReadings, bills.threeReadings, bills.fourReadings].map((id) =>
+        bill(id).readings.map(({ identifier }) => identifier),
+      ),
+    ).toEqual([
+      ["C.2336"],
+      ["C.1805", "S.1601"],
+      ["C.1742", "S.1520", "C.1742-B"],
+      ["C.976", "S.1009", "C.976-B", "S.1009-B"],
+    ]);
+    expect(bill(bills.fourReadings).aliases).toEqual(["S_1009", "C_976-B", "S_1009-B"]);
+  });
+
+  it("has bills that were absorbed, withdrawn, rejected, and laws", () => {
+    expect(bill(bills.absorbed)).toMatchObject({
+      phase: "rejected",
+      status: "Assorbito",
+      related: [{ relation: "absorbed_by", act: { kind: "bill", id: "C_1805" } }],
+    });
+    expect(bill(bills.withdrawn).status).toBe("Ritirato");
+    expect(bill(bills.rejected).status).toBe("Respinto");
+    expect(bill(bills.law)).toMatchObject({ phase: "is_law", law: { number: "171" } });
+    expect(bill(bills.conversionUnderWay)).toMatchObject({ phase: "one_branch", converts: "2026-155" });
+    expect([bills.popular, bills.regional, bills.cnel].map((id) => bill(id).initiative)).toEqual([
+      "POP",
+      "REG",
+      "CNEL",
+    ]);
+  });
+
+  it("has a title of 700 characters and one with entities and a script", () => {
+    expect(bill(bills.longTitle).title.length).toBeGreaterThanOrEqual(700);
+    expect(vote(votes.longTitle).title.length).toBeGreaterThanOrEqual(700);
+    expect(bill(bills.hostileTitle).title).toContain('<script>alert("Emiciclo")</script>');
+    expect(bill(bills.hostileTitle).title).toContain("&amp;");
+  });
+
+  it("has decree-laws in conversion, converted and lapsed", () => {
+    expect(
+      [decrees.inConversion, decrees.aboutToLapse, decrees.justPublished, decrees.lapsed, decrees.converted]
+        .map((id) => act(`decree/${id}`))
+        .map((record) => ("status" in record ? record.status : null)),
+    ).toEqual(["c", "c", "c", "lapsed", "converted"]);
+    const converted = act(`decree/${decrees.converted}`);
+    expect(converted.kind === "decree" && converted.conversionLaw !== null && converted.conversionBills.length).toBe(1);
+  });
+
+  it("has legislative decrees and implementing decrees in every state", () => {
+    expect(act(`dlgs/${legislativeDecrees.delegated}`).kind).toBe("dlgs");
+    const states = [
+      implementingDecrees.adopted,
+      implementingDecrees.late,
+      implementingDecrees.overdue,
+      implementingDecrees.withoutPolicy,
+    ].map((id) => act(`datt/${id}`));
+    expect(states.map((record) => ("status" in record ? record.status : null))).toEqual([
+      "adopted",
+      "adopted_late",
+      "not_adopted",
+      "not_adopted",
+    ]);
+    expect(act(`datt/${implementingDecrees.withoutPolicy}`)).toMatchObject({ policy: null, deadline: null });
+  });
+});

@@ -1,0 +1,83 @@
+/** A file that is not, or no longer, a snapshot of this program: what is said of it, and that it stays. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Sink } from "#scripts/pull/source.ts";
+import { Snapshot, type Change } from "#scripts/pull/store/read.ts";
+import { damico, fillSnapshot, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
+
+let file: string;
+beforeEach(() => {
+  file = newSnapshotFile();
+});
+const write = (fill: (sink: Sink) => void) => fillSnapshot(file, fill);
+
+describe("opening a snapshot", () => {
+  it("says what to do when there is none, or it is something else", () => {
+    expect(() => new Snapshot(file)).toThrow(/no snapshot there; fill it with: npm run pull/);
+    writeFileSync(file, "not a database at all, but long enough to be looked at as one".repeat(20));
+    expect(() => new Snapshot(file)).toThrow(/not a snapshot, or damaged/);
+  });
+
+  it("refuses another version by name", async () => {
+    await write(pour);
+    const db = new DatabaseSync(file);
+    db.exec("UPDATE meta SET value = '0' WHERE key = 'schema_version'");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(/snapshot of version 0, this program wants 5; fill it again/);
+    db.open();
+    db.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'");
+    db.close();
+    expect(() => new Snapshot(file)).toThrow(
+      /snapshot of version 99, this program knows 5; use the program that wrote it/,
+    );
+    await expect(write(pour)).rejects.toThrow(/snapshot of version 99/);
+  });
+
+  describe("of an older version", () => {
+    /** An older snapshot with a correction of 21 November, edited, then a pull of the 22nd. */
+    async function upgrade(edit: string, identity = "test"): Promise<readonly Change[]> {
+      await write(pour);
+      await fillSnapshot(
+        file,
+        (sink) =>
+          pour(sink, [
+            [rossi.id, "AYE"],
+            [damico.id, "ABST"],
+          ]),
+        "2026-11-21",
+      );
+      const db = new DatabaseSync(file);
+      db.exec(`UPDATE meta SET value = '1' WHERE key = 'schema_version'; ${edit}`);
+      db.close();
+      await fillSnapshot(file, pour, "2026-11-22", identity);
+      const snapshot = new Snapshot(file);
+      const changes = snapshot.changes();
+      snapshot.close();
+      return changes;
+    }
+    const days = (changes: readonly Change[]) => changes.map(({ day, kind, field }) => [day, kind, field]);
+
+    it("fills it again and keeps what it remembers from day to day", async () => {
+      expect(days(await upgrade(""))).toEqual([
+        ["2026-11-22", "site", ""],
+        ["2026-11-21", "vote", `ballots.${damico.id}`],
+        ["2026-11-20", "site", ""],
+      ]);
+    });
+
+    it.each([
+      ["other data", "", "another"],
+      ["a log of another shape", "ALTER TABLE change_log ADD COLUMN reason TEXT", "test"],
+    ])("keeps nothing of %s", async (_what, edit, identity) => {
+      expect(days(await upgrade(edit, identity))).toEqual([["2026-11-22", "site", ""]]);
+    });
+  });
+
+  it("leaves a damaged snapshot where it is: a pull cannot give back what it remembers", async () => {
+    const damaged = "no database any more, but long enough to be looked at as one".repeat(20);
+    writeFileSync(file, damaged);
+    await expect(write(pour)).rejects.toThrow(/not a snapshot, or damaged; bring back a copy of it/);
+    expect(readFileSync(file, "utf8")).toBe(damaged);
+  });
+});

@@ -1,0 +1,160 @@
+/** Every feed of a small parliament, written and read back by a parser of its format. */
+import { expect, it } from "vitest";
+import type { RecordOf } from "#src/domain/records.ts";
+import { calendar } from "#scripts/views/feeds/calendar.ts";
+import { feedFamilies } from "#scripts/views/feeds/feeds.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+import { bill, step } from "#tests/fixtures/act-records.ts";
+import { event, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { hostileTitles } from "#tests/fixtures/hostile.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
+import { parseICalendar } from "#tests/support/icalendar-parser.ts";
+
+const acts: RecordOf<"act">[] = [
+  bill({
+    id: "C_1",
+    title: hostileTitles[0] ?? "",
+    steps: [step({ date: "2026-11-18", kind: "approved", label: "Approvato", branch: "C", reading: "C.1" })],
+    signatures: [
+      { person: "damico-anna-1980-05-10", name: "Anna D’Amico", isFirst: true, added: null, withdrawn: null },
+    ],
+    presented: "2026-01-10",
+  }),
+];
+const votes = hostileTitles.map((title, index) =>
+  vote({
+    id: `vs19_641_${String(index).padStart(3, "0")}`,
+    number: index + 1,
+    title,
+    isKey: index === 0,
+    acts: [{ kind: "bill", id: "C_1" }],
+    positionsPublished: false,
+  }),
+);
+const moved = membership({
+  groups: [
+    { group: "camera-uno", start: "2022-10-18", end: "2024-02-01" },
+    { group: "camera-due", start: "2024-02-01", end: null },
+  ],
+});
+
+const reader: Reader = memoryReader({
+  site: [site()],
+  person: [person({ memberships: [moved] })],
+  group: [
+    group(),
+    group({ id: "camera-due", names: [{ name: "Gruppo <Due>", acronym: "DUE", start: null, end: null }] }),
+  ],
+  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  act: acts,
+  vote: votes,
+  event: [event({ title: hostileTitles[4] ?? "", target: { type: "vote", id: "vs19_641_000", kind: null } })],
+  changes: [
+    { day: "2026-11-20", kind: "vote", key: "vs19_641_000", change: "changed", field: "ayes", before: "1", after: "2" },
+  ],
+});
+
+function files(read: Reader): Map<string, string> {
+  return new Map(
+    feedFamilies.flatMap((family) =>
+      family.keys(read).map((key): [string, string] => {
+        const content = family.content?.(family.contract(read, key).json, key);
+        return [family.path(key), typeof content === "string" ? content : ""];
+      }),
+    ),
+  );
+}
+
+const written = files(reader);
+const atom = (path: string): AtomFeed => parseAtom(written.get(path) ?? "");
+
+it("writes every feed in both formats, all valid", () => {
+  const paths = [...written.keys()];
+  expect(paths.filter((path) => path.endsWith(".xml")).length).toBe(
+    paths.filter((path) => path.endsWith(".json")).length,
+  );
+  for (const [path, content] of written) {
+    if (path.endsWith(".xml")) expect(() => parseAtom(content), path).not.toThrow();
+    if (path.endsWith(".json"))
+      expect(JSON.parse(content), path).toMatchObject({ version: "https://jsonfeed.org/version/1.1" });
+  }
+});
+
+it("follows votes, those of one kind and those of one chamber", () => {
+  expect(atom("/feed/votazioni.xml").entry).toHaveLength(hostileTitles.length);
+  expect(atom("/feed/votazioni-chiave.xml").entry.map(({ id }) => id)).toEqual([
+    "https://emiciclo.example/votazioni/vs19_641_000",
+  ]);
+  expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
+  expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
+    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.",
+  );
+});
+
+it("says of invented data that they are, of official data that they are", () => {
+  const official = files(memoryReader({ site: [site({ source: "opendata" })] }));
+  const [invented, real] = [written, official].map((all) => parseAtom(all.get("/feed/votazioni.xml") ?? ""));
+  expect(invented?.title).toBe("Tutte le votazioni | Emiciclo (dati dimostrativi)");
+  expect(invented?.subtitle).toContain("nomi, atti e voti sono inventati");
+  expect(real?.title).toBe("Tutte le votazioni | Emiciclo");
+  expect(real?.subtitle).toContain("Dati ufficiali");
+  expect(written.get("/feed/eventi.ics")).toContain("(dati dimostrativi)");
+  expect(official.get("/feed/eventi.ics")).not.toContain("dimostrativi");
+});
+
+it("follows a member: proposals and passages between groups", () => {
+  expect(
+    atom("/feed/persone/damico-anna-1980-05-10.xml").entry.map(
+      ({ updated, title }) => `${updated.slice(0, 10)} ${title.slice(0, 40)}`,
+    ),
+  ).toEqual(
+    [
+      '2026-01-10 Prima firma: </script><script>alert("1")',
+      "2024-02-01 Anna damico entra nel gruppo Gruppo <Due",
+      "2024-01-31 Anna damico lascia il gruppo Gruppo Uno",
+      "2022-10-18 Anna damico entra nel gruppo Gruppo Uno",
+    ].map((line) => line.slice(0, 51)),
+  );
+});
+
+it("follows an act: its steps and the votes on it", () => {
+  const feed = atom("/feed/atti/bill/C_1.xml");
+  expect(feed.entry).toHaveLength(hostileTitles.length + 1);
+  expect(feed.entry.at(-1)).toMatchObject({
+    title: "Approvato",
+    summary: "Approvato, Camera dei deputati, C.1",
+    updated: "2026-11-18T00:00:00Z",
+  });
+});
+
+it("follows a group and the corrections of the data", () => {
+  expect(atom("/feed/gruppi/camera-due.xml").entry.map(({ title }) => title)).toEqual([
+    "Anna damico entra nel gruppo Gruppo <Due>",
+  ]);
+  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modificati: 1 votazione"]);
+});
+
+it("links the events of the calendar to pages that are there, as the list of events does", () => {
+  const about = (type: "vote" | "group", id: string) => event({ id, target: { type, id, kind: null } });
+  const read = memoryReader({
+    site: [site()],
+    group: [group()],
+    event: [about("group", "camera-uno"), about("vote", "vs19_999_001")],
+  });
+  expect(
+    calendar
+      .build(read, "eventi")
+      .events.map(({ id, path }) => [id, path])
+      .sort(),
+  ).toEqual([
+    ["camera-uno", "/organi_parlamentari/camera/gruppi_parlamentari/camera-uno"],
+    ["vs19_999_001", null],
+  ]);
+});
+
+it("puts the events into a calendar", () => {
+  expect(parseICalendar(written.get("/feed/eventi.ics") ?? "")).toMatchObject([
+    { UID: "evento-1@emiciclo.example", DTSTART: "20261119", URL: "https://emiciclo.example/votazioni/vs19_641_000" },
+  ]);
+});

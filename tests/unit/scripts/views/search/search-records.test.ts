@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import type { Vote } from "#src/domain/records.ts";
+import { searchPage, searchRecords } from "#scripts/views/search/search-records.ts";
+import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
+import { event, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+
+it("names each kind of act in the line under its title", () => {
+  const read = memoryReader({
+    site: [site()],
+    act: [bill(), decree({ id: "2026-20" }), legislativeDecree({ id: "2024-110" }), implementingDecree({ id: "3107" })],
+  });
+  const details = searchRecords
+    .keys(read)
+    .filter((key) => key.startsWith("act:"))
+    .map((key) => searchRecords.build(read, key).detail.replaceAll("\u00a0", " "));
+  expect(details.sort()).toEqual([
+    "Decreto attuativo, scheda n. 3107",
+    "Decreto legislativo n. 110 del 2024",
+    "Decreto-legge n. 20 del 2026",
+    "Disegno di legge, C. 1742",
+  ]);
+});
+
+it("says of a vote whose title is a code which act it is about", () => {
+  const act = bill({ shortTitle: "Sicurezza idrica" });
+  const about: Partial<Vote> = { acts: [{ kind: "bill", id: act.id }], isFinal: true };
+  const read = memoryReader({
+    site: [site()],
+    act: [act],
+    sitting: [sitting()],
+    vote: [
+      vote({ id: "a", title: "Em. 2.7", ...about }),
+      vote({ id: "b", title: "Comunicazioni del Governo", ...about }),
+    ],
+  });
+  const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
+  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, voto 41");
+  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, voto 41");
+});
+
+it("links the archives of what the data have: an official source without votes has no such page", () => {
+  const archivesOf = (records: Parameters<typeof memoryReader>[0]) =>
+    searchPage.build(memoryReader({ site: [site()], ...records }), "index").archives;
+  expect(archivesOf({})).toEqual([]);
+  expect(archivesOf({ vote: [vote()] })).toEqual(["votes"]);
+  expect(archivesOf({ event: [event()] })).toEqual(["events"]);
+});
+
+it("offers the new year when either chamber has voted in it", () => {
+  const lastYear = (dataDate: { C: string | null; S: string | null }) =>
+    searchPage.build(memoryReader({ site: [site({ dataDate })] }), "index").years[0];
+  expect(lastYear({ C: "2026-12-22", S: "2027-01-13" })).toBe("2027");
+  expect(lastYear({ C: "2027-01-13", S: null })).toBe("2027");
+});
+
+it("finds a law by the number and year by which it is cited", () => {
+  const read = memoryReader({
+    site: [site()],
+    act: [bill({ law: { number: "96", date: "2026-06-22", published: null } })],
+  });
+  const [key = ""] = searchRecords.keys(read).filter((one) => one.startsWith("act:"));
+  expect(searchRecords.build(read, key).words).toContain("legge n. 96 del 2026");
+});
+
+it("finds the territories, and the lists and rankings that these data have", () => {
+  const pagesOf = (records: Parameters<typeof memoryReader>[0]) => {
+    const read = memoryReader({ site: [site()], ...records });
+    const keys = searchRecords.keys(read).filter((key) => /^(territory|page):/.test(key));
+    return keys.map((key) => searchRecords.build(read, key)).map(({ path, title }) => `${path} ${title}`);
+  };
+  expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
+  expect(pagesOf({})).toContain("/deputati Deputati");
+  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Governo battuto");
+  expect(pagesOf({ vote: [vote()] })).toContain("/votazioni/governo-battuto Governo battuto");
+});

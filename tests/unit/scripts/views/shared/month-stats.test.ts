@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { totalOf } from "#src/domain/code-counts.ts";
+import type { Ballot } from "#src/domain/records.ts";
+import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/month-agreement.ts";
+import { toFigures } from "#scripts/views/shared/member-figures.ts";
+import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { membersOn, roster } from "#scripts/views/shared/roster.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { group, membership, person } from "#tests/fixtures/builders.ts";
+import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
+
+const groups = [
+  group({ id: "camera-rov" }),
+  group({ id: "camera-fel", sides: [{ side: "opposition", start: null, end: null }] }),
+  group({ id: "camera-misto", isMixed: true, sides: [] }),
+];
+const persons = [...members(3, "camera-rov"), ...members(2, "camera-fel"), ...members(1, "camera-misto")];
+const ballots = (codes: MemberVoteCode[]): Ballot[] =>
+  persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const reader = memoryReader({
+  person: persons,
+  group: groups,
+  ballots: [
+    [vote({ id: "v1", date: "2026-10-05", isKey: true }), ballots(["AYE", "AYE", "NO", "AYE", "MIS", "NO"])],
+    [vote({ id: "v2", date: "2026-11-19", isConfidence: true }), ballots(["PRES", "AYE", "ABSE", "NO", "NO", "AYE"])],
+    [vote({ id: "v3", date: "2026-11-19", isSecret: true }), ballots(["SEC", "SEC", "SEC", "SEC", "SEC", "SEC"])],
+    [vote({ id: "wrong", date: "2026-11-19", ayes: 6, noes: 0 }), ballots(["NO", "NO", "NO", "NO", "NO", "NO"])],
+    [vote({ id: "later", date: "2026-11-19", positionsPublished: false }), []],
+  ],
+});
+
+it("knows no line, side or rebel of a secret vote, though an abstention in it be known", () => {
+  const read = memoryReader({
+    person: persons,
+    group: groups,
+    ballots: [
+      [vote({ id: "s1", date: "2026-11-19", isSecret: true }), ballots(["SEC", "ABST", "SEC", "ABST", "ABST", "SEC"])],
+    ],
+  });
+  const { members: own, groups: blocs, majority, pairs } = read.derived(branchStats, "C");
+  expect(own.get("camera-rov-002")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [] });
+  expect([blocs.get("camera-rov")?.evaluable, blocs.get("camera-fel")?.evaluable, majority.evaluable]).toEqual([
+    0, 0, 0,
+  ]);
+  expect(pairs).toEqual([]);
+});
+
+describe("figures of a legislature", () => {
+  const stats = reader.derived(branchStats, "C");
+
+  it("leave out the vote in verification and the unpublished one", () => {
+    expect(stats.votes).toEqual({ verified: 3, unpublished: 1, review: 1 });
+    expect(stats.members.get("camera-rov-001")?.counts).toMatchObject({ AYE: 1, NO: 0, PRES: 1, SEC: 1 });
+  });
+
+  it("count line, rebels and reliability by member", () => {
+    expect(stats.members.get("camera-rov-003")).toMatchObject({
+      evaluable: 2,
+      inLine: 0,
+      rebel: [["v1", "C:2026-10", "NO", "AYE"]],
+      key: [["v1", "C:2026-10", "NO", "AYE"]],
+      confidence: [["v2", "C:2026-11", "ABSE", "AYE"]],
+    });
+  });
+
+  it("know no line for the mixed group", () => {
+    expect(stats.members.get("camera-misto-001")).toMatchObject({
+      evaluable: 0,
+      inLine: 0,
+      rebel: [],
+      key: [["v1", "C:2026-10", "NO", "NV"]],
+    });
+  });
+
+  it("sum cohesion as counts", () => {
+    expect(stats.groups.get("camera-rov")).toMatchObject({
+      votes: 3,
+      evaluable: 2,
+      cohesion: { part: 3, whole: 5 },
+      rebels: 1,
+    });
+    expect(stats.opposition).toMatchObject({ evaluable: 2, cohesion: { part: 3, whole: 4 } });
+    expect(stats.pairs).toEqual([{ a: "camera-fel", b: "camera-rov", both: 2, same: 1 }]);
+  });
+
+  it("measure rebels against the votes cast while the own group had a line", () => {
+    const spells = [
+      { group: "camera-rov", start: null, end: "2026-11-10" },
+      { group: "camera-misto", start: "2026-11-10", end: null },
+    ];
+    const moved = person({ id: "m", memberships: [membership({ groups: spells })] });
+    const all = (codes: MemberVoteCode[], own: MemberVoteCode): Ballot[] => [...ballots(codes), ["m", own]];
+    const read = memoryReader({
+      person: [...persons, moved],
+      group: groups,
+      ballots: [
+        [vote({ id: "v1", date: "2026-10-05" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "NO")],
+        [vote({ id: "v2", date: "2026-10-06" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "AYE")],
+        // A tie, a secret vote with a known abstention, and a vote in the mixed group: nobody can rebel.
+        [vote({ id: "v3", date: "2026-10-07" }), all(["AYE", "NO", "ABSE", "NO", "NO", "NO"], "ABST")],
+        [
+          vote({ id: "v4", date: "2026-10-08", isSecret: true }),
+          all(["SEC", "SEC", "SEC", "SEC", "SEC", "SEC"], "ABST"),
+        ],
+        [vote({ id: "v5", date: "2026-11-19" }), all(["AYE", "AYE", "AYE", "NO", "NO", "NO"], "NO")],
+      ],
+    });
+    const own = read.derived(branchStats, "C").members.get("m");
+    expect(own && toFigures(own)).toMatchObject({ voting: 5, present: 5, rebels: 1, choices: 2 });
+    expect(own?.inGroups).toEqual([{ group: "camera-rov", choices: 2, rebels: 1 }]);
+  });
+
+  it("are the sum of the months", () => {
+    const months = ["C:2026-10", "C:2026-11"].map(
+      (month) => reader.derived(monthStats, month).members.get("camera-fel-001")?.inLine,
+    );
+    expect(months).toEqual([1, 1]);
+    expect(stats.members.get("camera-fel-001")?.inLine).toBe(2);
+  });
+
+  it("compare nobody by a secret vote, though two abstentions in it be known", () => {
+    const secret = vote({ id: "s1", date: "2026-11-20", isSecret: true });
+    const before = [
+      vote({ id: "o1", date: "2026-11-20" }),
+      ballots(["AYE", "NO", "AYE", "AYE", "ABST", "NO"]),
+    ] as const;
+    const read = memoryReader({
+      person: persons,
+      group: groups,
+      ballots: [[...before], [secret, ballots(["ABST", "ABST", "SEC", "SEC", "SEC", "SEC"])]],
+    });
+    const [other] = likenessOf(read.derived(branchAgreement, "C"), "camera-rov-001").filter(
+      ({ person: id }) => id === "camera-rov-002",
+    );
+    expect(other).toEqual({ person: "camera-rov-002", both: 1, same: 0 });
+  });
+
+  it("measure how alike two members vote", () => {
+    const agreement = reader.derived(branchAgreement, "C");
+    expect(likenessOf(agreement, "camera-rov-003")).toEqual([
+      { person: "camera-misto-001", both: 1, same: 1 },
+      { person: "camera-fel-001", both: 1, same: 0 },
+      { person: "camera-rov-001", both: 1, same: 0 },
+      { person: "camera-rov-002", both: 1, same: 0 },
+    ]);
+    expect(likenessOf(agreement, "nobody")).toEqual([]);
+  });
+});
+
+describe("roster", () => {
+  it("gives group and side of the day, and forgets who was not in office", () => {
+    const groupsOfMember = [
+      { group: "camera-rov", start: null, end: "2026-11-10" },
+      { group: "camera-misto", start: "2026-11-10", end: null },
+    ];
+    const moved = person({ id: "m", memberships: [membership({ end: "2026-11-20", groups: groupsOfMember })] });
+    const chamber = memoryReader({ person: [moved], group: groups }).derived(roster, "C:2026-11");
+    const on = (day: string) => membersOn(chamber, day).map((member) => [member.group, member.side]);
+    expect(on("2026-11-09")).toEqual([["camera-rov", "majority"]]);
+    expect(on("2026-11-10")).toEqual([["camera-misto", null]]);
+    expect(on("2026-11-20")).toEqual([]);
+    expect(chamber.groups.map(({ id }) => id)).toEqual(["camera-misto", "camera-rov"]);
+  });
+});
+
+describe("pairs", () => {
+  it("have each their own place", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), (n) => {
+        const places = Array.from({ length: n }, (_, i) =>
+          Array.from({ length: n - i - 1 }, (_unused, k) => pairIndex(n, i, i + 1 + k)),
+        );
+        return places.flat().every((place, index) => place === index);
+      }),
+    );
+  });
+
+  it("count every position once", () => {
+    const { members: all } = reader.derived(branchStats, "C");
+    expect([...all.values()].map(({ counts }) => totalOf(counts))).toEqual([3, 3, 3, 3, 3, 3]);
+  });
+});

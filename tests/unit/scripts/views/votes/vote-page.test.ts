@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import type { MemberVoteCode } from "#src/domain/codes.ts";
+import type { Ballot, Vote } from "#src/domain/records.ts";
+import { votePageSchema } from "#src/view/vote-page.ts";
+import { compositions } from "#scripts/views/shared/composition.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import { votePages } from "#scripts/views/votes/vote-page.ts";
+import { bill } from "#tests/fixtures/act-records.ts";
+import { group } from "#tests/fixtures/builders.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
+
+const persons = [...members(4, "camera-rov"), ...members(3, "camera-fel"), ...members(1, "camera-misto")];
+const groups = [
+  group({ id: "camera-rov", names: [{ name: "Rovere", acronym: "ROV", start: null, end: null }] }),
+  group({
+    id: "camera-fel",
+    names: [{ name: "Felce", acronym: "FEL", start: null, end: null }],
+    sides: [{ side: "opposition", start: null, end: null }],
+  }),
+  group({
+    id: "camera-misto",
+    names: [{ name: "Misto", acronym: "MISTO", start: null, end: null }],
+    isMixed: true,
+    sides: [],
+  }),
+];
+const sitting = { id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null } as const;
+const cast = (codes: MemberVoteCode[]): Ballot[] =>
+  persons.map(({ id }, index): Ballot => [id, codes[index] ?? "ABSE"]);
+const publicCodes: MemberVoteCode[] = ["PRES", "AYE", "AYE", "NO", "NO", "MIS", "ABSE", "AYE"];
+
+function read(vote: Partial<Vote>, codes: MemberVoteCode[] = publicCodes) {
+  const record = openVote({ acts: [{ kind: "bill", id: "C_1780" }], title: "EM 4.6 (Boschi)", required: 3, ...vote });
+  return memoryReader({
+    person: persons,
+    group: groups,
+    sitting: [sitting],
+    act: [bill({ id: "C_1780" })],
+    ballots: [[record, record.positionsPublished ? cast(codes) : []]],
+  });
+}
+
+function page(vote: Partial<Vote>, codes?: MemberVoteCode[]) {
+  const reader = read(vote, codes);
+  return {
+    ...votePageSchema.parse(votePages.build(reader, "vs19_641_041")),
+    chamber: compositions.build(reader, "C:2026-11-01"),
+  };
+}
+
+describe("the page of a vote", () => {
+  const contract = page({ ayes: 3, noes: 2, isKey: true });
+
+  it("says in words what a code means, with the official title beneath", () => {
+    expect(contract.title).toMatch(/^Emendamento 4\.6 \(Boschi\) al ddl C\.\u00A0\d+/);
+    expect(contract.officialTitle).toBe("EM 4.6 (Boschi)");
+  });
+
+  it("seats opposition, neither, majority", () => {
+    expect(contract.chamber.groups.map(({ acronym }) => acronym)).toEqual(["FEL", "MISTO", "ROV"]);
+  });
+
+  it("derives line, rebels and cohesion from the positions", () => {
+    expect(contract.status).toBe("verified");
+    expect(
+      contract.groups.map(({ line, rebels, cohesion, nonParticipants }) => [line, rebels, cohesion, nonParticipants]),
+    ).toEqual([
+      ["NO", 0, 33.3, 2],
+      ["NV", null, null, 0],
+      ["AYE", 1, 66.7, 1],
+    ]);
+    expect(contract.sides.map(({ side, cohesion, rebels }) => [side, cohesion, rebels])).toEqual([
+      ["majority", 66.67, 1],
+      ["opposition", 33.33, 0],
+    ]);
+    expect(contract.rebels?.map((index) => contract.chamber.members[index]?.[0])).toEqual(["camera-rov-004"]);
+    expect(contract.margin).toBe(0);
+  });
+
+  it("has a letter for every member in office", () => {
+    expect(contract.ballots).toHaveLength(8);
+    expect(contract.chamber.members).toHaveLength(8);
+  });
+});
+
+describe("a vote that cannot be read member by member", () => {
+  it("keeps totals alone while positions are not published", () => {
+    const contract = page({ positionsPublished: false, ayes: 5, noes: 1 });
+    expect([contract.status, contract.ballots, contract.counts, contract.rebels]).toEqual([
+      "unpublished",
+      "",
+      null,
+      null,
+    ]);
+  });
+
+  it("shows but does not judge a vote in verification", () => {
+    const contract = page({ ayes: 9, noes: 2 });
+    expect(contract.status).toBe("review");
+    expect(contract.problems).toEqual([{ check: "ayes", expected: 9, found: 3 }]);
+    expect(contract.counts?.AYE).toBe(3);
+    expect([contract.rebels, contract.sides[0]?.cohesion, contract.groups[0]?.rebels]).toEqual([null, null, null]);
+  });
+
+  it("has no rebels when it is secret", () => {
+    const contract = page(
+      { isSecret: true, ayes: 5, noes: 3 },
+      Array.from({ length: 8 }, () => "SEC"),
+    );
+    expect([contract.status, contract.rebels, contract.groups[2]?.line, contract.isGovernmentBeaten]).toEqual([
+      "verified",
+      null,
+      "SEC",
+      false,
+    ]);
+  });
+});
+
+describe("who has changed side", () => {
+  /** A final vote of 19 November and what came before it on the same bill. */
+  function changesSince(earlier: readonly (readonly [Partial<Vote>, MemberVoteCode[]])[], last: Partial<Vote> = {}) {
+    const bare: Partial<Vote> = { acts: [{ kind: "bill", id: "C_1780" }], title: "Votazione", sitting: "C-600" };
+    const ballots = earlier.map(([fields, codes], index) => {
+      const vote = openVote({ ...bare, id: `vs19_600_00${String(index + 1)}`, number: index + 1, ...fields });
+      return [vote, vote.positionsPublished ? cast(codes) : []] as const;
+    });
+    const final = openVote({ ...bare, isFinal: true, sitting: "C-641", ...last });
+    const reader = memoryReader({
+      person: persons,
+      group: groups,
+      sitting: [sitting, { ...sitting, id: "C-600", number: 600, date: "2026-06-03" }],
+      act: [bill({ id: "C_1780" })],
+      ballots: [...ballots, [final, cast(publicCodes)]],
+    });
+    return votePageSchema.parse(votePages.build(reader, final.id)).changes;
+  }
+  const may: Partial<Vote> = { date: "2026-05-06", isFinal: true };
+  const june: Partial<Vote> = { date: "2026-06-03", isFinal: true };
+  // The last vote is, in the same order of ROV, FEL and MISTO: PRES AYE AYE NO, NO MIS ABSE, AYE.
+  const codes: MemberVoteCode[] = ["AYE", "AYE", "NO", "ABST", "NO", "NO", "NO", "NO"];
+
+  it("names who chose otherwise in the final vote before, and counts who chose in both", () => {
+    expect(changesSince([[june, codes]])).toEqual({
+      since: { id: "vs19_600_001", number: 1, date: "2026-06-03", isConfidence: false },
+      both: 5,
+      // The member of the mixed group, the third and the fourth of ROV.
+      members: [
+        [1, "NO"],
+        [6, "NO"],
+        [7, "ABST"],
+      ],
+    });
+  });
+
+  it("compares with the last final or confidence vote before it, not with amendments, secret votes or those in verification", () => {
+    const since = changesSince([
+      [may, codes],
+      [{ date: "2026-06-03", isConfidence: true }, codes],
+      [{ date: "2026-06-03" }, codes],
+      [{ ...june, isSecret: true }, codes],
+      [{ ...june, ayes: 400, noes: 0 }, codes],
+      [{ ...june, positionsPublished: false }, codes],
+      [{ ...june, branch: "S" }, codes],
+      [{ ...june, acts: [{ kind: "bill", id: "C_1" }] }, codes],
+    ])?.since;
+    expect(since).toEqual({ id: "vs19_600_002", number: 2, date: "2026-06-03", isConfidence: true });
+  });
+
+  it("has nothing to compare a first vote, an amendment or a secret vote with", () => {
+    expect(changesSince([[{ date: "2026-06-03" }, codes]])).toBeNull();
+    expect(changesSince([[june, codes]], { isFinal: false })).toBeNull();
+    expect(changesSince([[june, codes]], { isSecret: true })).toBeNull();
+  });
+});
+
+describe("its row in lists", () => {
+  const row = (vote: Partial<Vote>) => read(vote).derived(voteRows, "C:2026-11").get("vs19_641_041");
+
+  it("carries what lists filter and sort by", () => {
+    expect(row({ ayes: 3, noes: 2 })).toMatchObject({
+      rebels: 1,
+      majorityCohesion: 66.67,
+      margin: 0,
+      status: "verified",
+      sitting: 641,
+      acts: ["bill/C_1780"],
+    });
+  });
+
+  it("knows when the government is beaten", () => {
+    expect(row({ ayes: 3, noes: 2, required: 4, outcome: "rejected" })?.isGovernmentBeaten).toBe(true);
+    expect(row({ ayes: 9 })).toMatchObject({
+      status: "review",
+      rebels: null,
+      majorityCohesion: null,
+      isGovernmentBeaten: false,
+    });
+  });
+});
