@@ -61,6 +61,15 @@ export function countChanges(
   return counts;
 }
 
+/** The days of a passage: the last one in the group left, the first one in the group joined; `own` is that of `group`, `far` of `other`. */
+export function passageDays({ direction, reason, date }: Pick<GroupChange, "direction" | "reason" | "date">): {
+  readonly own: string;
+  readonly far: string;
+} {
+  const lastInOld = reason === "mandate" ? date : lastDay(date);
+  return direction === "in" ? { own: date, far: lastInOld } : { own: lastInOld, far: date };
+}
+
 /**
  * Who came to a side and who left it: passages inside the side do not count. Sides are those of the day, of the last one in the
  * group that is left and of the first one in the group that is joined.
@@ -72,9 +81,9 @@ export function countCrossings(
   sideOf: (person: string, group: string | null, day: string) => Side,
 ): { readonly entered: number; readonly left: number } {
   const counts = { entered: 0, left: 0 };
-  for (const { person, group, other, direction, reason, date } of changes) {
-    const lastInOld = reason === "mandate" ? date : lastDay(date);
-    const [own, far] = direction === "in" ? [date, lastInOld] : [lastInOld, date];
+  for (const change of changes) {
+    const { person, group, other, direction, reason } = change;
+    const { own, far } = passageDays(change);
     const otherSide = reason === "mandate" ? null : sideOf(person, other, far);
     if (sideOf(person, group, own) !== side || otherSide === side) continue;
     if (direction === "in") counts.entered += 1;

@@ -8,7 +8,7 @@ import { roleLabel } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { toPicture } from "./pictures.ts";
 
@@ -48,7 +48,7 @@ const sourceOf = ({ sources }: { readonly sources: readonly { readonly name: str
 function buildPerson(read: Reader, id: string): ShareImage {
   const person = read.require("person", id);
   const card = read.derived(personCard, id);
-  const group = card?.group === null || card?.group === undefined ? null : read.derived(groupCard, card.group.id);
+  const group = card === null || card.group === null ? null : groupCardOn(read, card.group.id, card.groupDay);
   return {
     type: "person",
     name: `${person.givenName} ${person.familyName}`,
