@@ -4,7 +4,7 @@
  */
 import type { ActKind } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
-import { roleLabel } from "#src/i18n/people.ts";
+import { roleThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -52,7 +52,7 @@ function buildPerson(read: Reader, id: string): ShareImage {
   return {
     type: "person",
     name: `${person.givenName} ${person.familyName}`,
-    roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
+    roles: (card?.roles ?? []).map((role) => roleThen(role, person.gender)),
     group: group === null ? null : { name: group.name, acronym: group.acronym, color: group.color },
     constituency: person.memberships.at(-1)?.constituency ?? null,
     source: sourceOf(person),
