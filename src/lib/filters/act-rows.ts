@@ -29,9 +29,9 @@ export interface BillRow {
   readonly government: string | null;
   readonly statusDate: string | null;
   readonly presented: string | null;
-  /** First signers by name. */
+  /** All first signers by name. */
   readonly signers: readonly string[];
-  /** How many signed besides them. */
+  /** How many more signed. */
   readonly otherSigners: number;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly isKey: boolean;

@@ -3,6 +3,7 @@ import { actArchivePages, actMonthPages, actYearPages } from "#scripts/views/act
 import { billIndexFile, billRowFiles, billWordFiles } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
@@ -52,6 +53,28 @@ describe("archive", () => {
     expect(actMonthPages.build(reader, "bill/2023-01").acts).toHaveLength(26);
     expect(actMonthPages.path("bill/2023-01")).toBe("/attivita_legislativa/disegni_di_legge/archivio/2023/01");
   });
+});
+
+it("downloads all first signers of a bill, and counts only who else signed and stands", () => {
+  const sign = (name: string, isFirst: boolean, withdrawn: string | null = null) => ({
+    person: null,
+    name,
+    isFirst,
+    added: null,
+    withdrawn,
+  });
+  const firsts = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fabio", "Gina"].map((name) => sign(name, true));
+  const signatures = [
+    ...firsts,
+    sign("Ivo", true, "2024-01-01"),
+    sign("Lea", false),
+    sign("Mino", false, "2024-01-01"),
+  ];
+  const rows = actRows.bill(readerOf([bill({ signatures })]));
+  const { header, cells } = actColumns.bill;
+  const line = new Map(rows.flatMap(cells).map((cell, index) => [header[index], cell]));
+  expect(line.get("first_signers")).toBe("Ada; Bea; Ciro; Dino; Elio; Fabio; Gina");
+  expect(line.get("other_signers")).toBe(1);
 });
 
 describe("a search in the lists", () => {
