@@ -32,7 +32,7 @@ const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) =
   return {
     presented: bill.presented === null ? null : monthOf(bill.presented),
     approved: approved === null ? null : monthOf(approved),
-    isGovernment: bill.initiative === null ? null : bill.initiative === "GOV",
+    initiative: bill.initiative,
     isKey: bill.isKey,
     isRatification: bill.isRatification,
     days: approvalTime(bill),
@@ -59,7 +59,7 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
   return {
     total: countByInitiative(all),
     laws: countByInitiative(laws),
-    leftOut: all.filter(({ presented, isGovernment }) => presented === null || isGovernment === null).length,
+    leftOut: all.filter(({ presented, initiative }) => presented === null || initiative === null).length,
     months: {
       all: monthsOf("all"),
       noRatification: monthsOf("noRatification"),
@@ -69,8 +69,8 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
     phases: billPhases.map((phase) => ({ phase, ...countByInitiative(all.filter((bill) => bill.phase === phase)) })),
     days: {
       median: medianDays(laws),
-      medianGov: medianDays(laws.filter(({ isGovernment }) => isGovernment === true)),
-      medianOther: medianDays(laws.filter(({ isGovernment }) => isGovernment === false)),
+      medianGov: medianDays(laws.filter(({ initiative }) => initiative === "GOV")),
+      medianParl: medianDays(laws.filter(({ initiative }) => initiative === "PARL")),
       known: laws.filter(({ days }) => days !== null).length,
       steps: countByDays(laws),
     },

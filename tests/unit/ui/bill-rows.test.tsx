@@ -24,7 +24,7 @@ const approved: BillRow = {
 
 it("names three first signers and counts all others, first or not", () => {
   const text = (row: Pick<BillRow, "signers" | "otherSigners">): string | undefined =>
-    /<span class="note blk">(.*?)<\/span>/.exec(
+    /^.*<span class="note blk">(.*?)<\/span>/.exec(
       renderToStaticMarkup(<BillRows rows={[{ ...approved, ...row }]} term="" />),
     )?.[1];
   const seven = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fabio", "Gina"];

@@ -150,9 +150,13 @@ describe("numbers", () => {
       law: { number: "9", date: "2024-05-13", published: null },
     });
     const page = numbersPages.build(readerOf([law, bill(), bill({ id: "C_3", initiative: null })]), "index");
-    expect(page.bills).toMatchObject({ total: { gov: 1, other: 1 }, laws: { gov: 1, other: 0 }, leftOut: 1 });
-    expect(page.bills.days).toMatchObject({ median: 60, medianOther: null, known: 1 });
-    expect(page.bills.months.all.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, other: 0 });
+    expect(page.bills).toMatchObject({
+      total: { gov: 1, parl: 1, other: 0 },
+      laws: { gov: 1, parl: 0, other: 0 },
+      leftOut: 1,
+    });
+    expect(page.bills.days).toMatchObject({ median: 60, medianParl: null, known: 1 });
+    expect(page.bills.months.all.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, parl: 0, other: 0 });
   });
 
   it("puts the most urgent decree-law first on the module page", () => {
