@@ -11,7 +11,7 @@ import {
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { billPhases, type BillPhase } from "#src/domain/codes.ts";
-import { daysBetween, latestDay, median, monthOf } from "#src/domain/days.ts";
+import { latestDay, median, monthOf } from "#src/domain/days.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
@@ -138,8 +138,6 @@ function buildLegislation(read: Reader): LegislationPage {
   const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
   const laws = bills.filter(({ state }) => state === "law");
   const open = decrees.filter(({ state }) => state === "in_conversion");
-  const asOf = read.derived(countingDay, "");
-  const left = (expires: string | null) => (expires === null || asOf === null ? null : daysBetween(asOf, expires));
   const byDay =
     (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
       day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1;
@@ -155,13 +153,13 @@ function buildLegislation(read: Reader): LegislationPage {
     },
     latestLaws: laws.sort(byDay((row) => row.law?.date ?? row.statusDate ?? "")).slice(0, listed),
     inConversion: open
-      .map((row) => ({ row, daysLeft: left(row.expires) }))
+      .map((row) => ({ row, daysLeft: row.days }))
       .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
     nextDeadlines: implementing
       .filter(({ isNext30Days }) => isNext30Days)
       .sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1))
       .slice(0, listed),
-    asOf,
+    asOf: read.derived(countingDay, ""),
     ...allFacts(read),
   };
 }

@@ -77,7 +77,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     state: state.code,
     status: act.status,
     expires: state.expires,
-    days: state.code === "converted" ? state.days : null,
+    days: state.days,
     law: act.conversionLaw,
     government: act.government,
     typologies: [

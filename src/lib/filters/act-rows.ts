@@ -47,7 +47,7 @@ export interface DecreeRow extends Searched {
   readonly state: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
-  /** Days from publication to conversion. */
+  /** Days from publication to conversion; of an open decree those left on the day of the data. */
   readonly days: number | null;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly government: string | null;
