@@ -27,7 +27,7 @@ export const embed = {
   more: {
     vote: "Nomi, fonti e definizioni",
     groups: "Nomi, fonti e definizioni",
-    person: "Tutti i dati, fonti e definizioni",
+    person: "Tutti i dati e le fonti",
   },
   code: "Incorpora in un’altra pagina",
 } as const;

@@ -132,7 +132,7 @@ describe("the numbers of a person", () => {
   it("are of who sits there or did, and lead to the rest of them", () => {
     expect(embedOf("bruno")).toContain('<p class="line">Deputata, UNO</p>');
     expect(embedOf("carlo")).toContain('<p class="line">Già deputato, UNO</p>');
-    expect(embedOf("carlo")).toContain(">Tutti i dati, fonti e definizioni</a>");
+    expect(embedOf("carlo")).toContain(">Tutti i dati e le fonti</a>");
   });
 
   it("are not given of who presides over a chamber and by custom does not vote", () => {
