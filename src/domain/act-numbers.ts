@@ -1,4 +1,5 @@
 /** Counting acts: pure aggregates over small facts. */
+import type { Initiative } from "./codes.ts";
 import { monthsBetween } from "./days.ts";
 import { median } from "./median.ts";
 
@@ -7,25 +8,31 @@ export interface BillFacts {
   readonly presented: string | null;
   readonly approved: string | null;
   /** null = the source does not say. */
-  readonly isGovernment: boolean | null;
+  readonly initiative: Initiative | null;
   readonly isKey: boolean | null;
   readonly isRatification: boolean;
   /** Days from presentation to approval. */
   readonly days: number | null;
 }
 
+/** Whose bills the charts tell apart: those of the Government, of members of parliament, of Regions, CNEL and citizens. */
+export const initiativeGroups = ["gov", "parl", "other"] as const;
+export type InitiativeGroup = (typeof initiativeGroups)[number];
+
 /** A count by initiative. */
-export interface ByInitiative {
-  readonly gov: number;
-  readonly other: number;
+export type ByInitiative = Readonly<Record<InitiativeGroup, number>>;
+
+/** How many of some bills are of whom; those of unknown initiative are in none. */
+export function countByInitiative(bills: readonly Pick<BillFacts, "initiative">[]): ByInitiative {
+  const known = bills.filter(({ initiative }) => initiative !== null).length;
+  const gov = bills.filter(({ initiative }) => initiative === "GOV").length;
+  const parl = bills.filter(({ initiative }) => initiative === "PARL").length;
+  return { gov, parl, other: known - gov - parl };
 }
 
-/** How many of some bills are of the Government and of others; those of unknown initiative are in neither. */
-export function countByInitiative(bills: readonly Pick<BillFacts, "isGovernment">[]): ByInitiative {
-  return {
-    gov: bills.filter(({ isGovernment }) => isGovernment === true).length,
-    other: bills.filter(({ isGovernment }) => isGovernment === false).length,
-  };
+/** All of a count by initiative. */
+export function sumInitiatives({ gov, parl, other }: ByInitiative): number {
+  return gov + parl + other;
 }
 
 /** Bills month by month from the first to the last month that `all` spans, empty months included. */
@@ -90,12 +97,16 @@ export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Ra
   };
 }
 
-/** Counts by name (a decree of two ministries counts for both), the largest first. */
-export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string })[] {
+/** Counts by name (a decree of two ministries counts for both), the largest first; at the end, under null, those without any. */
+export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string | null })[] {
   const byName = new Map<string, ImplementingFacts[]>();
   for (const decree of decrees)
     for (const name of new Set(decree.names)) byName.set(name, [...(byName.get(name) ?? []), decree]);
-  return [...byName]
-    .map(([name, own]) => ({ name, ...toRate(own) }))
-    .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
+  const unnamed = decrees.filter(({ names }) => names.length === 0);
+  return [
+    ...[...byName]
+      .map(([name, own]) => ({ name, ...toRate(own) }))
+      .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1)),
+    ...(unnamed.length === 0 ? [] : [{ name: null, ...toRate(unnamed) }]),
+  ];
 }

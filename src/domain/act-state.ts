@@ -54,6 +54,12 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
 
+/** Whether the bill went on as the one text of several: its signers are those of the text that the work was based on. */
+export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): boolean {
+  const unified = bill.related.some((link) => link.relation === "unified");
+  return unified && ["law", "one_branch", "in_progress", "to_begin"].includes(toBillState(bill));
+}
+
 /**
  * The day against which open terms are counted: that of the edition, since a term runs while parliament rests too.
  * Where the source of a chamber has ended, the last day that both cover: what came of the act since is not known.

@@ -62,6 +62,15 @@ export function countChanges(
   return counts;
 }
 
+/** The days of a passage: the last one in the group left, the first one in the group joined; `own` is that of `group`, `far` of `other`. */
+export function passageDays({ direction, reason, date }: Pick<GroupChange, "direction" | "reason" | "date">): {
+  readonly own: string;
+  readonly far: string;
+} {
+  const lastInOld = reason === "mandate" ? date : lastDay(date);
+  return direction === "in" ? { own: date, far: lastInOld } : { own: lastInOld, far: date };
+}
+
 /** A mandate as the sides see it. */
 interface SidedMandate extends Spell {
   readonly groups: readonly (Spell & { readonly group: string })[];

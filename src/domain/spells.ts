@@ -12,6 +12,11 @@ export function groupOn(spells: readonly (Spell & { readonly group: string })[],
   return spellOn(spells, day)?.group ?? null;
 }
 
+/** The name that a group had on a day; without a day, its last one. Outside of what is known, the nearest before, else the first. */
+export function nameOn<S extends Spell>(names: readonly S[], day: string | null): S | undefined {
+  return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];
+}
+
 /** Spells on a side: of a group, or of a member. */
 export type SideSpells = readonly (Spell & { readonly side: Side })[];
 

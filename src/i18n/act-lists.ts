@@ -4,7 +4,7 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
 import { actKinds, branch } from "#src/i18n/common.ts";
-import { formatCount, formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
 
 interface Option {
   readonly value: string;
@@ -165,5 +165,7 @@ export const actLists = {
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),
   implementing: (adopted: number, total: number) => `${formatNumber(adopted)} su ${formatNumber(total)}`,
   none: "nessuno",
+  daysLeft: (days: number) =>
+    days === 0 ? "il termine è oggi" : `${plural(days, "resta", "restano")} ${formatCount(days, "giorno", "giorni")}`,
   inDays: (days: number) => `in ${formatCount(days, "giorno", "giorni")}`,
 } as const;

@@ -15,8 +15,11 @@ export const numbers = {
   lead: "Quanto si propone e quanto si approva, chi lo propone, in quanti giorni, e quanto delle leggi viene poi attuato.",
   description:
     "Disegni di legge presentati e approvati per mese, fasi, tempi, decreti-legge e decreti attuativi della XIX legislatura.",
-  gov: "Iniziativa governativa",
-  other: "Altre iniziative",
+  initiatives: {
+    gov: "Iniziativa governativa",
+    parl: "Iniziativa parlamentare",
+    other: "Altre iniziative",
+  },
   total: "Totale",
   month: "Mese",
   selection: "Quali disegni di legge",
@@ -39,18 +42,16 @@ export const numbers = {
     keyNoRatification: ", atti chiave senza ratifiche",
   },
   perMonth: "Presentati e approvati",
-  perMonthNote:
-    "Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva. Le altre iniziative sono dei parlamentari, delle Regioni, del CNEL e dei cittadini.",
+  perMonthNote: (hasOthers: boolean) =>
+    `Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva.${hasOthers ? " Le altre iniziative sono delle Regioni, del CNEL e dei cittadini." : ""}`,
   keyNote: "Gli atti chiave sono scelti dalla redazione per il loro peso politico.",
   leftOut: (count: number) =>
     count === 0
       ? ""
       : `${formatCount(count, "disegno di legge resta fuori", "disegni di legge restano fuori")} dai grafici: non se ne conosce l’iniziativa o la data.`,
-  presentedTitle: (gov: number, other: number) => `${bills(gov + other)}, ${formatShare(gov, gov + other)} del Governo`,
-  approvedTitle: (gov: number, other: number) =>
-    gov + other === 0
-      ? "Nessuna legge approvata"
-      : `${laws(gov + other)}, ${formatShare(gov, gov + other)} del Governo`,
+  presentedTitle: (gov: number, total: number) => `${bills(total)}, ${formatShare(gov, total)} del Governo`,
+  approvedTitle: (gov: number, total: number) =>
+    total === 0 ? "Nessuna legge approvata" : `${laws(total)}, ${formatShare(gov, total)} del Governo`,
   nothing: "Nessun disegno di legge con questa scelta.",
   chart: (title: string) => `${title}, mese per mese; i numeri sono nella tabella sotto il grafico.`,
   phases: "Per fase",
@@ -66,8 +67,11 @@ export const numbers = {
   daysNote:
     "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: lo superano tante leggi quante sono più rapide.",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
-  daysBy: (gov: number | null, other: number | null) =>
-    [gov === null ? null : `${days(gov)} per quelle del Governo`, other === null ? null : `${days(other)} per le altre`]
+  daysBy: (gov: number | null, parl: number | null) =>
+    [
+      gov === null ? null : `${days(gov)} per quelle del Governo`,
+      parl === null ? null : `${days(parl)} per quelle dei parlamentari`,
+    ]
       .filter((part) => part !== null)
       .join(", "),
   noDays: "Nessuna legge con le due date: la mediana non si calcola.",
@@ -94,7 +98,9 @@ export const numbers = {
   byMinistry: "Per ministero",
   byPolicy: "Per settore",
   ministry: "Ministero",
+  noMinistry: "Ministero non indicato",
   policy: "Settore",
+  noPolicy: "Settore non indicato",
   adopted: "Adottati",
   late: "in ritardo",
   lateHead: "Di cui in ritardo",

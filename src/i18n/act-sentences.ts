@@ -1,11 +1,13 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch } from "#src/domain/codes.ts";
+import { actLists } from "#src/i18n/act-lists.ts";
 import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
 import { atBranch } from "#src/i18n/common.ts";
-import { formatCount, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
+import type { BillPage } from "#src/view/bill-page.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 
@@ -135,8 +137,17 @@ export function decreeOutcome({ state, conversionLaw, asOf }: DecreeFacts): Outc
 
 function daysLeft(state: DecreeFacts["state"], asOf: string | null): string {
   if (state.days === null || state.expires === null) return asOf === null ? "." : `, con i dati ${formatUpTo(asOf)}.`;
-  const left = state.days === 0 ? "il termine è oggi" : `${plural(state.days, "resta", "restano")} ${days(state.days)}`;
-  return `: ${left}, fino ${formatUpTo(state.expires)}${asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`}.`;
+  return `: ${actLists.daysLeft(state.days)}, fino ${formatUpTo(state.expires)}${countedOn(asOf)}.`;
+}
+
+function countedOn(asOf: string | null): string {
+  return asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`;
+}
+
+/** The term of the decree-law that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
+export function conversionTerm({ expires, days: left }: NonNullable<BillPage["term"]>, asOf: string | null): string {
+  const day = formatDay(expires);
+  return left === null ? day : `${day}, ${actLists.daysLeft(left)}${countedOn(asOf)}`;
 }
 
 interface LegislativeFacts {

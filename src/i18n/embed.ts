@@ -12,9 +12,9 @@ export const embed = {
   required: (votes: number) => formatCount(votes, "voto necessario", "voti necessari"),
   inReview: "In verifica: i numeri pubblicati non tornano.",
   unpublished: "I totali non sono ancora pubblicati.",
-  presence: "Presenze",
   reliability: "Indice di affidabilità",
-  votes: (votes: number) => `presenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}`,
+  votes: (votes: number) =>
+    `presenze, missioni e assenze su ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}`,
   noVotes: "Nessuna votazione elettronica acquisita.",
   members: (count: number) => formatCount(count, "componente", "componenti"),
   ungrouped: "senza gruppo",
@@ -23,6 +23,11 @@ export const embed = {
     `${branchFull[branch]}, ${formatDay(date)}, seduta ${sitting}, voto ${number}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
   source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
-  more: "Nomi, fonti e definizioni",
+  /** Where the page leads to. */
+  more: {
+    vote: "Nomi, fonti e definizioni",
+    groups: "Nomi, fonti e definizioni",
+    person: "Tutti i dati e le fonti",
+  },
   code: "Incorpora in un’altra pagina",
 } as const;

@@ -37,6 +37,7 @@ export const members = {
   noArea: "area non pubblicata",
   lifeArea: "a vita",
   presence: "presenze",
+  mission: "missioni",
   strength: "forza",
   columns: {
     name: "Nome",

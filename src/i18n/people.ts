@@ -32,6 +32,12 @@ export function roleLabel(role: Role, gender: Gender | null): string {
   return role.code === "government" ? role.text : memberRoles[role.isLife ? "life" : role.branch][gender ?? "none"];
 }
 
+/** "Deputata", "Già deputata": the role where nothing beside it says that it is over. */
+export function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
+  const label = roleLabel(role, gender);
+  return role.active ? label : `Già ${toLower(label)}`;
+}
+
 const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
 
 interface Lead {
@@ -57,7 +63,7 @@ export function personLead({ roles, side, gender, office }: Lead): string {
 export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "roles" | "gender">): string {
   const [first] = roles;
   if (first === undefined) return name;
-  return `${name}, ${first.active ? "" : "già "}${toLower(roleLabel(first, gender))}`;
+  return `${name}, ${toLower(roleThen(first, gender))}`;
 }
 
 /**
@@ -74,14 +80,15 @@ export const gendered = (gender: Gender | null, feminine: string, masculine: str
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  /** One sentence for search engines: nothing that the page has not got. */
-  description: (name: string, lead: string, has: "votes" | "seat" | "office") => {
+  /** One sentence for search engines: nothing that the page has not got; of who has left, what the title says. */
+  description: (name: string, lead: Lead, has: "votes" | "seat" | "office") => {
     const what = {
       votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",
       seat: "Incarichi, indice di forza, disegni di legge.",
       office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     } as const;
-    return `${name}. ${lead} ${what[has]}`;
+    const isActive = lead.roles.some(({ active }) => active);
+    return `${isActive ? `${name}. ${personLead(lead)}` : `${personFullTitle(name, lead)}.`} ${what[has]}`;
   },
   members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",

@@ -48,6 +48,8 @@ export const billPageSchema = z.strictObject({
       days: z.int(),
     }),
   ),
+  /** The one text of several bills: its signers are those of the text that the work was based on. */
+  isUnifiedText: z.boolean(),
   signers: z.strictObject({
     first: z.array(actPersonSchema),
     others: z.array(z.strictObject({ person: actPersonSchema, added: day })),
@@ -74,6 +76,8 @@ export const billPageSchema = z.strictObject({
     z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema }),
   ),
   converts: actLinkSchema.nullable(),
+  /** Of the decree that the bill converts, while its outcome is awaited: the last day, and how many are left on `asOf`. */
+  term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),
   /** Legislative decrees that this law delegates. */
   delegated: z.array(actLinkSchema),
   votes: actVotesSchema,

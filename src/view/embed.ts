@@ -25,6 +25,8 @@ export const embedSchema = z.discriminatedUnion("type", [
     presides: z.enum(branches).nullable(),
     /** Percent of the votes held while in office; null = no votes. */
     presence: z.number().nullable(),
+    mission: z.number().nullable(),
+    absence: z.number().nullable(),
     reliability: z.number().nullable(),
     votes: z.int().nonnegative(),
     updated: z.iso.date(),

@@ -7,12 +7,19 @@ export const billSelections = ["all", "noRatification", "key", "keyNoRatificatio
 export type BillSelection = (typeof billSelections)[number];
 
 const count = z.int().nonnegative();
-/** Bills by initiative: of the Government, of anybody else. */
-const byInitiative = z.strictObject({ gov: count, other: count });
-const monthSeries = z.array(z.strictObject({ month: z.string(), gov: count, other: count }));
+/** Bills by initiative: of the Government, of members of parliament, of anybody else. */
+const byInitiative = z.strictObject({ gov: count, parl: count, other: count });
+const monthSeries = z.array(byInitiative.extend({ month: z.string() }));
 export type MonthSeries = z.infer<typeof monthSeries>;
 
-const rateSchema = z.strictObject({ name: z.string(), total: count, adopted: count, late: count, overdue: count });
+/** Name null: of those without one. */
+const rateSchema = z.strictObject({
+  name: z.string().nullable(),
+  total: count,
+  adopted: count,
+  late: count,
+  overdue: count,
+});
 /** How many implementing decrees somebody must adopt, and how many are adopted. */
 export type ImplementationRate = z.infer<typeof rateSchema>;
 
@@ -29,14 +36,14 @@ export const numbersPageSchema = z.strictObject({
     months: z.array(
       z.strictObject({ selection: z.enum(billSelections), presented: monthSeries, approved: monthSeries }),
     ),
-    phases: z.array(z.strictObject({ phase: z.enum(billPhases), gov: count, other: count })),
+    phases: z.array(byInitiative.extend({ phase: z.enum(billPhases) })),
     /** Days from presentation to approval, over the laws whose dates are known; by steps of `daysStep`. */
     days: z.strictObject({
       median: z.number().nullable(),
       medianGov: z.number().nullable(),
-      medianOther: z.number().nullable(),
+      medianParl: z.number().nullable(),
       known: count,
-      steps: z.array(z.strictObject({ from: z.int(), to: z.int().nullable(), gov: count, other: count })),
+      steps: z.array(byInitiative.extend({ from: z.int(), to: z.int().nullable() })),
     }),
   }),
   decrees: z.strictObject({

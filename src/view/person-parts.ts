@@ -4,7 +4,7 @@ import { z } from "zod";
 export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string() });
 export type PersonRef = z.infer<typeof personRefSchema>;
 
-/** A link to a group, with its name now. */
+/** A link to a group, under its name of the time that is spoken of. */
 export const groupRefSchema = z.strictObject({
   id: z.string(),
   branch: z.enum(["C", "S"]),

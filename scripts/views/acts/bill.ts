@@ -1,6 +1,6 @@
 /** Pages of bills: `/attivita_legislativa/disegni_di_legge/C_1742`. */
 import { normattivaUrl } from "#src/domain/act-links.ts";
-import { approvalTime, toBillState } from "#src/domain/act-state.ts";
+import { approvalTime, isUnifiedText, toBillState } from "#src/domain/act-state.ts";
 import { toStays } from "#src/domain/act-timeline.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -15,6 +15,8 @@ import {
   actIds,
   actTag,
   allActs,
+  countingDay,
+  decreeState,
   isCitable,
   readAct,
   toActBody,
@@ -124,6 +126,15 @@ function toTies(read: Reader, bill: Bill): BillPage["related"] {
   return ties.sort((a, b) => compareText(`${rank(a)} ${a.act.label}`, `${rank(b)} ${b.act.label}`));
 }
 
+/** Term of the decree that the bill converts, while its outcome is awaited. */
+function toTerm(read: Reader, { converts }: Bill): BillPage["term"] {
+  const state = converts === null ? null : read.derived(decreeState, converts);
+  if (state === null || state.expires === null) return null;
+  return state.code === "in_conversion" || state.code === "expired"
+    ? { expires: state.expires, days: state.days }
+    : null;
+}
+
 function buildBill(read: Reader, id: string): BillPage {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
@@ -131,8 +142,9 @@ function buildBill(read: Reader, id: string): BillPage {
   const votes = toActVotes(read, [key]);
   const { implementation, changed } = toImplementation(read, key);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
+  const term = toTerm(read, bill);
   return {
-    ...toActBase(read, bill, null, [changed]),
+    ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [changed]),
     identifier: readings[0]?.identifier ?? id,
     state: toBillState(bill),
     status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },
@@ -145,11 +157,13 @@ function buildBill(read: Reader, id: string): BillPage {
     readings: readings.map(({ identifier, branch, url }) => ({ identifier, branch, url })),
     passages: toPassageRows(read, readings, bill.steps, votes),
     stays: toStays(readings, bill.steps),
+    isUnifiedText: isUnifiedText(bill),
     signers: toSigners(read, bill),
     rapporteurs: toRapporteurs(read, bill),
     ...toAssignments(read, bill),
     related: toTies(read, bill),
     converts: bill.converts === null ? null : toActLink(read, { kind: "decree", id: bill.converts }, bill.converts),
+    term,
     delegated: [...read.derived(delegatedBy, key)],
     votes,
     implementation,

@@ -1,5 +1,6 @@
 /** The tables behind the charts of /attivita_legislativa/numeri, as CSV. */
 import { z } from "zod";
+import { initiativeGroups, type ByInitiative } from "#src/domain/act-numbers.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
@@ -13,11 +14,13 @@ const tableSchema = z.strictObject({
 type Table = z.infer<typeof tableSchema>;
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
 
+const initiativeCells = (row: ByInitiative): number[] => initiativeGroups.map((group) => row[group]);
+
 function monthTable({ bills }: Numbers, which: "presented" | "approved"): Table {
   const rows = bills.months.flatMap(({ selection, [which]: months }) =>
-    months.map(({ month, gov, other }) => [selection, month, gov, other]),
+    months.map(({ month, ...row }) => [selection, month, ...initiativeCells(row)]),
   );
-  return { header: ["selection", "month", "gov", "not_gov"], rows };
+  return { header: ["selection", "month", ...initiativeGroups], rows };
 }
 
 function rateTable(name: string, rates: readonly ImplementationRate[]): Table {
@@ -31,12 +34,12 @@ const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
   presentati: (numbers) => monthTable(numbers, "presented"),
   approvati: (numbers) => monthTable(numbers, "approved"),
   fasi: ({ bills }) => ({
-    header: ["phase", "gov", "not_gov"],
-    rows: bills.phases.map(({ phase, gov, other }) => [phase, gov, other]),
+    header: ["phase", ...initiativeGroups],
+    rows: bills.phases.map(({ phase, ...row }) => [phase, ...initiativeCells(row)]),
   }),
   giorni: ({ bills }) => ({
-    header: ["from_day", "to_day", "gov", "not_gov"],
-    rows: bills.days.steps.map(({ from, to, gov, other }) => [from, to, gov, other]),
+    header: ["from_day", "to_day", ...initiativeGroups],
+    rows: bills.days.steps.map(({ from, to, ...row }) => [from, to, ...initiativeCells(row)]),
   }),
   "decreti-legge": ({ decrees }) => ({
     header: ["month", "converted", "lapsed", "open"],

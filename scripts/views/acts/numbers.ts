@@ -11,7 +11,7 @@ import {
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { billPhases, type BillPhase } from "#src/domain/codes.ts";
-import { daysBetween, latestDay, monthOf } from "#src/domain/days.ts";
+import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
@@ -34,7 +34,7 @@ const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) =
   return {
     presented: bill.presented === null ? null : monthOf(bill.presented),
     approved: approved === null ? null : monthOf(approved),
-    isGovernment: bill.initiative === null ? null : bill.initiative === "GOV",
+    initiative: bill.initiative,
     isKey: bill.isKey,
     isRatification: bill.isRatification,
     days: approvalTime(bill),
@@ -61,7 +61,7 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
   return {
     total: countByInitiative(all),
     laws: countByInitiative(laws),
-    leftOut: all.filter(({ presented, isGovernment }) => presented === null || isGovernment === null).length,
+    leftOut: all.filter(({ presented, initiative }) => presented === null || initiative === null).length,
     months: known.map((selection) => {
       const bills = all.filter(selects[selection]);
       return {
@@ -73,8 +73,8 @@ const billNumbers = defineDerivation<NumbersPage["bills"]>("acts-numbers-bills",
     phases: billPhases.map((phase) => ({ phase, ...countByInitiative(all.filter((bill) => bill.phase === phase)) })),
     days: {
       median: medianDays(laws),
-      medianGov: medianDays(laws.filter(({ isGovernment }) => isGovernment === true)),
-      medianOther: medianDays(laws.filter(({ isGovernment }) => isGovernment === false)),
+      medianGov: medianDays(laws.filter(({ initiative }) => initiative === "GOV")),
+      medianParl: medianDays(laws.filter(({ initiative }) => initiative === "PARL")),
       known: laws.filter(({ days }) => days !== null).length,
       steps: countByDays(laws),
     },
@@ -142,8 +142,6 @@ function buildLegislation(read: Reader): LegislationPage {
   const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
   const laws = bills.filter(({ state }) => state === "law");
   const open = decrees.filter(({ state }) => state === "in_conversion");
-  const asOf = read.derived(countingDay, "");
-  const left = (expires: string | null) => (expires === null || asOf === null ? null : daysBetween(asOf, expires));
   const byDay =
     (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
       day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1;
@@ -159,13 +157,13 @@ function buildLegislation(read: Reader): LegislationPage {
     },
     latestLaws: laws.sort(byDay((row) => row.law?.date ?? row.statusDate ?? "")).slice(0, listed),
     inConversion: open
-      .map((row) => ({ row, daysLeft: left(row.expires) }))
+      .map((row) => ({ row, daysLeft: row.days }))
       .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity)),
     nextDeadlines: implementing
       .filter(({ isNext30Days }) => isNext30Days)
       .sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1))
       .slice(0, listed),
-    asOf,
+    asOf: read.derived(countingDay, ""),
     ...allFacts(read),
   };
 }

@@ -17,9 +17,6 @@ import {
   toActPerson,
 } from "#scripts/views/acts/tags.ts";
 
-/** How many first signers a row names. */
-const namedSigners = 3;
-
 function must<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new DataError(`${what}: not in the snapshot`);
   return value;
@@ -30,7 +27,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
   const bill = must(readAct(read, "bill", id), `bill ${id}`);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const standing = bill.signatures.filter(({ withdrawn }) => withdrawn === null);
-  const first = standing.filter(({ isFirst }) => isFirst).slice(0, namedSigners);
+  const first = standing.filter(({ isFirst }) => isFirst);
   const signers = first.map(({ person, name }) => toActPerson(read, person, name, null).name);
   return {
     id,
@@ -80,7 +77,7 @@ const decreeRow = defineDerivation<DecreeRow>("acts-row-decree", (read, id) => {
     state: state.code,
     status: act.status,
     expires: state.expires,
-    days: state.code === "converted" ? state.days : null,
+    days: state.days,
     law: act.conversionLaw,
     government: act.government,
     typologies: [

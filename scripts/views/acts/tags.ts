@@ -10,7 +10,7 @@ import {
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { isOn, type Spell } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
-import { spellOn } from "#src/domain/spells.ts";
+import { nameOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
@@ -156,7 +156,7 @@ export function toActPerson(read: Reader, id: string | null, name: string, day: 
 }
 
 function toTag({ id, names }: Signer["groups"][number], day: string | null): GroupTag {
-  const name = (day === null ? undefined : spellOn(names, day)) ?? names.at(-1);
+  const name = nameOn(names, day);
   return { id, acronym: name?.acronym ?? id };
 }
 

@@ -6,6 +6,7 @@ import {
   countCrossings,
   countUndated,
   findGroupChanges,
+  passageDays,
   type GroupChange,
 } from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
@@ -109,7 +110,8 @@ function spellRow(read: Reader, person: string, start: string | null, end: strin
 }
 
 function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
-  const group = toGroupLink(read, change.group);
+  const { own, far } = passageDays(change);
+  const group = toGroupLink(read, change.group, own);
   if (group === null) return null;
   return {
     date: change.date,
@@ -117,7 +119,7 @@ function toChangeRow(read: Reader, change: GroupChange): ChangeRow | null {
     group,
     person: toPersonLink(read, change.person),
     reason: change.reason,
-    other: toGroupLink(read, change.other),
+    other: toGroupLink(read, change.other, far),
     endReason: change.endReason,
     counterpart: findPersonLink(read, change.counterpart),
   };

@@ -4,17 +4,17 @@ import type { Side } from "#src/domain/codes.ts";
 import { toOfficeRole, officeRoles } from "#src/domain/office-roles.ts";
 import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { RoleSpell, SourceRef } from "#src/domain/records.ts";
-import { groupOn, spellOn } from "#src/domain/spells.ts";
+import { groupOn } from "#src/domain/spells.ts";
 import { compareText } from "#src/lib/format.ts";
 import type { CompositionFigures, GroupLink, GroupPower, PersonLink, RoleRow } from "#src/view/body-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 
-/** A group as a link; null when we do not hold it. */
-export function toGroupLink(read: Reader, id: string | null): GroupLink | null {
-  const card = id === null ? null : read.derived(groupCard, id);
+/** A group as a link, under its name of a day or its present one; null when we do not hold it. */
+export function toGroupLink(read: Reader, id: string | null, day: string | null = null): GroupLink | null {
+  const card = id === null ? null : groupCardOn(read, id, day);
   if (card === null) return null;
   return {
     id: card.id,
@@ -38,7 +38,7 @@ export function findPersonLink(read: Reader, id: string | null): PersonLink | nu
     gender,
     photo,
     branch,
-    group: toGroupLink(read, card.group?.id ?? null),
+    group: toGroupLink(read, card.group?.id ?? null, card.groupDay),
     side,
   };
 }
@@ -87,10 +87,7 @@ const groupSpells = defineDerivation<readonly (Spell & { readonly group: string 
 
 /** The group of a person on a day, under its name of that day; null = in none, or not known. */
 export function groupThen(read: Reader, person: string, day: string): GroupLink | null {
-  const id = groupOn(read.derived(groupSpells, person), day);
-  const link = toGroupLink(read, id);
-  const named = id === null ? undefined : spellOn(read.record("group", id)?.names ?? [], day);
-  return link === null || named === undefined ? link : { ...link, name: named.name, acronym: named.acronym };
+  return toGroupLink(read, groupOn(read.derived(groupSpells, person), day), day);
 }
 
 /** A role as a row; of one that has ended, with the group of its last day. */

@@ -41,7 +41,7 @@ export function toEmbedHtml(embed: Embed): string {
       ${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
     main: html`
       ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}
-      <p class="source">${words.source(embed.updated)} <a href="${page}" target="_top">${words.more}</a></p>`,
+      <p class="source">${words.source(embed.updated)} <a href="${page}" target="_top">${words.more[embed.type]}</a></p>`,
   });
 }
 
@@ -99,11 +99,13 @@ function personBody(person: PersonEmbed): Html {
   return html`<p class="line">${plainText(line)}</p><h1>${plainText(person.name)}</h1>${personFigures(person)}`;
 }
 
-function personFigures({ presides, presence: present, reliability, votes }: PersonEmbed): Html {
+function personFigures({ presides, presence: present, mission, absence, reliability, votes }: PersonEmbed): Html {
   if (presides !== null) return html`<p>${presence.president(presides)}</p>`;
   if (present === null) return html`<p>${words.noVotes}</p>`;
   const rows = [
-    [words.presence, present],
+    [presence.present, present],
+    [presence.mission, mission],
+    [presence.absent, absence],
     [words.reliability, reliability],
   ] as const;
   const items = rows.map(([name, value]) => value !== null && html`<li><b>${formatPercent(value)}</b> ${name}</li>`);

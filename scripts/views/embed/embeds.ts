@@ -4,7 +4,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
-import { roleLabel } from "#src/i18n/people.ts";
+import { roleThen } from "#src/i18n/people.ts";
 import { embedCode, embedSize } from "#src/lib/embed-code.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
@@ -48,7 +48,7 @@ function buildGroups(read: Reader, branch: Branch): Embed {
   };
 }
 
-const noFigures = { voting: 0, present: 0, inLine: 0, evaluable: 0 };
+const noFigures = { voting: 0, present: 0, mission: 0, absent: 0, inLine: 0, evaluable: 0 };
 
 function buildPerson(read: Reader, id: string): Embed {
   const person = read.require("person", id);
@@ -56,15 +56,18 @@ function buildPerson(read: Reader, id: string): Embed {
   const branch = card?.branch ?? null;
   const figures = branch === null ? undefined : figuresOf(read.derived(memberFigures, branch), id);
   const presides = figures?.isPresident === true ? branch : null;
-  const { voting, present, inLine, evaluable } = (presides === null ? figures : undefined) ?? noFigures;
+  const { voting, present, mission, absent, inLine, evaluable } =
+    (presides === null ? figures : undefined) ?? noFigures;
   return {
     type: "person",
     id,
     name: `${person.givenName} ${person.familyName}`,
-    roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
+    roles: (card?.roles ?? []).map((role) => roleThen(role, person.gender)),
     group: card?.group?.acronym ?? null,
     presides,
     presence: percent({ part: present, whole: voting }, 1),
+    mission: percent({ part: mission, whole: voting }, 1),
+    absence: percent({ part: absent, whole: voting }, 1),
     reliability: percent({ part: inLine, whole: evaluable }, 1),
     votes: voting,
     // The record is as of its sources; the figures of who is in office go up to the last day of the chamber's data.

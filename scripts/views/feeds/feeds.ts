@@ -8,7 +8,7 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { readVoteRows } from "#scripts/views/people/person-votes.ts";
 import { branchStats } from "#scripts/views/shared/month-stats.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
+import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { isDemo } from "#scripts/views/shared/vote-card.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -188,18 +188,25 @@ function toProposal(read: Reader, key: string): FeedItem[] {
   return [{ type: "proposal", date: bill.presented, id: bill.id, title: bill.shortTitle ?? bill.title }];
 }
 
-/** Joining, on the first day, and leaving, on the last, where the days are known. */
+/** Joining, on the first day, and leaving, on the last, where the days are known: the group under its name of that day. */
 function toPassages(
   read: Reader,
   spell: { readonly group: string; readonly start: string | null; readonly end: string | null },
   person: { readonly id: string; readonly name: string },
 ): FeedItem[] {
-  const group = read.record("group", spell.group)?.names.at(-1)?.name ?? spell.group;
-  const joined: FeedItem[] =
-    spell.start === null ? [] : [{ type: "membership", date: spell.start, direction: "in", group, person }];
-  return spell.end === null
-    ? joined
-    : [...joined, { type: "membership", date: lastDay(spell.end), direction: "out", group, person }];
+  const passage = (date: string | null, direction: "in" | "out"): FeedItem[] =>
+    date === null
+      ? []
+      : [
+          {
+            type: "membership",
+            date,
+            direction,
+            group: groupCardOn(read, spell.group, date)?.name ?? spell.group,
+            person,
+          },
+        ];
+  return [...passage(spell.start, "in"), ...passage(lastDay(spell.end), "out")];
 }
 
 const groupFeeds = feedFamily(

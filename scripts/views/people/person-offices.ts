@@ -1,3 +1,5 @@
+import { lastDay } from "#src/domain/periods.ts";
+import { nameOn } from "#src/domain/spells.ts";
 import type { PersonOffice } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
@@ -12,16 +14,13 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
   });
   const groups = read.index("group.person", person).flatMap((key) => {
     const group = read.require("group", key);
-    const shared = {
-      of: "group" as const,
-      id: group.id,
-      branch: group.branch,
-      name: group.names.at(-1)?.name ?? group.id,
-      department: null,
-    };
+    const shared = { of: "group" as const, id: group.id, branch: group.branch, department: null };
     return group.roles
       .filter((role) => role.person === person)
-      .map(({ role, start, end }) => ({ ...shared, role, start, end: end ?? group.end }));
+      .map(({ role, start, end: own }) => {
+        const end = own ?? group.end;
+        return { ...shared, name: nameOn(group.names, lastDay(end))?.name ?? group.id, role, start, end };
+      });
   });
   const governments = read.index("government.person", person).flatMap((key) => {
     const government = read.require("government", key);

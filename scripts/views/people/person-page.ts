@@ -1,3 +1,4 @@
+import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
@@ -62,8 +63,9 @@ function readPhoto(read: Reader, id: string): PersonPage["photo"] {
 
 function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
   const spell = person.memberships.at(-1)?.groups.at(-1);
-  const group = spell && readGroupRef(read, spell.group);
-  const side = read.derived(personCard, person.id)?.side ?? null;
+  const card = read.derived(personCard, person.id);
+  const group = spell && readGroupRef(read, spell.group, card?.groupDay);
+  const side = card?.side ?? null;
   return { group: spell === undefined || group === undefined ? null : { ...group, since: spell.start }, side };
 }
 
@@ -96,11 +98,11 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
   };
 }
 
-/** Spells in groups, oldest first; a group unknown to the snapshot is left out. */
+/** Spells in groups, oldest first, each under the name that the group had at its end; a group unknown to the snapshot is left out. */
 function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
   return person.memberships.flatMap((seat) =>
     seat.groups.flatMap(({ group: id, start, end }) => {
-      const group = readGroupRef(read, id);
+      const group = readGroupRef(read, id, lastDay(end ?? seat.end));
       return group === undefined ? [] : [{ group, start, end }];
     }),
   );

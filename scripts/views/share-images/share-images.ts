@@ -4,11 +4,11 @@
  */
 import type { ActKind } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
-import { roleLabel } from "#src/i18n/people.ts";
+import { roleThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
+import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { toPicture } from "./pictures.ts";
 
@@ -48,11 +48,11 @@ const sourceOf = ({ sources }: { readonly sources: readonly { readonly name: str
 function buildPerson(read: Reader, id: string): ShareImage {
   const person = read.require("person", id);
   const card = read.derived(personCard, id);
-  const group = card?.group === null || card?.group === undefined ? null : read.derived(groupCard, card.group.id);
+  const group = card === null || card.group === null ? null : groupCardOn(read, card.group.id, card.groupDay);
   return {
     type: "person",
     name: `${person.givenName} ${person.familyName}`,
-    roles: (card?.roles ?? []).map((role) => roleLabel(role, person.gender)),
+    roles: (card?.roles ?? []).map((role) => roleThen(role, person.gender)),
     group: group === null ? null : { name: group.name, acronym: group.acronym, color: group.color },
     constituency: person.memberships.at(-1)?.constituency ?? null,
     source: sourceOf(person),

@@ -1,7 +1,7 @@
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
-import { isOn } from "#src/domain/periods.ts";
-import type { Government } from "#src/domain/records.ts";
-import type { SideSpells } from "#src/domain/spells.ts";
+import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
+import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
+import { nameOn, type SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 
@@ -27,7 +27,10 @@ export interface PersonCard {
   readonly roles: readonly PersonRole[];
   /** Chamber of the current mandate, or of the last one. */
   readonly branch: Branch | null;
+  /** Group of the current mandate, or of the last one: under the name it had on {@link PersonCard.groupDay}. */
   readonly group: { readonly id: string; readonly acronym: string } | null;
+  /** The last day in the group; null = still in it. */
+  readonly groupDay: string | null;
   /** Side of the current mandate, or of the last one. */
   readonly side: Side;
   /** Election area id. */
@@ -45,6 +48,8 @@ export interface GroupCard {
   readonly branch: Branch;
   readonly name: string;
   readonly acronym: string;
+  /** Every name in time, oldest first. */
+  readonly names: ParliamentaryGroup["names"];
   readonly color: string | null;
   readonly isMixed: boolean;
   readonly side: Side;
@@ -55,18 +60,26 @@ export interface GroupCard {
 export const groupCard = defineDerivation<GroupCard | null>("group-card", (read, id) => {
   const group = read.record("group", id);
   if (group === undefined) return null;
-  const name = group.names.at(-1);
+  const name = nameOn(group.names, null);
   return {
     id,
     branch: group.branch,
     name: name?.name ?? id,
     acronym: name?.acronym ?? id,
+    names: group.names,
     color: group.color,
     isMixed: group.isMixed,
     side: group.sides.at(-1)?.side ?? null,
     active: group.end === null,
   };
 });
+
+/** A group under the name it had on a day: who has left it was never in a group of a later name. Without a day, as it is now. */
+export function groupCardOn(read: Reader, id: string, day: string | null): GroupCard | null {
+  const card = read.derived(groupCard, id);
+  const named = card === null ? undefined : nameOn(card.names, day);
+  return card === null || named === undefined ? card : { ...card, name: named.name, acronym: named.acronym };
+}
 
 /** A person as links, rows and search results show it; argument: person id. Cuts off early. */
 export const personCard = defineDerivation<PersonCard | null>("person-card", (read, id) => {
@@ -89,6 +102,7 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
     roles,
     branch: seat?.branch ?? null,
     ...lastGroup(read, seat),
+    groupDay: seat === undefined ? null : lastDayInGroup(seat),
     area: seat?.electionArea ?? null,
     birthDate: person.birthDate,
     active: roles.some((role) => role.active),
@@ -108,13 +122,20 @@ function governmentRoles(read: Reader, id: string, day: string | null): PersonRo
   });
 }
 
+type Seat = Pick<Spell, "end"> & {
+  readonly groups: readonly (Pick<Spell, "end"> & { readonly group: string })[];
+  readonly sides?: SideSpells;
+};
+
+/** Last day in the last group of a mandate: groups may stay open where the mandate has ended. */
+function lastDayInGroup({ groups, end }: Seat): string | null {
+  return lastDay(groups.at(-1)?.end ?? end);
+}
+
 /** Group and side of a mandate now, or of its last days. */
-export function lastGroup(
-  read: Reader,
-  seat: { readonly groups: readonly { readonly group: string }[]; readonly sides?: SideSpells } | undefined,
-): Pick<PersonCard, "group" | "side"> {
+export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard, "group" | "side"> {
   const spell = seat?.groups.at(-1);
-  const group = spell === undefined ? null : read.derived(groupCard, spell.group);
+  const group = seat === undefined || spell === undefined ? null : groupCardOn(read, spell.group, lastDayInGroup(seat));
   const own = seat?.sides?.at(-1)?.side ?? null;
   const side = group === null || group.isMixed ? own : group.side;
   return { group: group === null ? null : { id: group.id, acronym: group.acronym }, side };

@@ -4,7 +4,7 @@
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
-import { groupOn, memberSideOn, sideOn, spellOn, type SideSpells } from "#src/domain/spells.ts";
+import { groupOn, memberSideOn, nameOn, sideOn, type SideSpells } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
@@ -145,7 +145,7 @@ export function membersOn(chamber: Roster, day: string): readonly SeatedMember[]
 }
 
 function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
-  const named = spellOn(group.names, day) ?? group.names[0];
+  const named = nameOn(group.names, day);
   if (named === undefined) throw new DataError(`group ${group.id} has no name`);
   const { id, color, isMixed, sides } = group;
   return { id, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };

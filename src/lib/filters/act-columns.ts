@@ -70,7 +70,7 @@ const decree: Columns<DecreeRow> = {
     row.published,
     row.status,
     row.expires,
-    row.days,
+    row.state === "converted" ? row.days : null,
     row.law?.number ?? null,
     row.law?.date ?? null,
     row.government,

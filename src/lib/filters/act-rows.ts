@@ -29,9 +29,9 @@ export interface BillRow {
   readonly government: string | null;
   readonly statusDate: string | null;
   readonly presented: string | null;
-  /** First signers by name. */
+  /** All first signers by name. */
   readonly signers: readonly string[];
-  /** How many signed besides them. */
+  /** How many more signed. */
   readonly otherSigners: number;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   /** null = the source does not say. */
@@ -48,7 +48,7 @@ export interface DecreeRow extends Searched {
   readonly state: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
-  /** Days from publication to conversion. */
+  /** Days from publication to conversion; of an open decree those left on the day of the data. */
   readonly days: number | null;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   readonly government: string | null;

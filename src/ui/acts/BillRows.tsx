@@ -13,11 +13,15 @@ interface Props {
   readonly term: string;
 }
 
+/** How many first signers a row names. */
+const namedSigners = 3;
+
 /** "Ada Rivalta e altri 21 firmatari". */
 function signersText({ signers, otherSigners }: BillRow): string {
   if (signers.length === 0) return actPage.noSigners;
-  const first = formatList(signers);
-  return otherSigners === 0 ? first : `${signers.join(", ")} ${actLists.others(otherSigners)}`;
+  const named = signers.slice(0, namedSigners);
+  const others = signers.length - named.length + otherSigners;
+  return others === 0 ? formatList(named) : `${named.join(", ")} ${actLists.others(others)}`;
 }
 
 function details(row: BillRow): string {

@@ -31,6 +31,9 @@ export function DecreeRows({ rows, term }: Props) {
           />
           <Cell>
             <StateWord state={row.state}>{actState[row.state]}</StateWord>
+            {row.state === "in_conversion" && row.days !== null && (
+              <span className="note blk">{actLists.daysLeft(row.days)}</span>
+            )}
             {row.law !== null && (
               <span className="note blk">
                 {lawName(row.law)}

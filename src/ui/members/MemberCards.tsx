@@ -12,7 +12,7 @@ interface Props {
   readonly term: string;
 }
 
-/** Members as cards: who, group, area, office, two figures. */
+/** Members as cards: who, group, area, office, the main figures. */
 export function MemberCards({ rows, term }: Props) {
   return (
     <ul className="cards quiet">
@@ -45,10 +45,16 @@ export function areaName({ area, isLife }: Pick<MemberRow, "area" | "isLife">): 
   return findArea(area)?.name ?? (isLife ? members.lifeArea : members.noArea);
 }
 
-/** "presenze 87,0%, forza 0,27%": what is known of the two. */
+/** From this share of missions on presences are not shown without them: few presences would read as absences. */
+const notedMissions = 0.1;
+
+/** "presenze 87,0%, forza 0,27%", "presenze 30,7%, missioni 61,4%, forza 0,27%": what is known of them. */
 function figuresLine({ figures, strength }: MemberRow): string {
   return [
     figures === null ? null : `${members.presence} ${shareWords(figures.present, figures.voting, false)}`,
+    figures === null || figures.mission < figures.voting * notedMissions
+      ? null
+      : `${members.mission} ${shareWords(figures.mission, figures.voting, false)}`,
     strength === null ? null : `${members.strength} ${strengthWords(strength.value)}`,
   ]
     .filter((part) => part !== null)

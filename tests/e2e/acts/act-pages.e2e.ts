@@ -57,7 +57,7 @@ describe("a bill", () => {
     const page = await open(routes.act("bill", "C_2750"), { javaScriptEnabled: false });
     const link = page
       .locator("#attuazione")
-      .getByRole("link", { name: "Decreti attuativi del decreto-legge 2026-155" });
+      .getByRole("link", { name: "Decreti attuativi del decreto-legge n. 155 del 2026" });
     await link.click();
     expect(plain(await page.locator("#attuazione").textContent())).toContain("1 decreto attuativo adottato su 3");
   });

@@ -5,7 +5,7 @@ function facts(fields: Partial<BillFacts>): BillFacts {
   return {
     presented: "2026-01",
     approved: null,
-    isGovernment: false,
+    initiative: "PARL",
     isKey: false,
     isRatification: false,
     days: null,
@@ -15,11 +15,17 @@ function facts(fields: Partial<BillFacts>): BillFacts {
 
 describe("bills by month", () => {
   it("keeps empty months and leaves out what has no initiative", () => {
-    const bills = [facts({ isGovernment: true }), facts({ presented: "2026-03" }), facts({ isGovernment: null })];
+    const bills = [
+      facts({ initiative: "GOV" }),
+      facts({ presented: "2026-03" }),
+      facts({ initiative: "POP", presented: "2026-03" }),
+      facts({ initiative: "REG", presented: "2026-03" }),
+      facts({ initiative: null }),
+    ];
     expect(countByMonth(bills, "presented", monthSpan(bills.map(({ presented }) => presented)))).toEqual([
-      { month: "2026-01", gov: 1, other: 0 },
-      { month: "2026-02", gov: 0, other: 0 },
-      { month: "2026-03", gov: 0, other: 1 },
+      { month: "2026-01", gov: 1, parl: 0, other: 0 },
+      { month: "2026-02", gov: 0, parl: 0, other: 0 },
+      { month: "2026-03", gov: 0, parl: 1, other: 2 },
     ]);
     expect(monthSpan([null])).toEqual([]);
   });
@@ -31,11 +37,11 @@ describe("days to approval", () => {
       facts({ days: 0 }),
       facts({ days: 59 }),
       facts({ days: 60 }),
-      facts({ days: 5000, isGovernment: true }),
+      facts({ days: 5000, initiative: "GOV" }),
     ]);
-    expect(steps[0]).toEqual({ from: 0, to: 59, gov: 0, other: 2 });
-    expect(steps[1]).toMatchObject({ from: 60, other: 1 });
-    expect(steps.at(-1)).toEqual({ from: 720, to: null, gov: 1, other: 0 });
+    expect(steps[0]).toEqual({ from: 0, to: 59, gov: 0, parl: 2, other: 0 });
+    expect(steps[1]).toMatchObject({ from: 60, parl: 1 });
+    expect(steps.at(-1)).toEqual({ from: 720, to: null, gov: 1, parl: 0, other: 0 });
   });
 
   it("takes the median of what is known", () => {
@@ -54,6 +60,18 @@ describe("implementation rates", () => {
     expect(rates).toEqual([
       { name: "Interno", total: 3, adopted: 1, late: 1, overdue: 1 },
       { name: "Ambiente", total: 1, adopted: 1, late: 1, overdue: 0 },
+    ]);
+  });
+
+  it("counts those without a name last, so that the rows make the whole", () => {
+    const rates = toRates([
+      { state: "adopted", names: [] },
+      { state: "overdue", names: [] },
+      { state: "overdue", names: ["Interno"] },
+    ]);
+    expect(rates.map(({ name, total, adopted }) => [name, total, adopted])).toEqual([
+      ["Interno", 1, 0],
+      [null, 2, 1],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   decreeExpiry,
   referenceDay,
   sumResources,
+  isUnifiedText,
   toBillState,
   toDecreeState,
   toImplementingState,
@@ -30,6 +31,15 @@ describe("toBillState", () => {
     expect(toBillState(bill({ phase: "rejected", steps: [step({ kind: "lapsed" })] }))).toBe("lapsed");
     expect(toBillState(bill({ phase: "rejected", related: [{ relation: "unified", act }] }))).toBe("unified");
     expect(toBillState(bill({ phase: "rejected" }))).toBe("ended");
+  });
+
+  it("tells the text in which several bills went on from those that were merged into it", () => {
+    const related = [{ relation: "unified", act: { kind: "bill", id: "C_9" } } as const];
+    const law = { number: "27", date: "2024-03-01", published: null };
+    expect(isUnifiedText(bill({ related, law }))).toBe(true);
+    expect(isUnifiedText(bill({ related, phase: "one_branch" }))).toBe(true);
+    expect(isUnifiedText(bill({ related, phase: "rejected" }))).toBe(false);
+    expect(isUnifiedText(bill({ law }))).toBe(false);
   });
 
   it("says that it does not know when the source does not say", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupOn, memberSideOn, sideOn } from "#src/domain/spells.ts";
+import { groupOn, memberSideOn, nameOn, sideOn } from "#src/domain/spells.ts";
 
 describe("spells", () => {
   it("give the group and the side of the day, not today's", () => {
@@ -13,6 +13,21 @@ describe("spells", () => {
     const sides = [{ side: "opposition", start: "2022-10-13", end: null } as const];
     expect(sideOn(sides, "2022-10-12")).toBeNull();
     expect(sideOn(sides, "2026-11-20")).toBe("opposition");
+  });
+
+  it("give a group the name of the day, the last one without a day, and the nearest outside of what is known", () => {
+    const names = [
+      { name: "Azione-ItaliaViva", start: "2022-10-18", end: "2023-11-08" },
+      { name: "Italia Viva", start: "2023-11-10", end: null },
+    ];
+    const on = (day: string | null) => nameOn(names, day)?.name;
+    expect([on("2022-10-01"), on("2023-11-07"), on("2023-11-09")]).toEqual([
+      "Azione-ItaliaViva",
+      "Azione-ItaliaViva",
+      "Azione-ItaliaViva",
+    ]);
+    expect([on("2023-11-10"), on(null)]).toEqual(["Italia Viva", "Italia Viva"]);
+    expect(nameOn(names.slice(2), "2023-11-10")).toBeUndefined();
   });
 
   it("give a member the side of the group, and their own one in the mixed group and in none", () => {

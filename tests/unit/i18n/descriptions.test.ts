@@ -18,9 +18,9 @@ describe("bills of a person", () => {
 
 describe("what search engines say of a page", () => {
   it("promises of a person what the page has: votes, a seat without published votes, an office", () => {
-    expect(
-      (["votes", "seat", "office"] as const).map((has) => person.description("Vita Averla", "Deputata.", has)),
-    ).toEqual([
+    const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
+    const lead = { roles: [seat], gender: "F", side: null, office: null } as const;
+    expect((["votes", "seat", "office"] as const).map((has) => person.description("Vita Averla", lead, has))).toEqual([
       "Vita Averla. Deputata. Presenze, voti, incarichi, indice di forza, disegni di legge.",
       "Vita Averla. Deputata. Incarichi, indice di forza, disegni di legge.",
       "Vita Averla. Deputata. Incarichi e indice di forza: chi non è parlamentare non ha voti.",

@@ -93,4 +93,16 @@ describe("the title of a person's page", () => {
     );
     expect(personFullTitle("Laura Bianchi", { roles: [], gender: null })).toBe("Laura Bianchi");
   });
+
+  it("is what search engines are told of who has left: nobody sits any more in a role that is over", () => {
+    const about = (active: boolean) =>
+      person.description(
+        "Laura Bianchi",
+        { roles: [seat(active)], gender: "F", side: "majority", office: null },
+        "votes",
+      );
+    const what = "Presenze, voti, incarichi, indice di forza, disegni di legge.";
+    expect(about(true)).toBe(`Laura Bianchi. Senatrice della maggioranza. ${what}`);
+    expect(about(false)).toBe(`Laura Bianchi, già senatrice. ${what}`);
+  });
 });

@@ -22,6 +22,17 @@ const approved: BillRow = {
   isRatification: false,
 };
 
+it("names three first signers and counts all others, first or not", () => {
+  const text = (row: Pick<BillRow, "signers" | "otherSigners">): string | undefined =>
+    /^.*<span class="note blk">(.*?)<\/span>/.exec(
+      renderToStaticMarkup(<BillRows rows={[{ ...approved, ...row }]} term="" />),
+    )?.[1];
+  const seven = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fabio", "Gina"];
+  expect(text({ signers: seven, otherSigners: 0 })).toBe("Ada, Bea, Ciro e altri 4 firmatari");
+  expect(text({ signers: seven.slice(0, 3), otherSigners: 1 })).toBe("Ada, Bea, Ciro e un altro firmatario");
+  expect(text({ signers: seven.slice(0, 3), otherSigners: 0 })).toBe("Ada, Bea e Ciro");
+});
+
 it("calls a bill a law once the law has a number", () => {
   const state = (row: BillRow): string =>
     /<td[^>]*>(.*?)<\/td>/

@@ -29,6 +29,16 @@ it("cites a decree-law as people do, with its day where it is known", () => {
   expect(note({ ...decree, date: null, typologies: [] })).toBe("n.\u00A034/2026");
 });
 
+it("counts the days left under the state of an open decree, down to the last, and only there", () => {
+  const text = (row: DecreeRow) => renderToStaticMarkup(<DecreeRows rows={[row]} term="" />).replaceAll("\u00a0", " ");
+  expect(text({ ...decree, days: 11 })).toContain('<span class="note blk">restano 11 giorni</span>');
+  expect(text({ ...decree, days: 1 })).toContain("resta 1 giorno<");
+  expect(text({ ...decree, days: 0 })).toContain("il termine è oggi<");
+  expect(text(decree)).not.toContain("rest");
+  const law = { number: "180", date: "2026-11-24" };
+  expect(text({ ...decree, state: "converted", status: "converted", law, days: 53 })).toContain("in 53 giorni<");
+});
+
 it("keeps the capitals of a label that follows no head", () => {
   expect(renderToStaticMarkup(<DecreeRows rows={[decree]} term="" />)).toContain('data-l="in Gazzetta"');
 });

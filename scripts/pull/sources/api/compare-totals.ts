@@ -21,12 +21,10 @@ export function differences(raw: RawAggregate, bills: readonly Counted[]): strin
     ],
   ] as const;
   return pairs.flatMap(([name, theirs, own]) => {
-    const ours = countByInitiative(
-      own.map(({ initiative }) => ({ isGovernment: initiative === null ? null : initiative === "GOV" })),
-    );
+    const { gov, parl, other } = countByInitiative(own);
     if (theirs === null || theirs === undefined) return [];
-    if (theirs.gov === ours.gov && theirs.not_gov === ours.other) return [];
-    return `${paths.billNumbers}: the source counts ${theirs.gov} ${name} of the Government and ${theirs.not_gov} of others; its list gives ${ours.gov} and ${ours.other}`;
+    if (theirs.gov === gov && theirs.not_gov === parl + other) return [];
+    return `${paths.billNumbers}: the source counts ${theirs.gov} ${name} of the Government and ${theirs.not_gov} of others; its list gives ${gov} and ${parl + other}`;
   });
 }
 

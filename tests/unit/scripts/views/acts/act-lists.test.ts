@@ -4,6 +4,7 @@ import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#script
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { numbersFiles } from "#scripts/views/acts/numbers-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
+import { actColumns } from "#src/lib/filters/act-columns.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 import { billList, decreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
@@ -53,6 +54,28 @@ describe("archive", () => {
     expect(actMonthPages.build(reader, "bill/2023-01").acts).toHaveLength(26);
     expect(actMonthPages.path("bill/2023-01")).toBe("/attivita_legislativa/disegni_di_legge/archivio/2023/01");
   });
+});
+
+it("downloads all first signers of a bill, and counts only who else signed and stands", () => {
+  const sign = (name: string, isFirst: boolean, withdrawn: string | null = null) => ({
+    person: null,
+    name,
+    isFirst,
+    added: null,
+    withdrawn,
+  });
+  const firsts = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fabio", "Gina"].map((name) => sign(name, true));
+  const signatures = [
+    ...firsts,
+    sign("Ivo", true, "2024-01-01"),
+    sign("Lea", false),
+    sign("Mino", false, "2024-01-01"),
+  ];
+  const rows = actRows.bill(readerOf([bill({ signatures })]));
+  const { header, cells } = actColumns.bill;
+  const line = new Map(rows.flatMap(cells).map((cell, index) => [header[index], cell]));
+  expect(line.get("first_signers")).toBe("Ada; Bea; Ciro; Dino; Elio; Fabio; Gina");
+  expect(line.get("other_signers")).toBe(1);
 });
 
 describe("a search in the lists", () => {
@@ -160,9 +183,13 @@ describe("numbers", () => {
       law: { number: "9", date: "2024-05-13", published: null },
     });
     const page = numbersPages.build(readerOf([law, bill(), bill({ id: "C_3", initiative: null })]), "index");
-    expect(page.bills).toMatchObject({ total: { gov: 1, other: 1 }, laws: { gov: 1, other: 0 }, leftOut: 1 });
-    expect(page.bills.days).toMatchObject({ median: 60, medianOther: null, known: 1 });
-    expect(page.bills.months[0]?.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, other: 0 });
+    expect(page.bills).toMatchObject({
+      total: { gov: 1, parl: 1, other: 0 },
+      laws: { gov: 1, parl: 0, other: 0 },
+      leftOut: 1,
+    });
+    expect(page.bills.days).toMatchObject({ median: 60, medianParl: null, known: 1 });
+    expect(page.bills.months[0]?.approved.at(-1)).toEqual({ month: "2024-05", gov: 1, parl: 0, other: 0 });
   });
 
   it("puts the most urgent decree-law first on the module page", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages, legislativeDecreePages } from "#scripts/views/acts/decrees.ts";
+import { conversionTerm } from "#src/i18n/act-sentences.ts";
 import type { Act } from "#src/domain/records.ts";
 import { bill, decree, implementingDecree, legislativeDecree, reading, step } from "#tests/fixtures/act-records.ts";
 import { group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
@@ -197,6 +198,18 @@ describe("decree pages", () => {
     expect(page.state).toMatchObject({ code: "in_conversion", days: 11 });
     expect(page.asOf).toBe("2026-11-20");
     expect(decreePages.build(readerOf([decree({ status: "lapsed" })]), "2026-23").asOf).toBeNull();
+  });
+
+  it("has its term on the page of the bill that converts it, while the outcome is awaited", () => {
+    const pageOf = (status: "c" | "converted", published = "2026-10-02") =>
+      billPages.build(readerOf([decree({ status, published }), bill({ id: "C_1", converts: "2026-23" })]), "C_1");
+    const open = pageOf("c");
+    expect([open.term, open.asOf]).toEqual([{ expires: "2026-12-01", days: 11 }, "2026-11-20"]);
+    expect(open.term && conversionTerm(open.term, open.asOf).replaceAll("\u00a0", " ")).toBe(
+      "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)",
+    );
+    expect(pageOf("c", "2026-09-01").term).toEqual({ expires: "2026-10-31", days: null });
+    expect([pageOf("converted").term, pageOf("converted").asOf]).toEqual([null, null]);
   });
 
   it("goes on with the iter of the bill that converts it", () => {

@@ -195,6 +195,24 @@ it("leaves open since when a former member was in a group, where it is only know
   ]);
 });
 
+it("names the groups of a passage as they were called: the one left on its last day, the one joined on its first", () => {
+  const names = (old: string, young: string) => [
+    { name: old, acronym: old, start: null, end: "2024-02-01" },
+    { name: young, acronym: young, start: "2024-02-01", end: null },
+  ];
+  const renamed = memoryReader({
+    ...records,
+    group: [group({ names: names("UNO", "ONE") }), group({ id: "camera-due", names: names("DUE", "TWO") })],
+  });
+  const { changes } = groupListPages.build(renamed, "C");
+  expect(
+    changes.map(({ direction, group: own, other }) => [direction, own.acronym, other?.acronym, other?.name]),
+  ).toEqual([
+    ["in", "TWO", "UNO", "UNO"],
+    ["out", "UNO", "TWO", "TWO"],
+  ]);
+});
+
 describe("governments", () => {
   const page = governmentPages.build(read, "i-governo-uno-2022-10-22");
 

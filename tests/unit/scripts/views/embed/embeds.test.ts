@@ -90,7 +90,10 @@ it("shows the groups of a chamber as one dot a member, with names and numbers", 
 });
 
 describe("the numbers of a person", () => {
-  const deputies = ["anna", "bruno"].map((id) => person({ id }));
+  const deputies = [
+    ...["anna", "bruno"].map((id) => person({ id })),
+    person({ id: "carlo", gender: "M", memberships: [membership({ end: "2026-11-19" })] }),
+  ];
   const presidency = body({
     id: "camera-presidenza",
     kind: "presidency",
@@ -102,15 +105,14 @@ describe("the numbers of a person", () => {
     group: [group()],
     body: [presidency],
     sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
-    ballots: [
+    ballots: (["MIS", "MIS", "ABSE", "AYE"] as const).map((code, index) => [
+      openVote({ id: `vs19_641_00${String(index + 1)}`, number: index + 1, date: "2026-11-18" }),
       [
-        openVote({ id: "vs19_641_001", number: 1, date: "2026-11-18" }),
-        [
-          ["anna", "PRES"],
-          ["bruno", "AYE"],
-        ],
+        ["anna", "PRES"],
+        ["bruno", "AYE"],
+        ["carlo", code],
       ],
-    ],
+    ]),
   });
   const embedOf = (id: string) =>
     embedFamilies
@@ -118,10 +120,19 @@ describe("the numbers of a person", () => {
       .map((family) => String(family.content?.(family.contract(chamber, `persona/${id}`).json, `persona/${id}`)))
       .join("");
 
-  it("are presences, with the votes that they are of, and reliability", () => {
+  it("are presences, missions and absences, with the votes that they are of, and reliability", () => {
     expect(embedOf("bruno")).toContain("<b>100,0%</b> Presenze");
     expect(embedOf("bruno")).toContain("<b>100,0%</b> Indice di affidabilità");
-    expect(embedOf("bruno")).toContain("presenze su 1\u00a0votazione elettronica");
+    expect(embedOf("bruno")).toContain("presenze, missioni e assenze su 4\u00a0votazioni elettroniche");
+    expect(embedOf("carlo")).toContain(
+      "<li><b>25,0%</b> Presenze</li><li><b>50,0%</b> Missioni</li><li><b>25,0%</b> Assenze</li>",
+    );
+  });
+
+  it("are of who sits there or did, and lead to the rest of them", () => {
+    expect(embedOf("bruno")).toContain('<p class="line">Deputata, UNO</p>');
+    expect(embedOf("carlo")).toContain('<p class="line">Già deputato, UNO</p>');
+    expect(embedOf("carlo")).toContain(">Tutti i dati e le fonti</a>");
   });
 
   it("are not given of who presides over a chamber and by custom does not vote", () => {

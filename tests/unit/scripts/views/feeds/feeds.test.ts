@@ -43,7 +43,12 @@ const reader: Reader = memoryReader({
   site: [site()],
   person: [person({ memberships: [moved] })],
   group: [
-    group(),
+    group({
+      names: [
+        { name: "Gruppo Uno", acronym: "UNO", start: null, end: "2024-02-01" },
+        { name: "Gruppo Nuovo", acronym: "NUOVO", start: "2024-02-01", end: null },
+      ],
+    }),
     group({ id: "camera-due", names: [{ name: "Gruppo <Due>", acronym: "DUE", start: null, end: null }] }),
   ],
   sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
@@ -131,6 +136,12 @@ it("follows an act: its steps and the votes on it", () => {
 it("follows a group and the corrections of the data", () => {
   expect(atom("/feed/gruppi/camera-due.xml").entry.map(({ title }) => title)).toEqual([
     "Anna damico entra nel gruppo Gruppo <Due>",
+  ]);
+  // The group is called otherwise now; who left it was in the old one.
+  expect(atom("/feed/gruppi/camera-uno.xml").title).toContain("Gruppo Nuovo");
+  expect(atom("/feed/gruppi/camera-uno.xml").entry.map(({ title }) => title)).toEqual([
+    "Anna damico lascia il gruppo Gruppo Uno",
+    "Anna damico entra nel gruppo Gruppo Uno",
   ]);
   expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modificati: 1 votazione"]);
 });

@@ -6,6 +6,7 @@ import {
 } from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
+import { personData } from "#src/components/people/structured-data.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
@@ -250,14 +251,16 @@ describe("the person page", () => {
     expect(personPages.build(read, "anna")).toMatchObject({ votes: null, withoutVotes: "not-acquired" });
   });
 
+  const renamed = group({
+    id: "camera-due",
+    names: [
+      { name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" },
+      { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null },
+    ],
+    roles: [{ person: "elio", role: "Vicepresidente", start: "2022-11-01", end: "2024-01-01" }],
+  });
+
   it("names groups as they are called now, and keeps every spell", () => {
-    const renamed = group({
-      id: "camera-due",
-      names: [
-        { name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" },
-        { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null },
-      ],
-    });
     const moved = person({
       id: "elio",
       memberships: [
@@ -275,6 +278,23 @@ describe("the person page", () => {
     );
     expect(page.group).toMatchObject({ acronym: "NN", since: "2023-05-01" });
     expect(page.groups.map((spell) => spell.group.acronym)).toEqual(["UNO", "NN"]);
+  });
+
+  it("names a group that was left as it was called then: on the page, in structured data, in the office held in it", () => {
+    const until = (end: string | null) => ({ group: "camera-due", start: "2022-10-18", end });
+    const on = (mandate: Partial<Parameters<typeof membership>[0]>) => {
+      const elio = person({ id: "elio", memberships: [membership(mandate)] });
+      return personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
+    };
+    const moved = on({ groups: [until("2024-01-01"), { group: "camera-uno", start: "2024-01-01", end: null }] });
+    expect(moved.groups.map((spell) => spell.group.name)).toEqual(["Vecchio nome", "Gruppo Uno"]);
+    expect(moved.offices).toMatchObject([{ of: "group", name: "Vecchio nome" }]);
+    expect(JSON.stringify(personData(moved))).toContain('"Vecchio nome"');
+    expect(JSON.stringify(personData(moved))).not.toContain("Nuovo nome");
+    // A name taken while in the group counts; where only the mandate is closed, its last day does.
+    expect(on({ groups: [until("2024-01-02")] }).groups[0]?.group.acronym).toBe("NN");
+    const left = on({ groups: [until(null)], end: "2023-12-05" });
+    expect([left.groups[0]?.group.acronym, left.group?.acronym]).toEqual(["VN", "VN"]);
   });
 
   it("links who came before and after, even when the other record is missing", () => {

@@ -1,0 +1,43 @@
+/** What the charts of bills by initiative share: the series, and the table that says the same. */
+import { initiativeGroups, sumInitiatives, type ByInitiative, type InitiativeGroup } from "#src/domain/act-numbers.ts";
+import { numbers } from "#src/i18n/act-numbers.ts";
+import { formatNumber } from "#src/lib/format.ts";
+
+const classes = { gov: "s-solid", parl: "s-open", other: "s-half" } as const;
+
+/** A series of counts by initiative. */
+export interface InitiativeSeries {
+  readonly key: InitiativeGroup;
+  readonly name: string;
+  readonly className: (typeof classes)[InitiativeGroup];
+  readonly values: readonly number[];
+}
+
+/** Bills of the Government and of members; those of others only where there are any. */
+export function initiativeSeries(rows: readonly ByInitiative[]): InitiativeSeries[] {
+  return initiativeGroups
+    .map((key) => ({
+      key,
+      name: numbers.initiatives[key],
+      className: classes[key],
+      values: rows.map((row) => row[key]),
+    }))
+    .filter(({ key, values }) => key !== "other" || values.some((value) => value > 0));
+}
+
+/** The table under a chart. */
+export function initiativeTable(
+  head: string,
+  labels: readonly string[],
+  rows: readonly ByInitiative[],
+): { head: string[]; rows: string[][] } {
+  const series = initiativeSeries(rows);
+  return {
+    head: [head, ...series.map(({ name }) => name), numbers.total],
+    rows: rows.map((row, index) => [
+      labels[index] ?? "",
+      ...series.map(({ key }) => formatNumber(row[key])),
+      formatNumber(sumInitiatives(row)),
+    ]),
+  };
+}
