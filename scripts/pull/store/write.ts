@@ -35,14 +35,32 @@ function create(file: string, identity: string): DatabaseSync {
   return db;
 }
 
+/** What a snapshot says of itself, of whatever version. @throws DataError when it is damaged or newer. */
+function lookAt(file: string): {
+  readonly isOutdated: boolean;
+  readonly identity: string;
+  readonly isFilling: boolean;
+} {
+  let isOutdated = false;
+  try {
+    openChecked(file, true).close();
+  } catch (error) {
+    if (!(error instanceof OutdatedSnapshot)) throw error;
+    isOutdated = true;
+  }
+  const db = new DatabaseSync(file, { readOnly: true });
+  const meta = (key: string) => db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
+  const [identity, filling] = [String(meta("identity")), meta("filling")];
+  db.close();
+  return { isOutdated, identity, isFilling: filling === "yes" };
+}
+
 /** Takes the change log over from an older snapshot of the same data: what changed from day to day no source gives again. */
-function carryLog(db: DatabaseSync, file: string, identity: string): void {
+function carryLog(db: DatabaseSync, file: string): void {
   db.prepare("ATTACH ? AS old").run(file);
   const columnsIn = (schema: string) =>
     JSON.stringify(db.prepare("SELECT name FROM pragma_table_info('change_log', ?)").all(schema));
-  const known = db.prepare("SELECT value FROM old.meta WHERE key = 'identity'").get()?.["value"];
-  if (known === identity && columnsIn("old") === columnsIn("main"))
-    db.exec("INSERT INTO main.change_log SELECT * FROM old.change_log");
+  if (columnsIn("old") === columnsIn("main")) db.exec("INSERT INTO main.change_log SELECT * FROM old.change_log");
   db.exec("DETACH old");
 }
 
@@ -53,28 +71,20 @@ function carryLog(db: DatabaseSync, file: string, identity: string): void {
  */
 function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
   rmSync(copy, { force: true });
-  if (existsSync(file)) {
-    try {
-      const old = openChecked(file, true);
-      const meta = (key: string) => old.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
-      const [known, filling] = [meta("identity"), meta("filling")];
-      old.close();
-      if (known === identity) {
-        copyFileSync(file, copy);
-        return { db: new DatabaseSync(copy), filling: filling === "yes" ? "goes-on" : "done" };
-      }
-      if (!String(known).startsWith("demo "))
-        throw new DataError(
-          `${file}: holds "${String(known)}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
-        );
-    } catch (error) {
-      if (!(error instanceof OutdatedSnapshot)) throw error;
-      const db = create(copy, identity);
-      carryLog(db, file, identity);
-      return { db, filling: "begins" };
-    }
+  if (!existsSync(file)) return { db: create(copy, identity), filling: "begins" };
+  const old = lookAt(file);
+  const isSame = old.identity === identity;
+  if (!isSame && !old.identity.startsWith("demo "))
+    throw new DataError(
+      `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
+    );
+  if (isSame && !old.isOutdated) {
+    copyFileSync(file, copy);
+    return { db: new DatabaseSync(copy), filling: old.isFilling ? "goes-on" : "done" };
   }
-  return { db: create(copy, identity), filling: "begins" };
+  const db = create(copy, identity);
+  if (isSame) carryLog(db, file);
+  return { db, filling: "begins" };
 }
 
 /** Digest of everything that a page may depend on: records, quarantine, change log. */

@@ -67,10 +67,14 @@ describe("opening a snapshot", () => {
     });
 
     it.each([
-      ["other data", "", "another"],
+      ["other invented data", "UPDATE meta SET value = 'demo 1, seed 1' WHERE key = 'identity'", "test"],
       ["a log of another shape", "ALTER TABLE change_log ADD COLUMN reason TEXT", "test"],
     ])("keeps nothing of %s", async (_what, edit, identity) => {
       expect(days(await upgrade(edit, identity))).toEqual([["2026-11-22", "site", ""]]);
+    });
+
+    it("does not put the data of another source in its place", async () => {
+      await expect(upgrade("", "another")).rejects.toThrow('holds "test", not "another"');
     });
   });
 
