@@ -162,10 +162,11 @@ describe("what is said", () => {
         .locator(rows)
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     const bars = (await numbers("#aula .chart-data tbody tr")).map(([name, ayes, noes]) => [name, ayes, noes]);
-    // The members of the mixed group have a row for each side on which some of them are.
+    // The members of the mixed group have a row for each side on which some of them are; those of neither side are its last part.
     const byName = new Map<string, [ayes: number, noes: number]>();
-    for (const cells of await numbers("#gruppi tbody tr:not(.sum)")) {
-      const name = /^\S+/.exec(cells[0]?.trim() ?? "")?.[0] ?? "";
+    for (const cells of await numbers("#gruppi tbody tr:not(.sum), #gruppi tbody tr.sum:last-child")) {
+      const own = /^\S+/.exec(cells[0]?.trim() ?? "")?.[0] ?? "";
+      const name = own === "Né" ? "MISTO" : own;
       const [ayes, noes] = byName.get(name) ?? [0, 0];
       byName.set(name, [ayes + Number(cells[6]), noes + Number(cells[7])]);
     }
