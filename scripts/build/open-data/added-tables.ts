@@ -11,10 +11,10 @@ import { readRows } from "./read-rows.ts";
 /** A table that is worked out when the download is written. */
 interface AddedTable extends Pick<Table, "name" | "comment" | "key" | "columns"> {
   /** Every row, in the order of the key. */
-  readonly rows: (snapshot: DatabaseSync) => readonly (readonly Cell[])[];
+  readonly rows: (snapshot: DatabaseSync) => Iterable<readonly Cell[]>;
 }
 
-const read = (select: string) => (snapshot: DatabaseSync) => [...readRows(snapshot, select)];
+const read = (select: string) => (snapshot: DatabaseSync) => readRows(snapshot, select);
 
 const kind = column("kind", "TEXT", "Kind of record.");
 const key = column("key", "TEXT", "Id of the record; of an act its kind, a slash and its id.");
