@@ -12,6 +12,7 @@ import {
   formatToMonth,
   formatWith,
   withArticle,
+  formatMonths,
 } from "#src/lib/format.ts";
 import { toLower, isSameText } from "#src/lib/text.ts";
 import { officeText } from "./offices.ts";
@@ -121,7 +122,9 @@ export const person = {
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
-  seat: (branch: Branch, start: string, end: string | null) => `${atBranch[branch]} ${formatPeriod(start, end)}`,
+  /** "alla Camera dal 13 ottobre 2022, da 4 anni e 1 mese". */
+  seat: (branch: Branch, start: string, end: string | null, months: number | null) =>
+    `${atBranch[branch]} ${formatPeriod(start, end)}${months === null ? "" : `, ${end === null ? "da " : ""}${formatMonths(months)}`}`,
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
   replaces: "Subentra a",
   replacedBy: "Sostituzione",

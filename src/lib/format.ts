@@ -202,6 +202,16 @@ export function formatPeriod(start: string | null, end: string | null, format = 
   return end === null ? "" : formatUntil(end, format);
 }
 
+/** "4 anni e 1 mese", "7 mesi", "meno di un mese". */
+export function formatMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [
+    ...(years === 0 ? [] : [formatCount(years, "anno", "anni")]),
+    ...(rest === 0 ? [] : [formatCount(rest, "mese", "mesi")]),
+  ];
+  return parts.length === 0 ? "meno di un mese" : parts.join(" e ");
+}
+
 /** "fino al 2 dicembre 2024" for a spell that ends before the 3rd. */
 export function formatUntil(end: string, format = formatDay): string {
   return `fino ${formatWith("al", lastDay(end), format)}`;

@@ -12,6 +12,8 @@ const seatSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
   start: day,
   end: optionalDay,
+  /** Whole months in it, to its end or to the last day that the data cover; null = there is no such day. */
+  months: z.int().nullable(),
   endReason: z.string().nullable(),
   /** Election area id. */
   area: z.string().nullable(),

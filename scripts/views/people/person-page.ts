@@ -1,3 +1,4 @@
+import { monthsFrom } from "#src/domain/age.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -83,10 +84,12 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
+  const until = end ?? read.derived(dataDay, branch);
   return {
     branch,
     start,
     end,
+    months: until === null ? null : monthsFrom(start, until),
     endReason,
     area: electionArea,
     constituency,

@@ -46,6 +46,16 @@ describe("numbers", () => {
       "1.140_votazioni",
     ]);
   });
+
+  it("says how long in years and months", () => {
+    expect([0, 1, 12, 49, 62].map((months) => shown(format.formatMonths(months)))).toEqual([
+      "meno di un mese",
+      "1_mese",
+      "1_anno",
+      "4_anni e 1_mese",
+      "5_anni e 2_mesi",
+    ]);
+  });
   it("write ranges and lists", () => {
     expect([format.formatRange(1, 10), format.formatRange(7, 7)]).toEqual(["1–10", "7"]);
     expect([format.formatList([]), format.formatList(["A"]), format.formatList(["A", "B", "C"])]).toEqual([

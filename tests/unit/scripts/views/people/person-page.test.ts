@@ -303,7 +303,9 @@ describe("the person page", () => {
       memberships: [membership({ end: "2024-02-11", endReason: "Dimissioni", replacedBy: "anna", replaces: "nobody" })],
     });
     const page = personPages.build(memoryReader({ site: [site()], person: [left, anna], group: [group()] }), "fabio");
+    // From 13 October 2022 to 11 February 2024, sixteen months less two days.
     expect(page.seats[0]).toMatchObject({
+      months: 15,
       replacedBy: { id: "anna" },
       replaces: { id: "nobody", familyName: "nobody" },
     });
