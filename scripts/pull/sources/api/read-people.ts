@@ -121,7 +121,8 @@ export class People {
     moveMembers(run, history, this.#profiles);
     for (const key of history.news) {
       run.cache.setFact("groups", key, history.runs(key));
-      run.cache.setFact("ownSides", key, history.sideRuns(key));
+      const sides = history.sideRuns(key);
+      if (sides.length > 0) run.cache.setFact("ownSides", key, sides);
     }
     for (const [key, group] of history.listed) run.cache.setFact("listed", key, group);
     if (this.#isWhole) run.sink.complete("person");

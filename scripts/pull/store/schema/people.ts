@@ -51,19 +51,14 @@ const membership = defineTable({
     ]),
 });
 
+const mandate = column("membership", "INTEGER", "Position of the mandate in `membership`.");
+
 const groupMembership = defineTable({
   name: "group_membership",
   comment: "Spells of members in parliamentary groups.",
   kind: "person",
   key: ["person", "membership", "position"],
-  columns: [
-    personId,
-    column("membership", "INTEGER", "Position of the mandate in `membership`."),
-    position,
-    groupId,
-    start,
-    end,
-  ],
+  columns: [personId, mandate, position, groupId, start, end],
   rows: (p) => p.memberships.flatMap((m, i) => m.groups.map((g, j) => [p.id, i, j, g.group, g.start, g.end])),
 });
 
@@ -72,14 +67,7 @@ const membershipSide = defineTable({
   comment: "Side of members while they are in the mixed group or in none, where the source gives it.",
   kind: "person",
   key: ["person", "membership", "position"],
-  columns: [
-    personId,
-    column("membership", "INTEGER", "Position of the mandate in `membership`."),
-    position,
-    column("side", "TEXT", "Side."),
-    start,
-    end,
-  ],
+  columns: [personId, mandate, position, column("side", "TEXT", "Side."), start, end],
   rows: (p) => p.memberships.flatMap((m, i) => (m.sides ?? []).map((s, j) => [p.id, i, j, s.side, s.start, s.end])),
 });
 

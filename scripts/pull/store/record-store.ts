@@ -1,0 +1,129 @@
+/** Records in the open snapshot: each whole, and spread over the public tables, the indexes and the positions. */
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import { recordSchemas, type Ballot, type RecordKind, type RecordOf } from "#src/domain/records.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { indexesOf } from "./indexes.ts";
+import { toBallot } from "./read.ts";
+import { tables } from "./schema.ts";
+import type { Cell, Table } from "./table.ts";
+
+type AnyTable = { [K in RecordKind]: Table<K> }[RecordKind];
+const allTables: readonly AnyTable[] = tables;
+
+function tablesOf<K extends RecordKind>(kind: K): Table<K>[] {
+  const candidates: readonly (AnyTable | Table<K>)[] = allTables;
+  return candidates.filter((table): table is Table<K> => table.kind === kind);
+}
+
+/** The leading key columns that identify a record in its tables, and their values. Acts have two: kind and id. */
+function identity(table: Pick<Table, "key" | "kind">, key: string): { where: string; values: string[] } {
+  const width = table.kind === "act" ? 2 : 1;
+  const where = table.key.slice(0, width).map((name) => `${name} = ?`);
+  return { where: where.join(" AND "), values: width === 2 ? key.split("/", 2) : [key] };
+}
+
+/** Digest of a record and of the positions in it, by person. */
+export function toDigest(json: string, ballots: readonly Ballot[]): string {
+  return digestOf(json, ballots.map((ballot) => ballot.join(" ")).join("\n")).slice(0, 32);
+}
+
+/** The tables of an open snapshot, inside the caller's transaction. */
+export class RecordStore {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Adds a record, checked, as of the day on which it changed; `json` is its text, `ballots` are by person. */
+  insert<K extends RecordKind>(
+    kind: K,
+    key: string,
+    record: RecordOf<K>,
+    json: string,
+    ballots: readonly Ballot[],
+    changedAt: string,
+  ): void {
+    this.run("INSERT INTO record VALUES (?, ?, ?, ?, ?)", kind, key, toDigest(json, ballots), changedAt, json);
+    for (const table of tablesOf(kind)) {
+      const sql = `INSERT INTO ${table.name} VALUES (${table.columns.map(() => "?").join(", ")})`;
+      for (const row of table.rows(record, changedAt)) this.run(sql, ...row);
+    }
+    for (const index of indexesOf(kind))
+      for (const value of index.values(record))
+        this.run("INSERT INTO record_index VALUES (?, ?, ?, ?)", index.name, value, index.sort(record), key);
+    if (ballots.length === 0) return;
+    const voteNo = this.#number("vote", key);
+    // Four hundred with one statement; the numbers, as names of members, come out in their order.
+    const codes = Object.fromEntries(ballots.map(([person, code]) => [this.#number("person", person), code]));
+    this.run("INSERT INTO ballot SELECT ?, key, value FROM json_each(?)", voteNo, JSON.stringify(codes));
+  }
+
+  /** Takes a record out of all tables and gives it back. */
+  remove(kind: RecordKind, key: string, json: string): RecordOf<RecordKind> {
+    const before = recordSchemas[kind].parse(JSON.parse(json));
+    for (const table of tablesOf(kind)) {
+      const { where, values } = identity(table, key);
+      this.run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);
+    }
+    for (const index of indexesOf(kind))
+      for (const value of index.values(before))
+        this.run(
+          "DELETE FROM record_index WHERE name = ? AND value = ? AND sort = ? AND key = ?",
+          index.name,
+          value,
+          index.sort(before),
+          key,
+        );
+    if (kind === "vote") this.run("DELETE FROM ballot WHERE vote_no = (SELECT no FROM vote_no WHERE vote = ?)", key);
+    this.run("DELETE FROM record WHERE kind = ? AND key = ?", kind, key);
+    return before;
+  }
+
+  /** Numbers that stand for ids in `ballot`, read once per table. */
+  readonly #numbers = { vote: new Map<string, number>(), person: new Map<string, number>() };
+
+  /** Positions of a person go on under another id, which has none. */
+  renumber(from: string, to: string): void {
+    this.run("UPDATE person_no SET person = ? WHERE person = ?", to, from);
+    this.#numbers.person.clear();
+  }
+
+  /** The number of an id: the known one, or the next. Numbers are never reused. */
+  #number(what: "vote" | "person", id: string): number {
+    const numbers = this.#numbers[what];
+    if (numbers.size === 0)
+      for (const row of this.statement(`SELECT ${what} AS id, no FROM ${what}_no`).all())
+        numbers.set(String(row["id"]), Number(row["no"]));
+    let number = numbers.get(id);
+    if (number === undefined) {
+      number = numbers.size + 1;
+      numbers.set(id, number);
+      this.run(`INSERT INTO ${what}_no VALUES (?, ?)`, id, number);
+    }
+    return number;
+  }
+
+  /** The stored positions of a vote, by person. */
+  ballots(vote: string): Ballot[] {
+    return this.statement("SELECT person, code FROM member_vote WHERE vote = ? ORDER BY person")
+      .all(vote)
+      .map(toBallot);
+  }
+
+  /** A statement, prepared once. */
+  statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+
+  get(sql: string, ...values: Cell[]): Record<string, SQLOutputValue> | undefined {
+    return this.statement(sql).get(...values);
+  }
+
+  run(sql: string, ...values: Cell[]): void {
+    this.statement(sql).run(...values);
+  }
+}
