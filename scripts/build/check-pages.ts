@@ -35,15 +35,13 @@ export type PageChecker = (folder: string, pages: readonly StampedPage[]) => Pro
 export const checkPages: PageChecker = async (folder, pages) => {
   if (pages.length === 0) return [];
   const chosen = new Set(choosePages(pages.map(({ file }) => file)));
-  const shared = { facts: pages, rules: pages.filter(({ file }) => chosen.has(file)) };
   const parts = pages.length < manyPages ? 1 : 2;
   return await allEnded([
-    ...(["facts", "rules"] as const).flatMap((name) =>
-      Array.from(
-        { length: parts },
-        (_, part) => () => check({ check: name, folder, pages: shared[name].filter((_page, i) => i % parts === part) }),
-      ),
+    ...Array.from(
+      { length: parts },
+      (_, part) => () => check({ check: "facts", folder, pages: pages.filter((_page, i) => i % parts === part) }),
     ),
+    () => check({ check: "rules", folder, pages: pages.filter(({ file }) => chosen.has(file)) }),
     () => check({ check: "weight", folder, pages: [...pages] }),
   ]);
 };

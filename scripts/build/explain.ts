@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { readNodes } from "#scripts/views/kept-nodes.ts";
 import type { Plan, Reason } from "./plan.ts";
 
 const meanings: Readonly<Record<Reason, string>> = {
@@ -30,9 +31,9 @@ export function explainPage(db: DatabaseSync, plan: Plan, path: string, effects:
   effects.log(
     why === "" ? "written once, not changed since" : `last changed because of:\n  ${why.replaceAll("\n", "\n  ")}`,
   );
-  const deps = db.prepare("SELECT deps FROM node WHERE name = ?").get(`page:${family}/${key}`)?.["deps"];
-  const ids = deps instanceof Uint8Array ? [...new Uint32Array(deps.slice().buffer)] : [];
-  const name = db.prepare("SELECT name FROM node WHERE id = ?");
-  effects.log(`reads ${ids.length} things:`);
-  for (const id of ids) effects.log(`  ${String(name.get(id)?.["name"])}`);
+  const nodes = readNodes(db);
+  const deps = nodes.find(({ name }) => name === `page:${family}/${key}`)?.deps ?? new Uint32Array();
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  effects.log(`reads ${deps.length} things:`);
+  for (const id of deps) effects.log(`  ${names.get(id) ?? ""}`);
 }

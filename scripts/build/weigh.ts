@@ -35,12 +35,15 @@ function boundsOf(file: string): Bounds {
   return file.includes("/archivio/") ? archiveBounds : bounds;
 }
 
-/** What a page loads by itself: the sheets, scripts and fonts that its markup names. What islands load, they load later. */
-export function weighPage(html: string, sizeOf: (path: string) => number): Weight {
+/**
+ * What a page loads by itself: the sheets, scripts and fonts that its markup names. What islands load, they load later.
+ * `quality`: of the compression, if not the usual one.
+ */
+export function weighPage(html: string, sizeOf: (path: string) => number, quality?: number): Weight {
   const sum = (pattern: RegExp): number =>
     [...new Set([...html.matchAll(pattern)].map(([, path = ""]) => path))].reduce((all, path) => all + sizeOf(path), 0);
   return {
-    html: toBrotli(Buffer.from(html)).length,
+    html: toBrotli(Buffer.from(html), quality).length,
     css: sum(/<link rel="stylesheet" href="([^"]+)"/g),
     scripts: sum(/<script [^>]*src="([^"]+)"/g),
     fonts: sum(/<link rel="preload" href="([^"]+)" as="font"/g),
@@ -56,15 +59,21 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
     return known;
   };
   return heaviest(folder, pages).flatMap((file) => {
-    const weight = weighPage(readFileSync(join(folder, file), "utf8"), sizeOf);
-    const found = { ...weight, whole: weight.html + weight.css + weight.scripts + weight.fonts };
-    const allowed = boundsOf(file);
-    return kinds.flatMap((kind) =>
-      found[kind] > allowed[kind]
-        ? [{ file, text: `weighs ${found[kind]} bytes (${kind}), more than ${allowed[kind]}` }]
-        : [],
-    );
+    const html = readFileSync(join(folder, file), "utf8");
+    const isLightEnough = findExcess(file, weighPage(html, sizeOf, quickQuality)).length === 0;
+    return isLightEnough ? [] : findExcess(file, weighPage(html, sizeOf));
   });
+}
+
+/** Takes a tenth of the time of the usual one and gives more bytes: what is within the bounds by it is within them. */
+const quickQuality = 5;
+
+function findExcess(file: string, weight: Weight): Fault[] {
+  const found = { ...weight, whole: weight.html + weight.css + weight.scripts + weight.fonts };
+  const allowed = boundsOf(file);
+  return kinds
+    .filter((kind) => found[kind] > allowed[kind])
+    .map((kind) => ({ file, text: `weighs ${found[kind]} bytes (${kind}), more than ${allowed[kind]}` }));
 }
 
 function heaviest(folder: string, pages: readonly string[]): readonly string[] {

@@ -9,6 +9,7 @@ import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { digestOf, digestOfValue } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
+import { readNodes, writeNodes, type KeptNode } from "./kept-nodes.ts";
 import { CacheError } from "./node-store.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
 import { TrackingReader } from "./tracking-reader.ts";
@@ -18,11 +19,8 @@ type Kept = ReturnType<typeof deserialize>;
 /** `old`: not looked at in this run. */
 type State = "old" | "working" | "same" | "changed";
 
-interface Node {
-  readonly id: number;
-  readonly name: string;
+interface Node extends KeptNode {
   digest: string;
-  /** Ids of what was read, in order; null for inputs. */
   deps: Uint32Array | null;
   state: State;
 }
@@ -63,7 +61,6 @@ export class Graph {
   readonly #byName = new Map<string, Node>();
   readonly #byId: Node[] = [];
   readonly #values = new Map<number, Kept>();
-  readonly #unsaved = new Set<Node>();
 
   constructor(options: GraphOptions) {
     this.#db = options.db;
@@ -71,12 +68,7 @@ export class Graph {
     this.#families = new Map(options.families.map((family) => [family.name, family]));
     this.#onContract = options.onContract;
     this.#keepValue = this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?)");
-    for (const { id, name, digest, deps } of this.#db
-      .prepare("SELECT id, name, digest, deps FROM node ORDER BY id")
-      .iterate()) {
-      const words = deps instanceof Uint8Array ? new Uint32Array(deps.slice().buffer) : null;
-      this.#keep({ id: Number(id), name: String(name), digest: String(digest), deps: words, state: "old" });
-    }
+    for (const node of readNodes(this.#db)) this.#keep({ ...node, state: "old" });
   }
 
   /** Brings the keys of a family up to date. */
@@ -107,25 +99,15 @@ export class Graph {
     return { id: node.id, value: this.#value(node) };
   }
 
-  /** Writes what changed and forgets what this run did not need. */
+  /** Keeps all nodes but those that this run did not need. */
   save(): void {
-    const upsert = this.#db.prepare("INSERT OR REPLACE INTO node VALUES (?, ?, ?, ?)");
-    for (const node of this.#unsaved) {
-      const { deps } = node;
-      upsert.run(
-        node.id,
-        node.name,
-        node.digest,
-        deps === null ? null : new Uint8Array(deps.buffer, deps.byteOffset, deps.byteLength),
-      );
-    }
-    const forget = [
-      this.#db.prepare("DELETE FROM node WHERE id = ?"),
-      this.#db.prepare("DELETE FROM value WHERE node = ?"),
-    ];
-    for (const node of this.#byName.values())
-      if (node.state === "old") for (const statement of forget) statement.run(node.id);
-    this.#unsaved.clear();
+    const nodes = [...this.#byName.values()];
+    writeNodes(
+      this.#db,
+      nodes.filter(({ state }) => state !== "old"),
+    );
+    const forget = this.#db.prepare("DELETE FROM value WHERE node = ?");
+    for (const { id, state } of nodes) if (state === "old") forget.run(id);
   }
 
   #keep(node: Node): Node {
@@ -162,9 +144,8 @@ export class Graph {
 
   #update(node: Node, digest: string, deps: Uint32Array | null): State {
     const state = node.digest === digest ? "same" : "changed";
-    // Equal values may have been read from elsewhere this time.
-    if (state === "changed" || deps !== null) this.#unsaved.add(node);
     node.digest = digest;
+    // Equal values may have been read from elsewhere this time.
     node.deps = deps;
     return state;
   }

@@ -32,7 +32,7 @@ export function runViews({ db, snapshot, families, code, onWritten = () => undef
   if (readMeta(db, "views") === state) return { contracts: countContracts(db), changed: 0, removed: 0, computed: 0 };
   db.exec("BEGIN IMMEDIATE");
   try {
-    if (readMeta(db, "viewsCode") !== code) db.exec("DELETE FROM node; DELETE FROM value;");
+    if (readMeta(db, "viewsCode") !== code) db.exec("DELETE FROM nodes; DELETE FROM value;");
     const report = settleAll({ db, snapshot, families, onWritten });
     writeMeta(db, "viewsCode", code);
     writeMeta(db, "views", state);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explainPage, printPlan } from "#scripts/build/explain.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
+import { writeNodes } from "#scripts/views/kept-nodes.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
 
 const page = (key: string, reason: PlannedFile["reason"]): PlannedFile => ({
@@ -44,10 +45,11 @@ describe("build --why", () => {
   const insertPage = db.prepare("INSERT INTO page VALUES ('votes', ?, ?, NULL, 'd', ?, '{}')");
   insertPage.run("a", "/votazioni/a", "record:vote/a\nlog:changes");
   insertPage.run("c", "/votazioni/c", "");
-  const insertNode = db.prepare("INSERT INTO node VALUES (?, ?, 'd', ?)");
-  insertNode.run(1, "record:vote/a", null);
-  insertNode.run(2, "log:changes", null);
-  insertNode.run(3, "page:votes/a", new Uint8Array(Uint32Array.of(1, 2).buffer));
+  writeNodes(db, [
+    { id: 1, name: "record:vote/a", digest: "d", deps: null },
+    { id: 2, name: "log:changes", digest: "d", deps: null },
+    { id: 3, name: "page:votes/a", digest: "d", deps: Uint32Array.of(1, 2) },
+  ]);
   const why = (path: string) => lines((effects) => explainPage(db, plan, path, effects));
 
   it("tells what last changed a page and what it reads", () => {
