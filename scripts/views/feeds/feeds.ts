@@ -7,8 +7,8 @@ import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/vie
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { readVoteRows } from "#scripts/views/people/person-votes.ts";
-import { branchStats } from "#scripts/views/shared/month-stats.ts";
-import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
+import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
+import { groupCardOn } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { isDemo } from "#scripts/views/shared/vote-card.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
@@ -152,17 +152,12 @@ const personFeeds = feedFamily(
     const id = name.slice("persone/".length);
     const person = read.require("person", id);
     const fullName = `${person.givenName} ${person.familyName}`;
-    const branch = read.derived(personCard, id)?.branch ?? null;
-    const stats = branch === null ? undefined : read.derived(branchStats, branch).members.get(id);
-    const rebels = stats === undefined ? [] : readVoteRows(read, stats, "voti-ribelli", shown.own);
+    const rebels = readVoteRows(read, readNamedBallots(read, person, "voti-ribelli"), shown.own);
     const rebelIds = new Set(rebels.map((row) => row.id));
-    const keyVotes =
-      stats === undefined
-        ? []
-        : readVoteRows(read, stats, "voti-chiave", shown.own).filter((row) => !rebelIds.has(row.id));
+    const keyVotes = readVoteRows(read, readNamedBallots(read, person, "voti-chiave"), shown.own);
     const ballots = [
       ...rebels.map((row) => ({ ...row, isRebel: true })),
-      ...keyVotes.map((row) => ({ ...row, isRebel: false })),
+      ...keyVotes.filter(({ id: vote }) => !rebelIds.has(vote)).map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
       ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({

@@ -3,11 +3,10 @@ import { toCsv } from "#src/lib/csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import type { MemberStats } from "#scripts/views/shared/month-stats.ts";
+import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { readPersonRef } from "./person-refs.ts";
-import { ballotsOf, readStats, readVoteRows, readYearStats } from "./person-votes.ts";
+import { readVoteRows } from "./person-votes.ts";
 
 /** Rows that one page shows of all years; a longer list has a page a year, and a night of votes makes only the last one again. */
 const rowsOnOnePage = 200;
@@ -18,7 +17,7 @@ const rowsOnPage = 1000;
 /** Years of a list that is too long for one page, newest first; none for others. Argument: "{person}/voti-chiave". */
 const listYears = defineDerivation<readonly string[]>("person-vote-years", (read, key) => {
   const [id, list] = splitKey(key);
-  const ballots = ballotsOf(readStats(read, read.require("person", id)), list);
+  const ballots = readNamedBallots(read, read.require("person", id), list);
   const years = new Set(ballots.map(([, month]) => month.slice(2, 6)));
   return ballots.length > rowsOnOnePage && years.size > 1 ? [...years].sort().reverse() : [];
 });
@@ -66,35 +65,31 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
 
 function readListKeys(read: Reader): string[] {
   return read.keys("person").flatMap((id) => {
-    const stats = readStats(read, read.require("person", id));
-    return personVoteLists.filter((list) => ballotsOf(stats, list).length > 0).map((list) => `${id}/${list}`);
+    const person = read.require("person", id);
+    return personVoteLists
+      .filter((list) => readNamedBallots(read, person, list).length > 0)
+      .map((list) => `${id}/${list}`);
   });
 }
 
 /** All years together. */
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
   const [id, list] = splitKey(key);
-  const person = read.require("person", id);
-  return toPage(read, person, list, readStats(read, person), limit);
+  return toPage(read, key, readNamedBallots(read, read.require("person", id), list), limit);
 }
 
 function readYear(read: Reader, key: string, year: string): PersonVotesPage {
   const [id, list] = splitKey(key);
-  const person = read.require("person", id);
-  const page = toPage(read, person, list, readYearStats(read, person, year), rowsOnPage);
+  const page = toPage(read, key, readNamedBallots(read, read.require("person", id), list, year), rowsOnPage);
   return { ...page, year, years: [...read.derived(listYears, key)] };
 }
 
-function toPage(
-  read: Reader,
-  person: Seen<"person">,
-  list: PersonVoteList,
-  stats: MemberStats,
-  limit?: number,
-): PersonVotesPage {
+function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limit?: number): PersonVotesPage {
+  const [id, list] = splitKey(key);
+  const person = read.require("person", id);
   const branch = person.memberships.at(-1)?.branch;
   if (branch === undefined) throw new DataError(`votes of ${person.id}, who has no seat`);
-  const rows = readVoteRows(read, stats, list, limit);
+  const rows = readVoteRows(read, ballots, limit);
   return {
     person: readPersonRef(read, person.id),
     gender: person.gender,
@@ -103,7 +98,7 @@ function toPage(
     year: null,
     years: [],
     rows,
-    total: ballotsOf(stats, list).length,
+    total: ballots.length,
     updated: [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "",
     sources: person.sources,
   };

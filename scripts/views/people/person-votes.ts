@@ -2,6 +2,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { sideOn } from "#src/domain/spells.ts";
+import { remember } from "#src/lib/remember.ts";
 import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
@@ -14,16 +15,10 @@ import {
   toFigures,
 } from "#scripts/views/shared/member-figures.ts";
 import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
-import {
-  addMembers,
-  branchStats,
-  memberByMonth,
-  monthStats,
-  type MemberStats,
-  type NamedBallot,
-} from "#scripts/views/shared/month-stats.ts";
+import { memberByMonth, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { branchMonth, voteMonths } from "#scripts/views/shared/roster.ts";
+import { branchMonth } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { readPersonRef } from "./person-refs.ts";
 
@@ -51,7 +46,7 @@ export function readPersonVotes(read: Reader, person: Person): PersonVotes | nul
     },
     changedGroup: groups.size > 1,
     months,
-    lists: readLists(read, readStats(read, person)),
+    lists: readLists(read, person),
     alike: readAlike(read, branch, person.id),
   };
 }
@@ -84,42 +79,24 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   };
 }
 
-/** Figures over the votes of every chamber that the person sat in, in order of time. */
-export function readStats(read: Reader, person: Person): MemberStats {
-  const branches = new Set(person.memberships.map(({ branch }) => branch));
-  return addMembers([...branches].flatMap((branch) => read.derived(branchStats, branch).members.get(person.id) ?? []));
+/** The rows of votes that are given oldest first: all, or so many, newest first. */
+export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit?: number): PersonVoteRow[] {
+  // By month, not vote by vote: two thousand rows are read from fifty tables.
+  const rowsOf = remember((month: string) => read.derived(voteRows, month));
+  return ballots
+    .toReversed()
+    .slice(0, limit)
+    .flatMap(([id, month, code, line]) => {
+      const vote = rowsOf(month).get(id);
+      return vote === undefined ? [] : [{ id, date: vote.date, title: vote.title, subject: vote.subject, code, line }];
+    });
 }
 
-/** The same of one year: of what comes later it reads nothing. */
-export function readYearStats(read: Reader, person: Person, year: string): MemberStats {
-  const branches = new Set(person.memberships.map(({ branch }) => branch));
-  const months = [...branches].flatMap((branch) =>
-    voteMonths(read, branch).filter((argument) => argument.startsWith(year, 2)),
-  );
-  return addMembers(months.flatMap((argument) => read.derived(monthStats, argument).members.get(person.id) ?? []));
-}
-
-/** All rows of a complete list, newest first. */
-export function readVoteRows(read: Reader, stats: MemberStats, list: PersonVoteList, limit?: number): PersonVoteRow[] {
-  const ballots = ballotsOf(stats, list).toReversed();
-  return ballots.slice(0, limit).flatMap(([id, month, code, line]) => {
-    // By month, not vote by vote: two thousand rows are read from fifty tables.
-    const vote = read.derived(voteRows, month).get(id);
-    return vote === undefined ? [] : [{ id, date: vote.date, title: vote.title, subject: vote.subject, code, line }];
-  });
-}
-
-/** The votes of a list, oldest first. */
-export function ballotsOf(stats: MemberStats, list: PersonVoteList): readonly NamedBallot[] {
-  if (list === "voti-ribelli") return stats.rebel;
-  return list === "voti-chiave" ? stats.key : stats.confidence;
-}
-
-function readLists(read: Reader, stats: MemberStats): PersonVotes["lists"] {
-  const of = (list: PersonVoteList) => ({
-    total: ballotsOf(stats, list).length,
-    rows: readVoteRows(read, stats, list, rowsOnPage),
-  });
+function readLists(read: Reader, person: Person): PersonVotes["lists"] {
+  const of = (list: PersonVoteList) => {
+    const ballots = readNamedBallots(read, person, list);
+    return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage) };
+  };
   return { "voti-ribelli": of("voti-ribelli"), "voti-chiave": of("voti-chiave"), "voti-fiducia": of("voti-fiducia") };
 }
 

@@ -8,7 +8,7 @@ import { defineDerivation, defineFamily } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { memberRows } from "./members.ts";
 
 /** Letters of every position, in the order of the matrix; the last is for who was not in office. */
@@ -76,6 +76,17 @@ export const positionFiles = defineFamily<Positions>({
   emit: (positions) => JSON.stringify(positions),
 });
 
+/** Key and confidence votes of a month, as comparisons name them; argument: "C:2026-11". */
+const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (read, argument) => {
+  const rows = read.derived(voteRows, argument);
+  return read.derived(monthVotes, argument).votes.flatMap(({ id, date, isKey, isConfidence }, place) => {
+    if (!isKey && !isConfidence) return [];
+    const row = rows.get(id);
+    const kinds = `${isKey ? "k" : ""}${isConfidence ? "f" : ""}`;
+    return [[argument.slice(2), place, id, date, row?.title ?? id, kinds, row?.subject ?? null]];
+  });
+});
+
 /** `/dati/posizioni/chiave-C.json`: the votes that comparisons name. */
 export const keyVoteFiles = defineFamily<KeyVotes>({
   name: "data-key-votes",
@@ -84,23 +95,7 @@ export const keyVoteFiles = defineFamily<KeyVotes>({
   path: (key) => files.positions(`chiave-${key}`),
   build: (read, key) => {
     const branch = toBranch(key);
-    const votes = voteMonths(read, branch).flatMap((argument) =>
-      read.derived(monthVotes, argument).votes.flatMap((vote, place): KeyVotes["votes"] => {
-        if (!vote.isKey && !vote.isConfidence) return [];
-        const row = readVoteRow(read, vote.id);
-        return [
-          [
-            argument.slice(2),
-            place,
-            vote.id,
-            vote.date,
-            row?.title ?? vote.id,
-            `${vote.isKey ? "k" : ""}${vote.isConfidence ? "f" : ""}`,
-            row?.subject ?? null,
-          ],
-        ];
-      }),
-    );
+    const votes = voteMonths(read, branch).flatMap((argument) => read.derived(monthKeyVotes, argument));
     return { branch, stamp: read.derived(branchStamp, branch), votes };
   },
   emit: ({ stamp, votes }) => JSON.stringify({ stamp, votes }),

@@ -27,8 +27,8 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
     ...countParticipation(stats.counts),
     inLine: stats.inLine,
     evaluable: stats.evaluable,
-    rebels: stats.rebel.length,
-    choices: stats.inLine + stats.rebel.length,
+    rebels: stats.rebels,
+    choices: stats.inLine + stats.rebels,
   };
 }
 

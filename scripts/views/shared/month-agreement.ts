@@ -4,8 +4,9 @@
  */
 import { choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { toBranch } from "./branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
-import { voteMonths } from "./roster.ts";
+import { voteMonthsOf, voteYears } from "./roster.ts";
 
 /** Agreement of all pairs over some votes. */
 export interface MemberAgreement {
@@ -51,11 +52,15 @@ export const monthAgreement = defineDerivation("month-agreement", (read, argumen
   return { members: month.members, both, same };
 });
 
-/** The whole legislature of a chamber, the sum of its months; argument: "C" or "S". */
-export const branchAgreement = defineDerivation("branch-agreement", (read, argument): MemberAgreement => {
-  const months = argument === "C" || argument === "S" ? voteMonths(read, argument) : [];
-  return addAgreements(months.map((month) => read.derived(monthAgreement, month)));
-});
+/** Argument: "C:2026". */
+const yearAgreement = defineDerivation("year-agreement", (read, argument): MemberAgreement =>
+  addAgreements(voteMonthsOf(read, argument).map((month) => read.derived(monthAgreement, month))),
+);
+
+/** The whole legislature of a chamber, the sum of its years; argument: "C" or "S". */
+export const branchAgreement = defineDerivation("branch-agreement", (read, argument): MemberAgreement =>
+  addAgreements(voteYears(read, toBranch(argument)).map((year) => read.derived(yearAgreement, year))),
+);
 
 /** One other member beside the one asked about. */
 export interface Likeness {

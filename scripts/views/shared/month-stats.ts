@@ -1,18 +1,16 @@
 /**
- * Figures of members and groups, month by month: the legislature is the sum of its months, so a night of votes recomputes
- * one month only. Verified votes alone.
+ * Figures of members and groups, month by month: the legislature is the sum of its years, and those of their months, so a night
+ * of votes computes one month again. Verified votes alone.
  */
-import { memberVoteCodes, type Branch, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import { memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { cohesionRatio, type Ratio } from "#src/domain/cohesion.ts";
 import { groupLine, isChoice } from "#src/domain/group-line.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
-import { voteMonths } from "./roster.ts";
-
-/** How a member voted in one vote that the page names: vote id, its month ("C:2026-11"), the member's code, the line of the group. */
-export type NamedBallot = readonly [vote: string, month: string, code: MemberVoteCode, line: GroupVoteCode | null];
+import { toBranch } from "./branch.ts";
+import { lineOf, monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
+import { voteMonths, voteMonthsOf, voteYears } from "./roster.ts";
 
 /** What a member chose while in one group. */
 export interface ChoicesInGroup {
@@ -29,10 +27,7 @@ export interface MemberStats {
   /** Votes in which the own group had a line, and those voted as the line: the two terms of reliability. */
   readonly evaluable: number;
   readonly inLine: number;
-  /** Oldest first. `rebel.length` is the number of rebel votes. */
-  readonly rebel: readonly NamedBallot[];
-  readonly key: readonly NamedBallot[];
-  readonly confidence: readonly NamedBallot[];
+  readonly rebels: number;
   /** One for each group in which the member cast such a vote. */
   readonly inGroups: readonly ChoicesInGroup[];
 }
@@ -71,7 +66,7 @@ export interface MonthStats {
 export const monthStats = defineDerivation("month-stats", (read, argument): MonthStats => {
   const month = read.derived(monthVotes, argument);
   return {
-    members: new Map(month.members.map((id, column) => [id, toMemberStats(month, argument, column)])),
+    members: new Map(month.members.map((id, column) => [id, toMemberStats(month, column)])),
     groups: new Map(month.groups.map(({ id }, group) => [id, toGroupStats(month, group)])),
     majority: toSideStats(month.votes, "majority"),
     opposition: toSideStats(month.votes, "opposition"),
@@ -80,11 +75,15 @@ export const monthStats = defineDerivation("month-stats", (read, argument): Mont
   };
 });
 
-/** The whole legislature of a chamber, the sum of its months; argument: "C" or "S". */
-export const branchStats = defineDerivation("branch-stats", (read, argument): MonthStats => {
-  const months = argument === "C" || argument === "S" ? voteMonths(read, argument) : [];
-  return addMonths(months.map((month) => read.derived(monthStats, month)));
-});
+/** Argument: "C:2026". */
+const yearStats = defineDerivation("year-stats", (read, argument): MonthStats =>
+  addMonths(voteMonthsOf(read, argument).map((month) => read.derived(monthStats, month))),
+);
+
+/** The whole legislature of a chamber, the sum of its years; argument: "C" or "S". */
+export const branchStats = defineDerivation("branch-stats", (read, argument): MonthStats =>
+  addMonths(voteYears(read, toBranch(argument)).map((year) => read.derived(yearStats, year))),
+);
 
 /** Figures by month of one member, of the months in which that member was in office; for charts over time. */
 export function memberByMonth(
@@ -98,7 +97,7 @@ export function memberByMonth(
   });
 }
 
-/** Adds months up. */
+/** Adds months up, or years. */
 export function addMonths(months: readonly MonthStats[]): MonthStats {
   const merged = <T>(maps: readonly ReadonlyMap<string, T>[], add: (list: readonly T[]) => T): Map<string, T> => {
     const lists = new Map<string, T[]>();
@@ -131,9 +130,7 @@ export function addMembers(list: readonly MemberStats[]): MemberStats {
     counts: addCounts(list.map(({ counts }) => counts)),
     evaluable: sum(list, ({ evaluable }) => evaluable),
     inLine: sum(list, ({ inLine }) => inLine),
-    rebel: list.flatMap(({ rebel }) => rebel),
-    key: list.flatMap(({ key }) => key),
-    confidence: list.flatMap(({ confidence }) => confidence),
+    rebels: sum(list, ({ rebels }) => rebels),
     inGroups: addInGroups(list.flatMap(({ inGroups }) => inGroups)),
   };
 }
@@ -170,12 +167,12 @@ function addPairs(pairs: readonly PairAgreement[]): PairAgreement[] {
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
 }
 
-function toMemberStats(month: MonthVotes, argument: string, column: number): MemberStats {
+function toMemberStats(month: MonthVotes, column: number): MemberStats {
   const codes: MemberVoteCode[] = [];
-  const lists: Record<"rebel" | "key" | "confidence", NamedBallot[]> = { rebel: [], key: [], confidence: [] };
   const inGroups = new Map<string, { group: string; choices: number; rebels: number }>();
   let evaluable = 0;
   let inLine = 0;
+  let rebels = 0;
   for (const [row, vote] of month.votes.entries()) {
     const cell = row * month.members.length + column;
     const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
@@ -192,17 +189,9 @@ function toMemberStats(month: MonthVotes, argument: string, column: number): Mem
     }
     if (line !== null && isChoice(line)) evaluable += 1;
     if (line !== null && isChoice(line) && code === line) inLine += 1;
-    const ballot: NamedBallot = [vote.id, argument, code, line];
-    if (isRebel(code, line)) lists.rebel.push(ballot);
-    if (vote.isKey) lists.key.push(ballot);
-    if (vote.isConfidence) lists.confidence.push(ballot);
+    if (isRebel(code, line)) rebels += 1;
   }
-  return { counts: countCodes(codes), evaluable, inLine, ...lists, inGroups: [...inGroups.values()] };
-}
-
-function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
-  for (const candidate of vote.groups) if (candidate.group === group) return candidate.line;
-  return null;
+  return { counts: countCodes(codes), evaluable, inLine, rebels, inGroups: [...inGroups.values()] };
 }
 
 function toGroupStats(month: MonthVotes, group: number): GroupStats {

@@ -47,6 +47,12 @@ export interface MonthVotes {
   readonly review: readonly string[];
 }
 
+/** The line of a group, by its position; null when it had no members in the vote. */
+export function lineOf(vote: VoteRowOfMatrix, group: number): GroupVoteCode | null {
+  for (const candidate of vote.groups) if (candidate.group === group) return candidate.line;
+  return null;
+}
+
 interface Day {
   readonly inOffice: ReadonlySet<string>;
   /** Per column: group position, or notInOffice. */

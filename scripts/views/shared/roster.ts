@@ -120,6 +120,16 @@ export function voteMonths(read: Reader, branch: Branch): readonly string[] {
   return read.indexValues("vote.month").filter((value) => value.startsWith(`${branch}:`));
 }
 
+/** The years of a chamber that have votes: "C:2022" … What is added up year by year costs a night of votes one year, not all. */
+export function voteYears(read: Reader, branch: Branch): readonly string[] {
+  return [...new Set(voteMonths(read, branch).map((month) => month.slice(0, "C:2026".length)))];
+}
+
+/** The months with votes of "C:2026". */
+export function voteMonthsOf(read: Reader, year: string): readonly string[] {
+  return voteMonths(read, toBranch(year.slice(0, 1))).filter((month) => month.startsWith(year));
+}
+
 /** The groups of the roster as of a day. */
 export function groupsOn(chamber: Roster, day: string): ReadonlyMap<string, SeatedGroup> {
   return new Map(chamber.groups.map((group) => [group.id, toSeatedGroup(group, day)]));

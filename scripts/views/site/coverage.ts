@@ -10,17 +10,21 @@ export const coverage = defineDerivation<Coverage>("coverage", (read, edition) =
     branches.flatMap((branch) => lastVoteDay(read, branch)),
     edition,
   ),
-  acts: newestDay(read.all("act").flatMap(actDays), edition),
+  acts: newestDay(read.derived(daysOfActs, ""), edition),
   people: newestDay(peopleDays(read), edition),
 }));
+
+/** Days on which something happened to any act: the edition is another one every night, the acts are not. */
+const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
+  [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
+);
 
 function lastVoteDay(read: Reader, branch: (typeof branches)[number]): string[] {
   const last = read.index("vote.month", voteMonths(read, branch).at(-1) ?? "").at(-1);
   return last === undefined ? [] : [read.require("vote", last).date];
 }
 
-/** Days on which something happened to an act. */
-function actDays(act: Act): (string | null)[] {
+function daysOfAct(act: Act): (string | null)[] {
   if (act.kind === "datt") return [act.adoptionDate, act.published];
   const steps = act.steps.map(({ date }) => date);
   return act.kind === "bill" ? [...steps, act.presented, act.statusDate] : steps;

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { totalOf } from "#src/domain/code-counts.ts";
+import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import type { Ballot } from "#src/domain/records.ts";
 import { branchAgreement, likenessOf, pairIndex } from "#scripts/views/shared/month-agreement.ts";
 import { toFigures } from "#scripts/views/shared/member-figures.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
+import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { membersOn, roster } from "#scripts/views/shared/roster.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { group, membership, person } from "#tests/fixtures/builders.ts";
@@ -41,7 +43,7 @@ it("knows no line, side or rebel of a secret vote, though an abstention in it be
     ],
   });
   const { members: own, groups: blocs, majority, pairs } = read.derived(branchStats, "C");
-  expect(own.get("camera-rov-002")).toMatchObject({ evaluable: 0, inLine: 0, rebel: [] });
+  expect(own.get("camera-rov-002")).toMatchObject({ evaluable: 0, inLine: 0, rebels: 0 });
   expect([blocs.get("camera-rov")?.evaluable, blocs.get("camera-fel")?.evaluable, majority.evaluable]).toEqual([
     0, 0, 0,
   ]);
@@ -60,9 +62,7 @@ describe("figures of a legislature", () => {
     expect(stats.members.get("camera-rov-003")).toMatchObject({
       evaluable: 2,
       inLine: 0,
-      rebel: [["v1", "C:2026-10", "NO", "AYE"]],
-      key: [["v1", "C:2026-10", "NO", "AYE"]],
-      confidence: [["v2", "C:2026-11", "ABSE", "AYE"]],
+      rebels: 1,
     });
   });
 
@@ -70,8 +70,7 @@ describe("figures of a legislature", () => {
     expect(stats.members.get("camera-misto-001")).toMatchObject({
       evaluable: 0,
       inLine: 0,
-      rebel: [],
-      key: [["v1", "C:2026-10", "NO", "NV"]],
+      rebels: 0,
     });
   });
 
@@ -147,6 +146,38 @@ describe("figures of a legislature", () => {
       { person: "camera-rov-002", both: 1, same: 0 },
     ]);
     expect(likenessOf(agreement, "nobody")).toEqual([]);
+  });
+});
+
+describe("the votes that pages name", () => {
+  const ids = (id: string, list: PersonVoteList, year?: string) => {
+    const member = persons.find((one) => one.id === id);
+    return member && readNamedBallots(reader, member, list, year);
+  };
+
+  it("are those against the line, the key ones and those of confidence, with the line of the group", () => {
+    expect(ids("camera-rov-003", "voti-ribelli")).toEqual([["v1", "C:2026-10", "NO", "AYE"]]);
+    expect(ids("camera-rov-003", "voti-chiave")).toEqual([["v1", "C:2026-10", "NO", "AYE"]]);
+    expect(ids("camera-rov-003", "voti-fiducia")).toEqual([["v2", "C:2026-11", "ABSE", "AYE"]]);
+  });
+
+  it("have no line and no rebel in the mixed group", () => {
+    expect(ids("camera-misto-001", "voti-chiave")).toEqual([["v1", "C:2026-10", "NO", "NV"]]);
+    expect(ids("camera-misto-001", "voti-ribelli")).toEqual([]);
+  });
+
+  it("are told year by year, and of the whole legislature", () => {
+    const years = memoryReader({
+      person: persons,
+      group: groups,
+      ballots: ["2025-12-18", "2026-01-14", "2026-02-04"].map((date, i) => [
+        vote({ id: `k${i}`, date, isKey: true }),
+        ballots(["AYE", "AYE", "NO", "AYE", "MIS", "NO"]),
+      ]),
+    });
+    const keys = (year?: string) =>
+      persons.slice(0, 1).flatMap((one) => readNamedBallots(years, one, "voti-chiave", year).map(([id]) => id));
+    expect([keys("2025"), keys("2026"), keys("2024"), keys()]).toEqual([["k0"], ["k1", "k2"], [], ["k0", "k1", "k2"]]);
   });
 });
 

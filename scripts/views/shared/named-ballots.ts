@@ -1,0 +1,73 @@
+/**
+ * The votes that pages name beside a member: rebel, key and confidence votes. The lists grow with the legislature, so they are
+ * kept by year, apart from the figures: a night of votes writes one year of them again.
+ */
+import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
+import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { isRebel } from "#src/domain/rebels.ts";
+import type { Person } from "#src/domain/records.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { lineOf, monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
+import { voteMonthsOf, voteYears } from "./roster.ts";
+
+/** How a member voted in one vote: vote id, its month ("C:2026-11"), the member's code, the line of the group. */
+export type NamedBallot = readonly [vote: string, month: string, code: MemberVoteCode, line: GroupVoteCode | null];
+
+/** Each list oldest first. */
+type NamedBallots = Readonly<Record<PersonVoteList, readonly NamedBallot[]>>;
+
+/** Of the verified votes of a month, by person id; argument: "C:2026-11". */
+const monthNamedBallots = defineDerivation(
+  "month-named-ballots",
+  (read, argument): ReadonlyMap<string, NamedBallots> => {
+    const month = read.derived(monthVotes, argument);
+    return new Map(month.members.map((id, column) => [id, nameBallots(month, argument, column)]));
+  },
+);
+
+/** Argument: "C:2026". */
+const yearNamedBallots = defineDerivation("year-named-ballots", (read, argument): ReadonlyMap<string, NamedBallots> => {
+  const months = voteMonthsOf(read, argument).map((month) => read.derived(monthNamedBallots, month));
+  const ids = [...new Set(months.flatMap((month) => [...month.keys()]))].sort();
+  return new Map(ids.map((id) => [id, joinLists(months.flatMap((month) => month.get(id) ?? []))]));
+});
+
+/** A list of a member, over the legislature or over one year, oldest first; of a year it reads nothing that comes later. */
+export function readNamedBallots(
+  read: Reader,
+  person: Pick<Person, "id" | "memberships">,
+  list: PersonVoteList,
+  year?: string,
+): readonly NamedBallot[] {
+  const branches = [...new Set(person.memberships.map(({ branch }) => branch))];
+  const years = branches.flatMap((branch) => voteYears(read, branch));
+  return years
+    .filter((argument) => year === undefined || argument.endsWith(year))
+    .flatMap((argument) => read.derived(yearNamedBallots, argument).get(person.id)?.[list] ?? []);
+}
+
+function nameBallots(month: MonthVotes, argument: string, column: number): NamedBallots {
+  const lists: Record<PersonVoteList, NamedBallot[]> = { "voti-ribelli": [], "voti-chiave": [], "voti-fiducia": [] };
+  for (const [row, vote] of month.votes.entries()) {
+    const cell = row * month.members.length + column;
+    const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
+    if (code === undefined) continue;
+    const line = lineOf(vote, month.groupOf[cell] ?? notInOffice);
+    const isOfRebel = isRebel(code, line);
+    if (!isOfRebel && !vote.isKey && !vote.isConfidence) continue;
+    const ballot: NamedBallot = [vote.id, argument, code, line];
+    if (isOfRebel) lists["voti-ribelli"].push(ballot);
+    if (vote.isKey) lists["voti-chiave"].push(ballot);
+    if (vote.isConfidence) lists["voti-fiducia"].push(ballot);
+  }
+  return lists;
+}
+
+function joinLists(all: readonly NamedBallots[]): NamedBallots {
+  const join = (list: PersonVoteList) => all.flatMap((lists) => lists[list]);
+  return {
+    "voti-ribelli": join("voti-ribelli"),
+    "voti-chiave": join("voti-chiave"),
+    "voti-fiducia": join("voti-fiducia"),
+  };
+}
