@@ -3,7 +3,10 @@ import type { Cell } from "#scripts/pull/store/table.ts";
 
 /** The rows that a query gives, cells in the order of its columns. */
 export function* readRows(db: DatabaseSync, select: string): Generator<readonly Cell[]> {
-  for (const row of db.prepare(select).iterate()) yield Object.values(row).map(toCell);
+  const statement = db.prepare(select);
+  // Twice as fast as rows that are objects with names.
+  statement.setReturnArrays(true);
+  for (const row of statement.iterate()) yield Object.values(row).map(toCell);
 }
 
 function toCell(value: SQLOutputValue): Cell {

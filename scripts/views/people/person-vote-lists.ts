@@ -14,6 +14,16 @@ const rowsOnOnePage = 200;
 /** Rows of a page: two thousand would weigh more than a page may. The file has them all. */
 const rowsOnPage = 1000;
 
+/** Lists that are not empty. */
+const listKeys = defineDerivation<readonly string[]>("person-vote-lists", (read) =>
+  read.keys("person").flatMap((id) => {
+    const person = read.require("person", id);
+    return personVoteLists
+      .filter((list) => readNamedBallots(read, person, list).length > 0)
+      .map((list) => `${id}/${list}`);
+  }),
+);
+
 /** Years of a list that is too long for one page, newest first; none for others. Argument: "{person}/voti-chiave". */
 const listYears = defineDerivation<readonly string[]>("person-vote-years", (read, key) => {
   const [id, list] = splitKey(key);
@@ -26,7 +36,7 @@ const listYears = defineDerivation<readonly string[]>("person-vote-years", (read
 export const personVoteListPages = defineFamily<PersonVotesPage>({
   name: "person-votes",
   schema: personVotesPageSchema,
-  keys: readListKeys,
+  keys: (read) => read.derived(listKeys, ""),
   path: (key) => routes.personVotes(...splitKey(key)),
   build: (read, key) => {
     const [year] = read.derived(listYears, key);
@@ -39,7 +49,7 @@ export const personVoteYearPages = defineFamily<PersonVotesPage>({
   name: "person-votes-year",
   schema: personVotesPageSchema,
   keys: (read) =>
-    readListKeys(read).flatMap((key) =>
+    read.derived(listKeys, "").flatMap((key) =>
       read
         .derived(listYears, key)
         .slice(1)
@@ -53,7 +63,7 @@ export const personVoteYearPages = defineFamily<PersonVotesPage>({
 export const personVoteListFiles = defineFamily<PersonVotesPage>({
   name: "data-person-votes",
   schema: personVotesPageSchema,
-  keys: readListKeys,
+  keys: (read) => read.derived(listKeys, ""),
   path: (key) => files.personVotesCsv(...splitKey(key)),
   build: (read, key) => readList(read, key),
   emit: ({ rows }) =>
@@ -62,15 +72,6 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
       rows.map((row) => [row.id, row.date, row.title, row.code, row.line]),
     ),
 });
-
-function readListKeys(read: Reader): string[] {
-  return read.keys("person").flatMap((id) => {
-    const person = read.require("person", id);
-    return personVoteLists
-      .filter((list) => readNamedBallots(read, person, list).length > 0)
-      .map((list) => `${id}/${list}`);
-  });
-}
 
 /** All years together. */
 function readList(read: Reader, key: string, limit?: number): PersonVotesPage {
