@@ -68,10 +68,17 @@ describe("/confronta", () => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
-    const titles = await page.locator("section.rubric").last().locator("tbody th a").allInnerTexts();
+    const named = page.locator("section.rubric").last().locator("tbody th");
+    const titles = await named.locator("a").allInnerTexts();
+    const subjects = await named.evaluateAll((heads) =>
+      heads.map((cell) => cell.querySelector(".subject")?.textContent ?? ""),
+    );
     const [head, ...lines] = await csvOf(page, /in CSV$/);
-    expect(head).toBe(`vote_id,date,title,${cast.deputy.id},${cast.premier.id}`);
+    expect(head).toBe(`vote_id,date,title,subject,${cast.deputy.id},${cast.premier.id}`);
     expect(lines.map((line) => line.split(",")[2])).toEqual(titles);
+    // Without it ten amendments of a day are told by their numbers alone.
+    expect(lines.map((line) => line.split(",")[3])).toEqual(subjects);
+    expect(subjects).toContain("Sicurezza idrica");
     // Newest first, also within a day.
     const places = lines.map((line) => line.split(",").slice(0, 2).reverse().join(" "));
     expect(places).toEqual(places.toSorted().reverse());
