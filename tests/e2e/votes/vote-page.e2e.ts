@@ -93,6 +93,55 @@ describe("without JavaScript", () => {
   });
 });
 
+describe("on a phone", () => {
+  test("the groups are read without scrolling sideways, every number under its name", async ({ open, snapshot }) => {
+    const { vote, chamber } = expected(snapshot, id);
+    const page = await open(`/votazioni/${id}`, settled({ viewport: { width: 360, height: 740 } }));
+    const frame = page.locator("#gruppi .scroll");
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const place = chamber.groups.findIndex((group) => group.id === "camera-gin");
+    const bloc = vote.groups[place];
+    const row = frame.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "GIN Ginestra" }) });
+    const told = await row.locator(".num").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const name = getComputedStyle(cell, "::before").content.replaceAll('"', "").trim();
+        return `${name} ${cell.textContent}`;
+      }),
+    );
+    expect(told).toEqual([
+      `ribelli ${String(bloc?.rebels)}`,
+      `non partecipanti ${String(bloc?.nonParticipants)}`,
+      `compattezza ${bloc?.cohesion?.toFixed(1).replace(".", ",") ?? ""}%`,
+      `favorevoli ${String(bloc?.counts.AYE)}`,
+      `contrari ${String(bloc?.counts.NO)}`,
+      `astenuti ${String(bloc?.counts.ABST)}`,
+    ]);
+    // Heads are out of sight, and there for who hears them.
+    expect(await frame.getByRole("columnheader").count()).toBe(10);
+  });
+});
+
+test("every name of the roll is underlined as a link, a rebel's more than the others", async ({ open, snapshot }) => {
+  const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
+  await page.locator("main tbody th a").first().click();
+  const key = new URL(page.url()).pathname.replace("/votazioni/", "");
+  const looks = async (selector: string): Promise<string[]> => [
+    ...new Set(
+      await page.locator(selector).evaluateAll((links) =>
+        links.map((link) => {
+          const { textDecorationLine, textDecorationThickness, fontWeight } = getComputedStyle(link);
+          return `${textDecorationLine} ${textDecorationThickness} ${fontWeight}`;
+        }),
+      ),
+    ),
+  ];
+  expect(await looks("#membri .names a:not(.reb)")).toEqual(["underline 1px 400"]);
+  expect(await looks("#membri .names a.reb")).toEqual(["underline 2px 600"]);
+  const rebels = expected(snapshot, key).members.filter(({ isRebel }) => isRebel);
+  const marked = await page.locator("#membri .names a.reb").allInnerTexts();
+  expect(marked.toSorted()).toEqual(rebels.map(({ name }) => name).toSorted());
+});
+
 describe("member filters", () => {
   type Member = Expected["members"][number];
   const cases: readonly (readonly [query: string, keeps: (member: Member) => boolean])[] = [
