@@ -4,9 +4,11 @@ import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
-import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
+import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "#src/i18n/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 
 interface Option {
   readonly value: string;
@@ -91,6 +93,31 @@ export const voteCsvHeader = [
   "stato",
 ] as const;
 
+/** A vote under {@link voteCsvHeader}; what is not known is an empty cell. */
+export function voteCsvCells(row: VoteRow): readonly (string | number | null)[] {
+  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
+  return [
+    row.id,
+    row.date,
+    row.branch,
+    row.sitting,
+    row.number,
+    row.title,
+    row.subject,
+    row.subType,
+    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
+    ...flags,
+    row.outcomeText,
+    row.ayes,
+    row.noes,
+    row.abstained,
+    row.margin,
+    row.rebels,
+    row.majorityCohesion,
+    row.status,
+  ];
+}
+
 /** What a row says in place of numbers that it does not have. */
 export const voteRowText = {
   status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<
@@ -172,6 +199,7 @@ export const votesArchiveText = {
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
   crumb: "Archivio",
+  csv: (month: string) => `Le votazioni di ${formatMonth(month)} (CSV)`,
 } as const;
 
 /** Rankings: title, definition, what is counted. */
@@ -200,6 +228,7 @@ export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
   none: "Nessuna votazione, finora.",
+  csv: "Le votazioni di questa pagina (CSV)",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
   method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "governo-battuto" },
 } as const;
