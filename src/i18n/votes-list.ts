@@ -2,8 +2,10 @@
 import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
 import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "#src/i18n/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
@@ -44,9 +46,9 @@ export function votesListLabels(years: readonly string[], governments: readonly 
         isSecondary: true,
       },
       government: { label: "Governo", options: governments, isSecondary: true },
-      bill: { label: "Disegno di legge" },
-      govbill: { label: "Decreto legislativo" },
-      govdecree: { label: "Decreto-legge" },
+      bill: { label: "Disegno di legge", toText: (id: string) => actCitation("bill", readingIdentifier(id)) },
+      govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
+      govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
     },
     orderings: voteOrdering,
@@ -131,8 +133,20 @@ export const voteRowText = {
     rejected: "governo battuto, maggioranza favorevole",
     other: null,
   } satisfies Record<Outcome, string | null>,
-  flags: { isFinal: "Voto finale", isConfidence: "Fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
+  flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
+
+/** What sets a vote apart from others of its kind. */
+export function voteMarks(row: VoteRow): readonly string[] {
+  const { flags, beaten, status } = voteRowText;
+  return [
+    row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null,
+    row.isKey ? flags.isKey : null,
+    row.isSecret ? flags.isSecret : null,
+    row.isGovernmentBeaten ? beaten[row.outcome] : null,
+    row.status === "verified" ? null : status[row.status],
+  ].filter((mark) => mark !== null);
+}
 
 /** Texts of `/votazioni`. */
 export const votesPage = {
@@ -209,24 +223,30 @@ export const rankingText = {
     definition:
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
+    leftOut: "Restano fuori le votazioni annullate",
   },
   ribelli: {
     title: "Con più ribelli",
     definition:
-      "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea, i voti segreti restano fuori.",
+      "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
+    leftOut: "Restano fuori le votazioni con voto segreto",
   },
   "governo-battuto": {
     title: "Governo battuto",
     definition:
-      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. Non comprende i voti segreti, in cui le scelte non si conoscono. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
+    leftOut: "Restano fuori le votazioni con voto segreto",
   },
 } as const;
 
 export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
+  /** After what a ranking leaves out by itself. */
+  leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+  review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
   csv: "Le votazioni di questa pagina (CSV)",
   caption: (title: string) => `${title}: le votazioni, in ordine`,

@@ -1,6 +1,6 @@
 import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
-import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
+import { formatShare, groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -68,7 +68,7 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
     <tr role="row"${group === null && html` class="sum"`}>
       <th role="rowheader" scope="row" class="beside">${name}</th>
       <td role="cell" class="nb beside">${isLoose && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
-      ${numberHtml(votePage.rebels, bloc.rebels === null ? "–" : formatNumber(bloc.rebels))}
+      ${numberHtml(votePage.rebels, rebelsOf(bloc))}
       ${numberHtml(votePage.nonParticipants, formatNumber(bloc.nonParticipants))}
       ${numberHtml(votePage.cohesionShort, cohesion)}
       <td role="cell" class="barcell">
@@ -81,8 +81,14 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
     </tr>`;
 }
 
+/** Rebels and, where there are some, their share of all members. */
+function rebelsOf({ rebels, counts }: VoteBloc): Html {
+  if (rebels === null) return html`–`;
+  return html`${formatNumber(rebels)}${rebels > 0 && html` <span class="note blk">${formatShare(rebels, totalOf(counts))}</span>`}`;
+}
+
 /** A number, after its name where the table has become entries. */
-const numberHtml = (name: string, value: string): Html =>
+const numberHtml = (name: string, value: string | Html): Html =>
   html`<td role="cell" class="num" data-l="${name.toLowerCase()}">${value}</td>`;
 
 /** Each part from the left end, over the longer ones: half the numbers. */

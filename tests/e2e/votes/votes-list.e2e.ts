@@ -123,13 +123,16 @@ describe("filters", () => {
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
-    for (const name of ["govbill", "implementingdecree"]) {
+    for (const [name, called] of [
+      ["govbill", "decreto legislativo n.\u00a01 del 1999 ×"],
+      ["implementingdecree", "Decreto attuativo: 1999-1 ×"],
+    ] as const) {
       const page = await open(`/votazioni?main_vote_type=all&${name}=1999-1`, settled());
       await page.getByText("Nessun risultato con questi filtri.").waitFor();
       // By key, the focus goes on to the next filter when one goes, and to the first field when none is left.
       await page.getByRole("link", { name: /^Tipo|^Tutti/ }).press("Enter");
       await expect.poll(() => new URL(page.url()).search).toBe(`?${name}=1999-1`);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("1999-1");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(called);
       await page.getByRole("link", { name: "Azzera" }).press("Enter");
       await expect.poll(() => new URL(page.url()).search).toBe("");
       expect(await page.evaluate(() => document.activeElement?.matches(".filters input"))).toBe(true);
@@ -365,6 +368,33 @@ test("the archive of a month names the act of every vote whose title is a code",
   expect((await page.locator(".ballots .subject").allInnerTexts()).sort()).toEqual(
     named.map(({ subject }) => subject).sort(),
   );
+});
+
+test("the archive of a month says which votes are final, of confidence, secret or in verification", async ({
+  open,
+  snapshot,
+}) => {
+  const page = await open("/votazioni/archivio/2026/11", { javaScriptEnabled: false });
+  const rows = allRows(snapshot).filter(({ date }) => date.startsWith("2026-11"));
+  const line = async (find: (row: VoteRow) => boolean): Promise<string> => {
+    const id = rows.find(find)?.id ?? "";
+    return await page.locator(".ballots li", { has: page.locator(`a[href="/votazioni/${id}"]`) }).innerText();
+  };
+  expect(await line(({ isFinal, isKey }) => isFinal && isKey)).toContain("Voto finale, voto chiave");
+  expect(await line(({ isConfidence, isKey }) => isConfidence && isKey)).toContain("Fiducia, voto chiave");
+  expect(await line(({ isSecret, isKey }) => isSecret && !isKey)).toContain("Voto segreto");
+  expect(await line(({ status, isKey }) => status === "review" && !isKey)).toContain("In verifica");
+});
+
+test("a ranking says what it leaves out, and gives its rows as a file", async ({ open }) => {
+  const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
+  expect(await page.locator("header .note").innerText()).toContain(
+    "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+  );
+  const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const file = await page.getByRole("link", { name: "Le votazioni di questa pagina (CSV)" }).getAttribute("href");
+  const lines = (await (await page.request.get(file ?? "")).text()).trimEnd().split("\r\n").slice(1);
+  expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
 });
 
 describe("accessibility", () => {
