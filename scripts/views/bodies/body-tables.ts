@@ -108,9 +108,10 @@ const groupTables: Readonly<Record<GroupTable, (page: GroupListPage) => Table>> 
       "average_age",
       "entered",
       "left",
+      "entered_undated",
       "cohesion",
     ],
-    rows: groups.map(({ group, figures, entered, left, cohesion }) => [
+    rows: groups.map(({ group, figures, entered, left, enteredUndated, cohesion }) => [
       group.id,
       group.acronym,
       group.name,
@@ -121,6 +122,7 @@ const groupTables: Readonly<Record<GroupTable, (page: GroupListPage) => Table>> 
       figures.averageAge,
       entered,
       left,
+      enteredUndated,
       cohesion,
     ]),
   }),

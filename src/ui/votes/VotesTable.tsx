@@ -65,8 +65,7 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
 
 /** Kind of vote and what sets it apart, under the title. */
 function kindText(row: VoteRow): string {
-  const hasKind = row.isConfidence || row.isFinal || row.subType === null;
-  const kind = hasKind ? [] : [subVoteTypeOne[row.subType]];
+  const kind = row.isConfidence || row.isFinal || row.subType === null ? [] : [subVoteTypeOne[row.subType]];
   return capital([...kind, ...voteMarks(row)].join(", "));
 }
 

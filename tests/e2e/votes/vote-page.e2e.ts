@@ -201,6 +201,21 @@ describe("member filters", () => {
   });
 
   // The service worker asks on its own, past the routes of the test: it is kept out.
+  test("the way to who is in no group leads there also from under a filter", async ({ open, snapshot }) => {
+    const vote = "19-402-5";
+    const page = await open(`/votazioni/${vote}?group=senato-gin&grafico=gender`, settled());
+    const { members } = expected(snapshot, vote);
+    const ginestra = members.filter(({ group }) => group === "senato-gin");
+    await expect.poll(async () => (await names(page)).length).toBe(ginestra.length);
+    await page.locator('#gruppi td > a[href="#g-nessuno"]').click();
+    await expect.poll(() => page.locator("#g-nessuno").isVisible()).toBe(true);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?grafico=gender#g-nessuno");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Nessun gruppo");
+    expect(await names(page)).toHaveLength(members.length);
+    await page.goBack();
+    await expect.poll(async () => (await names(page)).length).toBe(ginestra.length);
+  });
+
   test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${id}`, settled());
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));

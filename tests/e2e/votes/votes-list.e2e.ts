@@ -210,6 +210,29 @@ describe("the address", () => {
     await expectRows(page, rejected);
   });
 
+  test("has a typed word as one step back, after what was chosen before", async ({ open }) => {
+    const page = await open("/votazioni", settled());
+    const search = (): string => new URL(page.url()).search;
+    await choose(page, "Tipo", "all");
+    await expect.poll(search).toBe("?main_vote_type=all");
+    await page.getByLabel("Titolo, data o numero").pressSequentially("acque");
+    await expect.poll(search).toBe("?search=acque&main_vote_type=all");
+    await choose(page, "Ramo", "C");
+    await page.getByLabel("Titolo, data o numero").pressSequentially(" interne");
+    await expect.poll(search).toBe("?search=acque+interne&main_vote_type=all&branch=C");
+    const steps = [
+      "?search=acque&main_vote_type=all&branch=C",
+      "?search=acque&main_vote_type=all",
+      "?main_vote_type=all",
+      "",
+    ];
+    for (const step of steps) {
+      await page.goBack();
+      await expect.poll(search).toBe(step);
+    }
+    expect(new URL(page.url()).pathname).toBe("/votazioni");
+  });
+
   test("is cited and reported with its filters, in every format, and without what a campaign added", async ({
     open,
   }) => {
