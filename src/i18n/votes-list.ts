@@ -224,6 +224,7 @@ export const rankingText = {
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
     leftOut: "Restano fuori le votazioni annullate",
+    rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },
   },
   ribelli: {
     title: "Con più ribelli",
@@ -231,6 +232,7 @@ export const rankingText = {
       "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
     leftOut: "Restano fuori le votazioni con voto segreto",
+    rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
   },
   "governo-battuto": {
     title: "Governo battuto",
@@ -238,6 +240,7 @@ export const rankingText = {
       "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
+    rest: null,
   },
 } as const;
 

@@ -28,6 +28,8 @@ export const routes = {
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
   /** Every vote whose title has the words. */
   votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
+  /** Every vote in an order of the list: "-n_rebels". */
+  votesBy: (ordering: string) => `/votazioni?main_vote_type=all&ordering=${ordering}`,
   vote: (id: string) => `/votazioni/${id}`,
   /** Every vote of a month as plain links: "2026-11". */
   votesArchive: () => "/votazioni/archivio",

@@ -420,6 +420,18 @@ test("a ranking says what it leaves out, and gives its rows as a file", async ({
   expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
 });
 
+test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
+  const page = await open("/votazioni/ribelli", settled());
+  const links = async (): Promise<string[]> =>
+    await page
+      .locator("table.votes tbody th > a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const first = (await links()).slice(0, 12);
+  await page.getByRole("link", { name: "Tutte le votazioni, da quella con più ribelli" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&ordering=-n_rebels");
+  await expect.poll(links).toEqual(first);
+});
+
 describe("accessibility", () => {
   const states = [
     "/votazioni",
