@@ -23,6 +23,7 @@ import {
 import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
 import { sittingBallotFiles } from "#scripts/views/votes/sitting-ballots.ts";
+import { voteTableFiles } from "#scripts/views/votes/vote-tables.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 import { voteRankings, votesArchive, votesListPage, votesMonths } from "#scripts/views/votes/votes-list.ts";
 import { searchPage, searchRecords } from "./search/search-records.ts";
@@ -48,6 +49,7 @@ export const families: readonly AnyFamily[] = [
   voteRankings,
   votesArchive,
   votesMonths,
+  voteTableFiles,
   votesIndexFile,
   voteCodesFile,
   voteColumnFiles,

@@ -49,6 +49,8 @@ export const bodies = {
           note: "Chi ne ha fatto parte in questa legislatura, dal più recente.",
           count: formatCount(count, "componente precedente", "componenti precedenti"),
         },
+  membersCsv: "I componenti, di oggi e di prima (CSV)",
+  listCsv: "Gli organi di questa pagina (CSV)",
   noMembers: "I componenti non sono ancora stati acquisiti.",
   noMembersNow: "Nessuno: chi ne ha fatto parte è nell’elenco che segue.",
   side: "Schieramento",

@@ -14,6 +14,7 @@ import {
   plural,
   withArticle,
 } from "#src/lib/format.ts";
+import type { GroupTable } from "#src/lib/routes.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 
@@ -33,6 +34,12 @@ export const groups = {
     count === 0
       ? ""
       : `Di ${formatMembers(count, branch)} la fonte non dà il giorno dell’ultimo passaggio, che quindi non si conta.`,
+  /** Tables of the page as files. */
+  csv: {
+    consistenza: "I gruppi (CSV)",
+    passaggi: "Entrate e uscite (CSV)",
+    concordanza: "Concordanza tra i gruppi (CSV)",
+  } satisfies Record<GroupTable, string>,
   noChanges: "Nessun cambiamento nei dati acquisiti.",
   /** "2", "2, e 7 senza data": who entered on a day that is not known is not counted among the others. */
   enteredText: (dated: number, undated: number) =>

@@ -20,7 +20,7 @@ export const lists = {
   loadMore: "Mostra altri",
   shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) =>
-    `${formatNumber(from)}–${formatNumber(to)} di ${formatNumber(total)}`,
+    `${formatNumber(from)}${from === to ? "" : `–${formatNumber(to)}`} di ${formatNumber(total)}`,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",

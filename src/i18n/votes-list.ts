@@ -2,11 +2,15 @@
 import { branches, mainVoteTypes, outcomes, subVoteTypes, type Outcome } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
 import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
-import { cohesionBand, mainVoteType, subVoteType, voteOrdering } from "#src/i18n/votes.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
+import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "#src/i18n/votes.ts";
 import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
+import { capital } from "#src/lib/text.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
 
 interface Option {
   readonly value: string;
@@ -42,9 +46,9 @@ export function votesListLabels(years: readonly string[], governments: readonly 
         isSecondary: true,
       },
       government: { label: "Governo", options: governments, isSecondary: true },
-      bill: { label: "Disegno di legge" },
-      govbill: { label: "Decreto legislativo" },
-      govdecree: { label: "Decreto-legge" },
+      bill: { label: "Disegno di legge", toText: (id: string) => actCitation("bill", readingIdentifier(id)) },
+      govbill: { label: "Decreto legislativo", toText: (id: string) => actCitation("dlgs", id) },
+      govdecree: { label: "Decreto-legge", toText: (id: string) => actCitation("decree", id) },
       implementingdecree: { label: "Decreto attuativo" },
     },
     orderings: voteOrdering,
@@ -91,6 +95,31 @@ export const voteCsvHeader = [
   "stato",
 ] as const;
 
+/** A vote under {@link voteCsvHeader}; what is not known is an empty cell. */
+export function voteCsvCells(row: VoteRow): readonly (string | number | null)[] {
+  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
+  return [
+    row.id,
+    row.date,
+    row.branch,
+    row.sitting,
+    row.number,
+    row.title,
+    row.subject,
+    row.subType,
+    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
+    ...flags,
+    row.outcomeText,
+    row.ayes,
+    row.noes,
+    row.abstained,
+    row.margin,
+    row.rebels,
+    row.majorityCohesion,
+    row.status,
+  ];
+}
+
 /** What a row says in place of numbers that it does not have. */
 export const voteRowText = {
   status: { unpublished: "posizioni non pubblicate", review: "in verifica" } satisfies Record<
@@ -104,8 +133,20 @@ export const voteRowText = {
     rejected: "governo battuto, maggioranza favorevole",
     other: null,
   } satisfies Record<Outcome, string | null>,
-  flags: { isFinal: "Voto finale", isConfidence: "Fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
+  flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
 } as const;
+
+/** What sets a vote apart from others of its kind. */
+export function voteMarks(row: VoteRow): readonly string[] {
+  const { flags, beaten, status } = voteRowText;
+  return [
+    row.isConfidence ? flags.isConfidence : row.isFinal ? flags.isFinal : null,
+    row.isKey ? flags.isKey : null,
+    row.isSecret ? flags.isSecret : null,
+    row.isGovernmentBeaten ? beaten[row.outcome] : null,
+    row.status === "verified" ? null : status[row.status],
+  ].filter((mark) => mark !== null);
+}
 
 /** Texts of `/votazioni`. */
 export const votesPage = {
@@ -172,6 +213,7 @@ export const votesArchiveText = {
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
   crumb: "Archivio",
+  csv: (month: string) => `Le votazioni di ${formatMonth(month)} (CSV)`,
 } as const;
 
 /** Rankings: title, definition, what is counted. */
@@ -181,25 +223,35 @@ export const rankingText = {
     definition:
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
+    leftOut: "Restano fuori le votazioni annullate",
+    rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },
   },
   ribelli: {
     title: "Con più ribelli",
     definition:
-      "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea, i voti segreti restano fuori.",
+      "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
+    leftOut: "Restano fuori le votazioni con voto segreto",
+    rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
   },
   "governo-battuto": {
     title: "Governo battuto",
     definition:
-      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. Non comprende i voti segreti, in cui le scelte non si conoscono. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
+    leftOut: "Restano fuori le votazioni con voto segreto",
+    rest: null,
   },
 } as const;
 
 export const rankingPage = {
   shown: (shown: number, total: string) => `Le prime ${formatNumber(shown)} di ${total}.`,
   all: (total: string) => `${total}.`,
+  /** After what a ranking leaves out by itself. */
+  leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+  review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
+  csv: "Le votazioni di questa pagina (CSV)",
   caption: (title: string) => `${title}: le votazioni, in ordine`,
   method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "governo-battuto" },
 } as const;

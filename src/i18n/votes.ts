@@ -202,7 +202,7 @@ export const votePage = {
   changesVote: (date: string, isConfidence: boolean) =>
     `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
   changesNote:
-    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto. Il gruppo è quello del giorno di questo voto; sottolineati i ribelli.",
+    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto. Il gruppo è quello del giorno di questo voto; in grassetto i ribelli.",
   changed: (count: number, both: number, branch: Branch) =>
     `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe.`,
   unchanged: (both: number) =>
@@ -236,10 +236,12 @@ export const votePage = {
     ["Contr.", "Contrari"],
     ["Ast.", "Astenuti"],
   ]),
-  /** After a name that is underlined, for who does not see it. */
+  /** After a name that is marked, for who does not see it. */
   isRebel: ", ribelle",
   nonParticipants: "Non partecipanti",
   cohesion: "Indice di compattezza",
+  /** On a small screen, before the number. */
+  cohesionShort: "compattezza",
   detail: "Dettaglio",
   open: "Apri",
   secret: "segreto",
@@ -261,7 +263,7 @@ export const votePage = {
   sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
   everyoneNote: (total: string, hasRebels: boolean) =>
-    `${total}, per gruppo e per voto.${hasRebels ? " Sottolineati i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
+    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
   noGroup: "Nessun gruppo",
   noPosition: "Senza una posizione pubblicata",
   notInOffice: "Non risultano in carica quel giorno",

@@ -28,6 +28,8 @@ export const routes = {
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
   /** Every vote whose title has the words. */
   votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
+  /** Every vote in an order of the list: "-n_rebels". */
+  votesBy: (ordering: string) => `/votazioni?main_vote_type=all&ordering=${ordering}`,
   vote: (id: string) => `/votazioni/${id}`,
   /** Every vote of a month as plain links: "2026-11". */
   votesArchive: () => "/votazioni/archivio",
@@ -132,6 +134,12 @@ export function shareKind(path: string): "votazione" | "persona" | "atto" | "org
   }
 }
 
+/** Tables of the list of groups of a chamber: their sizes, who passed from one to another, how often they agree. */
+export type GroupTable = "consistenza" | "passaggi" | "concordanza";
+
+/** Lists of bodies: of a chamber, of both, of delegations. */
+const bodyLists = { ...bodyFolder, bicameral: bodyFolder.B, delegations: "delegazioni" } as const;
+
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
 export const files = {
   /** Feeds: "votazioni", "votazioni-chiave", "atti", "modifiche", "persone/{id}", "atti/{kind}/{id}", "gruppi/{id}". */
@@ -167,6 +175,14 @@ export const files = {
   composition: (key: string) => `/dati/aule/${key.replace(":", "-")}.json`,
   /** Shapes of the regions, one symbol each: "#lazio". */
   map: () => "/dati/mappe/regioni.svg",
+  /** Every vote of a month ("2026-11"), or of a ranking ("ribelli"). */
+  votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
+  /** The bodies of a list. */
+  bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,
+  /** Who sits, and sat, in a body, in a group. */
+  bodyCsv: (id: string) => `/dati/organi/${id}.csv`,
+  groupCsv: (id: string) => `/dati/gruppi/${id}.csv`,
+  groupsCsv: (branch: Branch, table: GroupTable) => `/dati/gruppi/${bodyFolder[branch]}/${table}.csv`,
   /** How each member voted in a sitting: key "C-147-2026-11-19". */
   sittingCsv: (key: string) => `/dati/sedute/${key}.csv`,
   /** All positions of a member, or ("chiave-C") the votes that comparisons name. */

@@ -5,7 +5,6 @@ import { actKinds } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { actColumns } from "#src/lib/filters/act-columns.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "#src/view/act-list-page.ts";
 import { stampOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
 import { actRows } from "#scripts/views/acts/rows.ts";
 import { readAct } from "#scripts/views/acts/tags.ts";
@@ -93,33 +93,26 @@ export const wholeRowFiles = [
   wholeFile("datt", implementingDecreeRowSchema, actRows.datt),
 ] as const;
 
-const csvSchema = z.strictObject({
-  header: strings,
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-});
-
-function csvRows(read: Reader, kind: ActKind): (string | number | null)[][] {
+function csvRows(read: Reader, kind: ActKind): Table["rows"] {
   switch (kind) {
     case "bill":
-      return actRows.bill(read).map((row) => [...actColumns.bill.cells(row)]);
+      return actRows.bill(read).map(actColumns.bill.cells);
     case "decree":
-      return actRows.decree(read).map((row) => [...actColumns.decree.cells(row)]);
+      return actRows.decree(read).map(actColumns.decree.cells);
     case "dlgs":
-      return actRows.dlgs(read).map((row) => [...actColumns.dlgs.cells(row)]);
+      return actRows.dlgs(read).map(actColumns.dlgs.cells);
     case "datt":
-      return actRows.datt(read).map((row) => [...actColumns.datt.cells(row)]);
+      return actRows.datt(read).map(actColumns.datt.cells);
   }
 }
 
 /** The whole lists as CSV, with codes as in the open data. */
-export const actCsvFiles = defineFamily<z.infer<typeof csvSchema>>({
+export const actCsvFiles = defineTableFiles({
   name: "data-acts-csv",
-  schema: csvSchema,
   keys: () => [...actKinds],
   path: (key) => files.actsCsv(actKinds.find((kind) => kind === key) ?? "bill"),
   build: (read, key) => {
     const kind = actKinds.find((known) => known === key) ?? "bill";
-    return { header: [...actColumns[kind].header], rows: csvRows(read, kind) };
+    return { header: actColumns[kind].header, rows: csvRows(read, kind) };
   },
-  emit: ({ header, rows }) => toCsv(header, rows),
 });

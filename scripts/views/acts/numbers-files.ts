@@ -1,17 +1,10 @@
 /** The tables behind the charts of /attivita_legislativa/numeri, as CSV. */
-import { z } from "zod";
 import { initiativeGroups, type ByInitiative } from "#src/domain/act-numbers.ts";
-import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
-import { defineFamily } from "#scripts/views/reader.ts";
+import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
 import { toNumbers } from "#scripts/views/acts/numbers.ts";
 
-const tableSchema = z.strictObject({
-  header: z.array(z.string()),
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-});
-type Table = z.infer<typeof tableSchema>;
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
 
 const initiativeCells = (row: ByInitiative): number[] => initiativeGroups.map((group) => row[group]);
@@ -50,11 +43,9 @@ const tables: Readonly<Record<string, (numbers: Numbers) => Table>> = {
 };
 
 /** One file a chart. */
-export const numbersFiles = defineFamily<Table>({
+export const numbersFiles = defineTableFiles({
   name: "data-numbers",
-  schema: tableSchema,
   keys: () => Object.keys(tables),
   path: (key) => files.numbersCsv(key),
   build: (read, key) => tables[key]?.(toNumbers(read)) ?? { header: [], rows: [] },
-  emit: ({ header, rows }) => toCsv(header, rows),
 });

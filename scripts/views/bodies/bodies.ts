@@ -237,7 +237,8 @@ export const presidencyPages = defineFamily<PresidencyPage>({
 
 const listNames: readonly ListName[] = ["C", "S", "bicameral", "delegations"];
 
-function toListName(text: string): ListName {
+/** The list that a key names. */
+export function toListName(text: string): ListName {
   const list = listNames.find((value) => value === text);
   if (list === undefined) throw new DataError(`no list of bodies "${text}"`);
   return list;

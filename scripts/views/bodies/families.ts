@@ -4,6 +4,7 @@ import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/e
 import { homePages } from "#scripts/views/site/home.ts";
 import { indicatorsPages } from "#scripts/views/site/indicators.ts";
 import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
+import { bodyListTableFiles, bodyTableFiles, groupListTableFiles, groupTableFiles } from "./body-tables.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
 import { governmentListPages, governmentPages } from "./governments.ts";
 import { governmentBillFiles } from "./government-acts.ts";
@@ -16,6 +17,10 @@ export const bodyFamilies: readonly AnyFamily[] = [
   bodyPages,
   groupListPages,
   groupPages,
+  bodyListTableFiles,
+  bodyTableFiles,
+  groupListTableFiles,
+  groupTableFiles,
   governmentListPages,
   governmentPages,
   governmentBillFiles,

@@ -68,8 +68,8 @@ export const personVoteListFiles = defineFamily<PersonVotesPage>({
   build: (read, key) => readList(read, key),
   emit: ({ rows }) =>
     toCsv(
-      ["vote_id", "date", "title", "vote", "group_vote"],
-      rows.map((row) => [row.id, row.date, row.title, row.code, row.line]),
+      ["vote_id", "date", "title", "subject", "vote", "group_vote"],
+      rows.map((row) => [row.id, row.date, row.title, row.subject, row.code, row.line]),
     ),
 });
 

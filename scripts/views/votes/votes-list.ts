@@ -184,7 +184,8 @@ export const votesMonths = defineFamily({
   path: routes.votesMonth,
   build: (read, month) => {
     const rows = monthRows(read, month);
-    const sittings = Map.groupBy(rows, ({ branch, sitting }) => `${branch}-${sitting}`);
+    // A sitting may go on the day after.
+    const sittings = Map.groupBy(rows, ({ branch, sitting, date }) => `${branch}-${sitting}-${date}`);
     const months = allMonths(read);
     const at = months.indexOf(month);
     return {

@@ -1,6 +1,6 @@
 import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
-import { groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
+import { formatShare, groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
 import { memberHeading, votePage } from "#src/i18n/votes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -62,24 +62,34 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   // In secret the mixed group is as unknown as the others.
   const line = isSecret ? groupLine(bloc.counts, false, isSecret) : bloc.line;
   const choices = isSecret
-    ? html`<td colspan="3" class="num sub">${votePage.secret}</td>`
-    : (["AYE", "NO", "ABST"] as const).map((code) => html`<td class="num">${formatNumber(bloc.counts[code])}</td>`);
+    ? html`<td role="cell" colspan="3" class="num sub hide-s">${votePage.secret}</td>`
+    : (["AYE", "NO", "ABST"] as const).map((code) => numberHtml(memberVotes[code], formatNumber(bloc.counts[code])));
   return html`
-    <tr${group === null && html` class="sum"`}>
-      <th scope="row">${name}</th>
-      <td class="nb">${isLoose && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
-      <td class="num">${bloc.rebels === null ? "–" : formatNumber(bloc.rebels)}</td>
-      <td class="num">${formatNumber(bloc.nonParticipants)}</td>
-      <td class="num">${cohesion}</td>
-      <td class="barcell">
+    <tr role="row"${group === null && html` class="sum"`}>
+      <th role="rowheader" scope="row" class="beside">${name}</th>
+      <td role="cell" class="nb beside">${isLoose && !isSecret ? votePage.loose : markHtml(line, groupVote[line])}</td>
+      ${numberHtml(votePage.rebels, rebelsOf(bloc))}
+      ${numberHtml(votePage.nonParticipants, formatNumber(bloc.nonParticipants))}
+      ${numberHtml(votePage.cohesionShort, cohesion)}
+      <td role="cell" class="barcell">
         <svg class="bar" aria-hidden="true"><a href="${href}" tabindex="-1">${barHtml(bloc)}</a></svg>
       </td>
       ${choices}
-      <td class="no-print">
+      <td role="cell" class="no-print">
         <a href="${href}" aria-label="${votePage.openOf(label)}">${votePage.open}</a>
       </td>
     </tr>`;
 }
+
+/** Rebels and, where there are some, their share of all members. */
+function rebelsOf({ rebels, counts }: VoteBloc): Html {
+  if (rebels === null) return html`–`;
+  return html`${formatNumber(rebels)}${rebels > 0 && html` <span class="note blk">${formatShare(rebels, totalOf(counts))}</span>`}`;
+}
+
+/** A number, after its name where the table has become entries. */
+const numberHtml = (name: string, value: string | Html): Html =>
+  html`<td role="cell" class="num" data-l="${name.toLowerCase()}">${value}</td>`;
 
 /** Each part from the left end, over the longer ones: half the numbers. */
 function barHtml({ counts }: VoteBloc): readonly Html[] {

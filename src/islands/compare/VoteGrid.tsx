@@ -173,11 +173,12 @@ function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): b
 
 /** Gives the rows as a file. */
 function download(members: Props["members"], rows: readonly Row[]): void {
-  const head = ["vote_id", "date", "title", ...members.map(({ member }) => member.id)];
-  const cells = rows.map(({ id, date, title, codes }) => [
+  const head = ["vote_id", "date", "title", "subject", ...members.map(({ member }) => member.id)];
+  const cells = rows.map(({ id, date, title, subject, codes }) => [
     id,
     date,
     title,
+    subject,
     ...codes.map((code) => (code === null ? null : memberVote[code])),
   ]);
   saveFile(`${text.download}.csv`, toCsv(head, cells));

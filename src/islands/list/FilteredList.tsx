@@ -65,7 +65,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const filter = useCallback(
     (name: string, values: readonly string[], isTyping: boolean): void =>
-      show((before) => withFilter(source, before, name, values), isTyping ? "replace" : "push"),
+      show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
     [source, show],
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);

@@ -18,8 +18,8 @@ export interface ListView<Row> {
 
 export interface ListControls<Row> {
   readonly view: ListView<Row>;
-  /** Shows the state that follows; `replace` while typing, so that a word is one step back, not six. Always the same function. */
-  readonly show: (next: (state: ListState) => ListState, how?: "push" | "replace") => void;
+  /** Shows the state that follows; `type` while typing, so that a word is one step back, not six. Always the same function. */
+  readonly show: (next: (state: ListState) => ListState, how?: "choose" | "type") => void;
   readonly retry: () => void;
   /** Told which control the reader has come to: what its answers come from is fetched ahead. Always the same function. */
   readonly approach: (control: string) => void;
@@ -55,6 +55,8 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const asked = useRef(view.state);
   const running = useRef<AbortController | null>(null);
   const first = useRef(initial);
+  /** Whether the address was last written while the reader typed: the next letter belongs to the same step back. */
+  const isTyped = useRef(false);
 
   const load = useCallback(
     (state: ListState, delay = 0) => {
@@ -88,7 +90,10 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
 
   // Before the effects of the form: what readers chose while the script was on its way comes on top of the address.
   useLayoutEffect(() => {
-    const follow = (): void => load(decodeState(source, here()));
+    const follow = (): void => {
+      isTyped.current = false;
+      load(decodeState(source, here()));
+    };
     if (!isDefault(source, decodeState(source, here()))) follow();
     window.addEventListener("popstate", follow);
     return () => {
@@ -104,19 +109,17 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     [source, isAwake],
   );
   const show = useCallback(
-    (next: (state: ListState) => ListState, how: "push" | "replace" = "push") => {
+    (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {
       const state = next(asked.current);
-      load(state, how === "replace" ? typingPause : 0);
+      load(state, how === "type" ? typingPause : 0);
       // The browser takes its time to write an address: the rows need not wait for it.
       afterPaint(() => {
         const { pathname, search, hash } = window.location;
         const query = encodeState(source, state, here());
-        if (query !== search)
-          window.history[how === "push" ? "pushState" : "replaceState"](
-            window.history.state,
-            "",
-            pathname + query + hash,
-          );
+        if (query === search) return;
+        const step = how === "type" && isTyped.current ? "replaceState" : "pushState";
+        isTyped.current = how === "type";
+        window.history[step](window.history.state, "", pathname + query + hash);
       });
     },
     [source, load],

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
+import { afterPaint } from "#src/islands/list/use-after-paint.ts";
 import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
+import { isPlainClick } from "#src/ui/list/ListPager.tsx";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
 import {
   memberCells,
@@ -49,25 +51,32 @@ export function VoteMembers({ children, ...props }: Props) {
   return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
 }
 
-/** Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. */
+/**
+ * Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. A link
+ * to names that a filter hides ("#g-nessuno") takes the filters away first.
+ */
 function followLinks(source: ListSpec<MemberRow>["source"]): () => void {
   const follow = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"]') : null;
-    const asked = link?.getAttribute("href") ?? null;
-    if (asked === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    const link =
+      event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"], a[href^="#g-"]') : null;
+    const [asked = "", id = ""] = link?.getAttribute("href")?.split("#") ?? [];
+    const target = document.getElementById(id);
+    const isInSight = asked === "" && target?.closest("[hidden]") === null;
+    if (target === null || isInSight || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = window.location;
-    const state = decodeState(source, new URL(asked, window.location.href).searchParams);
+    const state = decodeState(source, new URLSearchParams(asked));
     const query = encodeState(source, state, new URLSearchParams(search));
-    window.history.pushState(window.history.state, "", `${pathname}${query}#membri`);
+    window.history.pushState(window.history.state, "", `${pathname}${query}#${id}`);
     window.dispatchEvent(new PopStateEvent("popstate"));
-    const section = document.getElementById("membri");
-    section?.scrollIntoView();
-    // The reader goes where the link leads, as when it loads the page.
-    const heading = section?.querySelector("h2");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    // The reader goes where the link leads, as when it loads the page: once it is in sight.
+    afterPaint(() => {
+      target.scrollIntoView();
+      const heading = target.querySelector("h2, h3");
+      if (!(heading instanceof HTMLElement)) return;
+      heading.setAttribute("tabindex", "-1");
+      heading.focus({ preventScroll: true });
+    });
   };
   document.addEventListener("click", follow);
   return () => {

@@ -1,11 +1,9 @@
 import { useMemo, type ReactNode } from "react";
-import { subVoteTypeOne } from "#src/i18n/votes.ts";
-import { voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
+import { voteCsvCells, voteCsvHeader, votesListLabels, votesPage } from "#src/i18n/votes-list.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
-import { capital } from "#src/lib/text.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -19,31 +17,6 @@ interface Props {
   readonly governments: readonly { readonly value: string; readonly label: string }[];
   /** The chart of margins, drawn at build time; stands between filters and rows, and gives way to one of what is chosen. */
   readonly children?: ReactNode;
-}
-
-/** A vote as a line of the download. */
-function cells(row: VoteRow): readonly (string | number | null)[] {
-  const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
-  return [
-    row.id,
-    row.date,
-    row.branch,
-    row.sitting,
-    row.number,
-    row.title,
-    row.subject,
-    row.subType,
-    row.subType === null ? null : capital(subVoteTypeOne[row.subType]),
-    ...flags,
-    row.outcomeText,
-    row.ayes,
-    row.noes,
-    row.abstained,
-    row.margin,
-    row.rebels,
-    row.majorityCohesion,
-    row.status,
-  ];
 }
 
 /**
@@ -67,7 +40,7 @@ export function VotesList({ initial, total, years, governments, children }: Prop
         />
       ),
       near: 4,
-      csv: { header: voteCsvHeader, cells },
+      csv: { header: voteCsvHeader, cells: voteCsvCells },
     }),
     [years, governments, total],
   );

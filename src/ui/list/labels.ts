@@ -6,6 +6,8 @@ export interface FilterLabel {
   readonly label: string;
   /** The values to offer, in order. Without them the filter has a text field (search) or no control. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Of a filter without options: how a value of the address is read. */
+  readonly toText?: (value: string) => string;
   /** Label of the empty option: "Tutti", "Tutte". Ignored where the filter has a default. */
   readonly anyLabel?: string;
   /** Second rank: inside "Altri filtri". */
@@ -30,8 +32,8 @@ export interface ListLabels {
 
 /** The label of a value of a filter, or the value itself; of a flag, which has no values to offer, the filter's. */
 export function valueLabel({ filters }: Pick<ListLabels, "filters">, name: string, value: string): string {
-  const { label, options } = filters[name] ?? {};
-  if (options === undefined) return value === "true" ? (label ?? name) : value;
+  const { label, options, toText } = filters[name] ?? {};
+  if (options === undefined) return value === "true" ? (label ?? name) : (toText?.(value) ?? value);
   return options.find((option) => option.value === value)?.label ?? value;
 }
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { capital } from "#src/lib/text.ts";
 import { branch, missing } from "#src/i18n/common.ts";
-import { voteColumns, voteRowText } from "#src/i18n/votes-list.ts";
+import { voteColumns, voteMarks, voteRowText } from "#src/i18n/votes-list.ts";
 import { barClass, toBarSegments } from "./vote-bar.ts";
 import { formatDayShort, formatNumber, formatPercent } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -64,32 +64,9 @@ export function VotesTable({ rows, caption, term = "", ordering = "", isShort = 
 }
 
 /** Kind of vote and what sets it apart, under the title. */
-function kindText({
-  subType,
-  isKey,
-  isFinal,
-  isConfidence,
-  isSecret,
-  isGovernmentBeaten,
-  outcome,
-  status,
-}: VoteRow): string {
-  const { flags } = voteRowText;
-  return [
-    isConfidence
-      ? flags.isConfidence
-      : isFinal
-        ? flags.isFinal
-        : subType === null
-          ? null
-          : capital(subVoteTypeOne[subType]),
-    isKey ? flags.isKey : null,
-    isSecret ? flags.isSecret : null,
-    isGovernmentBeaten ? voteRowText.beaten[outcome] : null,
-    status === "verified" ? null : voteRowText.status[status],
-  ]
-    .filter((part) => part !== null)
-    .join(", ");
+function kindText(row: VoteRow): string {
+  const kind = row.isConfidence || row.isFinal || row.subType === null ? [] : [subVoteTypeOne[row.subType]];
+  return capital([...kind, ...voteMarks(row)].join(", "));
 }
 
 const Row = memo(function Row({

@@ -6,6 +6,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import type { Page } from "playwright";
 import { test, violations } from "#tests/e2e/support/browser.ts";
+import { parseCsv } from "#tests/support/csv-parser.ts";
 import { csvOf } from "#tests/e2e/support/visitor.ts";
 
 /** Islands wake when the browser has time, which a busy machine may not have soon. */
@@ -68,10 +69,18 @@ describe("/confronta", () => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();
     await page.getByLabel("Solo dove si dividono").check();
-    const titles = await page.locator("section.rubric").last().locator("tbody th a").allInnerTexts();
+    const named = page.locator("section.rubric").last().locator("tbody th");
+    const titles = await named.locator("a").allInnerTexts();
+    const subjects = await named.evaluateAll((heads) =>
+      heads.map((cell) => cell.querySelector(".subject")?.textContent ?? ""),
+    );
     const [head, ...lines] = await csvOf(page, /in CSV$/);
-    expect(head).toBe(`vote_id,date,title,${cast.deputy.id},${cast.premier.id}`);
-    expect(lines.map((line) => line.split(",")[2])).toEqual(titles);
+    expect(head).toBe(`vote_id,date,title,subject,${cast.deputy.id},${cast.premier.id}`);
+    const rows = parseCsv(`${[head, ...lines].join("\r\n")}\r\n`);
+    expect(rows.map((row) => row["title"])).toEqual(titles);
+    // Without it ten amendments of a day are told by their numbers alone.
+    expect(rows.map((row) => row["subject"])).toEqual(subjects);
+    expect(subjects.some((subject) => subject !== "")).toBe(true);
     // Newest first, also within a day.
     const places = lines.map((line) => line.split(",").slice(0, 2).reverse().join(" "));
     expect(places).toEqual(places.toSorted().reverse());
@@ -80,9 +89,9 @@ describe("/confronta", () => {
     expect(choices.filter(([own, other]) => own === other)).toEqual([]);
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");
-    const rows = await page.locator("section.rubric").last().locator("tbody tr").count();
+    const count = await page.locator("section.rubric").last().locator("tbody tr").count();
     await page.reload();
-    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count(), patience).toBe(rows);
+    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count(), patience).toBe(count);
     await page.getByRole("button", { name: /^Togli Costanza/ }).click();
     await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible(), patience).toBe(true);
     await page.goBack();

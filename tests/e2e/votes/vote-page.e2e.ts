@@ -93,6 +93,55 @@ describe("without JavaScript", () => {
   });
 });
 
+describe("on a phone", () => {
+  test("the groups are read without scrolling sideways, every number under its name", async ({ open, snapshot }) => {
+    const { vote, chamber } = expected(snapshot, id);
+    const page = await open(`/votazioni/${id}`, settled({ viewport: { width: 360, height: 740 } }));
+    const frame = page.locator("#gruppi .scroll");
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const place = chamber.groups.findIndex((group) => group.id === "camera-gin");
+    const bloc = vote.groups[place];
+    const row = frame.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "GIN Ginestra" }) });
+    const told = await row.locator(".num").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const name = getComputedStyle(cell, "::before").content.replaceAll('"', "").trim();
+        return `${name} ${cell.textContent}`;
+      }),
+    );
+    expect(told).toEqual([
+      `ribelli ${String(bloc?.rebels)}`,
+      `non partecipanti ${String(bloc?.nonParticipants)}`,
+      `compattezza ${bloc?.cohesion?.toFixed(1).replace(".", ",") ?? ""}%`,
+      `favorevoli ${String(bloc?.counts.AYE)}`,
+      `contrari ${String(bloc?.counts.NO)}`,
+      `astenuti ${String(bloc?.counts.ABST)}`,
+    ]);
+    // Heads are out of sight, and there for who hears them.
+    expect(await frame.getByRole("columnheader").count()).toBe(10);
+  });
+});
+
+test("every name of the roll is underlined as a link, a rebel's more than the others", async ({ open, snapshot }) => {
+  const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
+  await page.locator("main tbody th a").first().click();
+  const key = new URL(page.url()).pathname.replace("/votazioni/", "");
+  const looks = async (selector: string): Promise<string[]> => [
+    ...new Set(
+      await page.locator(selector).evaluateAll((links) =>
+        links.map((link) => {
+          const { textDecorationLine, textDecorationThickness, fontWeight } = getComputedStyle(link);
+          return `${textDecorationLine} ${textDecorationThickness} ${fontWeight}`;
+        }),
+      ),
+    ),
+  ];
+  expect(await looks("#membri .names a:not(.reb)")).toEqual(["underline 1px 400"]);
+  expect(await looks("#membri .names a.reb")).toEqual(["underline 2px 600"]);
+  const rebels = expected(snapshot, key).members.filter(({ isRebel }) => isRebel);
+  const marked = await page.locator("#membri .names a.reb").allInnerTexts();
+  expect(marked.toSorted()).toEqual(rebels.map(({ name }) => name).toSorted());
+});
+
 describe("member filters", () => {
   type Member = Expected["members"][number];
   const cases: readonly (readonly [query: string, keeps: (member: Member) => boolean])[] = [
@@ -152,6 +201,21 @@ describe("member filters", () => {
   });
 
   // The service worker asks on its own, past the routes of the test: it is kept out.
+  test("the way to who is in no group leads there also from under a filter", async ({ open, snapshot }) => {
+    const vote = "19-402-5";
+    const page = await open(`/votazioni/${vote}?group=senato-gin&grafico=gender`, settled());
+    const { members } = expected(snapshot, vote);
+    const ginestra = members.filter(({ group }) => group === "senato-gin");
+    await expect.poll(async () => (await names(page)).length).toBe(ginestra.length);
+    await page.locator('#gruppi td > a[href="#g-nessuno"]').click();
+    await expect.poll(() => page.locator("#g-nessuno").isVisible()).toBe(true);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?grafico=gender#g-nessuno");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Nessun gruppo");
+    expect(await names(page)).toHaveLength(members.length);
+    await page.goBack();
+    await expect.poll(async () => (await names(page)).length).toBe(ginestra.length);
+  });
+
   test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${id}`, settled());
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));

@@ -123,13 +123,16 @@ describe("filters", () => {
   });
 
   test("acts that have no vote give the empty state with a way out", async ({ open }) => {
-    for (const name of ["govbill", "implementingdecree"]) {
+    for (const [name, called] of [
+      ["govbill", "decreto legislativo n.\u00a01 del 1999 ×"],
+      ["implementingdecree", "Decreto attuativo: 1999-1 ×"],
+    ] as const) {
       const page = await open(`/votazioni?main_vote_type=all&${name}=1999-1`, settled());
       await page.getByText("Nessun risultato con questi filtri.").waitFor();
       // By key, the focus goes on to the next filter when one goes, and to the first field when none is left.
       await page.getByRole("link", { name: /^Tipo|^Tutti/ }).press("Enter");
       await expect.poll(() => new URL(page.url()).search).toBe(`?${name}=1999-1`);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("1999-1");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(called);
       await page.getByRole("link", { name: "Azzera" }).press("Enter");
       await expect.poll(() => new URL(page.url()).search).toBe("");
       expect(await page.evaluate(() => document.activeElement?.matches(".filters input"))).toBe(true);
@@ -205,6 +208,29 @@ describe("the address", () => {
     await expectRows(page, rejected);
     await page.reload();
     await expectRows(page, rejected);
+  });
+
+  test("has a typed word as one step back, after what was chosen before", async ({ open }) => {
+    const page = await open("/votazioni", settled());
+    const search = (): string => new URL(page.url()).search;
+    await choose(page, "Tipo", "all");
+    await expect.poll(search).toBe("?main_vote_type=all");
+    await page.getByLabel("Titolo, data o numero").pressSequentially("acque");
+    await expect.poll(search).toBe("?search=acque&main_vote_type=all");
+    await choose(page, "Ramo", "C");
+    await page.getByLabel("Titolo, data o numero").pressSequentially(" interne");
+    await expect.poll(search).toBe("?search=acque+interne&main_vote_type=all&branch=C");
+    const steps = [
+      "?search=acque&main_vote_type=all&branch=C",
+      "?search=acque&main_vote_type=all",
+      "?main_vote_type=all",
+      "",
+    ];
+    for (const step of steps) {
+      await page.goBack();
+      await expect.poll(search).toBe(step);
+    }
+    expect(new URL(page.url()).pathname).toBe("/votazioni");
   });
 
   test("is cited and reported with its filters, in every format, and without what a campaign added", async ({
@@ -365,6 +391,45 @@ test("the archive of a month names the act of every vote whose title is a code",
   expect((await page.locator(".ballots .subject").allInnerTexts()).sort()).toEqual(
     named.map(({ subject }) => subject).sort(),
   );
+});
+
+test("the archive of a month says which votes are final, of confidence, secret or in verification", async ({
+  open,
+  snapshot,
+}) => {
+  const page = await open("/votazioni/archivio/2026/11", { javaScriptEnabled: false });
+  const rows = allRows(snapshot).filter(({ date }) => date.startsWith("2026-11"));
+  const line = async (find: (row: VoteRow) => boolean): Promise<string> => {
+    const id = rows.find(find)?.id ?? "";
+    return await page.locator(".ballots li", { has: page.locator(`a[href="/votazioni/${id}"]`) }).innerText();
+  };
+  expect(await line(({ isFinal, isKey }) => isFinal && isKey)).toContain("Voto finale, voto chiave");
+  expect(await line(({ isConfidence, isKey }) => isConfidence && isKey)).toContain("Fiducia, voto chiave");
+  expect(await line(({ isSecret, isKey }) => isSecret && !isKey)).toContain("Voto segreto");
+  expect(await line(({ status, isKey }) => status === "review" && !isKey)).toContain("In verifica");
+});
+
+test("a ranking says what it leaves out, and gives its rows as a file", async ({ open }) => {
+  const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
+  expect(await page.locator("header .note").innerText()).toContain(
+    "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+  );
+  const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const file = await page.getByRole("link", { name: "Le votazioni di questa pagina (CSV)" }).getAttribute("href");
+  const lines = (await (await page.request.get(file ?? "")).text()).trimEnd().split("\r\n").slice(1);
+  expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
+});
+
+test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
+  const page = await open("/votazioni/ribelli", settled());
+  const links = async (): Promise<string[]> =>
+    await page
+      .locator("table.votes tbody th > a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const first = (await links()).slice(0, 12);
+  await page.getByRole("link", { name: "Tutte le votazioni, da quella con più ribelli" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&ordering=-n_rebels");
+  await expect.poll(links).toEqual(first);
 });
 
 describe("accessibility", () => {

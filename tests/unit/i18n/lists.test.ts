@@ -5,6 +5,7 @@ import {
   implementingDecreeListLabels,
   legislativeDecreeListLabels,
 } from "#src/i18n/act-lists.ts";
+import { lists } from "#src/i18n/lists.ts";
 import { votesArchiveText, votesListLabels } from "#src/i18n/votes-list.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { votesList } from "#src/lib/filters/votes.ts";
@@ -42,10 +43,20 @@ describe("what is chosen", () => {
     expect(valueLabel(billListLabels(known), "is_key_act", "true")).toBe("Atti chiave");
   });
 
+  it("calls an act as people do, not as its address does", () => {
+    expect(valueLabel(votes, "bill", "C_1038-B")).toBe("ddl C.\u00a01038-B");
+    expect(valueLabel(votes, "govdecree", "2026-31")).toBe("decreto-legge n.\u00a031 del 2026");
+    expect(valueLabel(votes, "implementingdecree", "3107")).toBe("3107");
+  });
+
+  it("counts the one row of a page as one", () => {
+    expect([lists.range(1, 1, 1), lists.range(13, 24, 1745)]).toEqual(["1 di 1", "13–24 di 1.745"]);
+  });
+
   it.for([
     ["", "votazioni-voto-chiave"],
     ["main_vote_type=all&branch=C&year=2026", "votazioni-camera-2026"],
-    ["search=D’Alì,%20città&main_vote_type=all&bill=C_2750&page=3&ordering=date", "votazioni-dali-citta-c-2750"],
+    ["search=D’Alì,%20città&main_vote_type=all&bill=C_2750&page=3&ordering=date", "votazioni-dali-citta-ddl-c-2750"],
     [
       "main_vote_type=all&search=modifiche+al+codice+della+protezione+civile+e+altre+norme",
       "votazioni-modifiche-al-codice-della-protezione-civile-e-altr",

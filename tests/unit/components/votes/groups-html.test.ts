@@ -95,8 +95,8 @@ it("adds the groups of neither side up under their own name, without a cohesion"
     "GIN gin | Favorevole | 0 | 14 | 77,0% | | 47 | 0 | 0 | Apri |",
     "Opposizione 60 senatori | Contrario | 0 | 23 | 61,67% | | 0 | 37 | 0 | Apri |",
     "SAL sal | Contrario | 0 | 23 | 61,7% | | 0 | 37 | 0 | Apri |",
-    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
-    "AUT aut | Favorevole | 1 | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
+    "Né maggioranza né opposizione 15 senatori | nessuna linea | 1 6,7% | 6 | non si calcola | | 8 | 1 | 0 | Apri |",
+    "AUT aut | Favorevole | 1 12,5% | 2 | 62,5% | | 5 | 1 | 0 | Apri |",
     "MISTO misto | nessuna linea | – | 4 | non si calcola | | 3 | 0 | 0 | Apri |",
   ]);
 });

@@ -127,6 +127,34 @@ describe("the person page", () => {
     expect([file.total, file.rows.length]).toEqual([1001, 1001]);
   });
 
+  it("says in the file what the page says of a vote: its title, its subject, the two votes", () => {
+    const read = chamber({
+      sitting: [{ id: "C-1", branch: "C", number: 1, date: "2026-11-18", url: null }],
+      act: [bill({ id: "C_1742", shortTitle: "Sicurezza idrica" })],
+      ballots: [
+        [
+          openVote({
+            id: "vs19_1_0001",
+            sitting: "C-1",
+            date: "2026-11-18",
+            title: "Em. 1.5",
+            isKey: true,
+            acts: [{ kind: "bill", id: "C_1742" }],
+          }),
+          [
+            ["anna", "AYE"],
+            ["bruno", "AYE"],
+            ["carla", "NO"],
+          ],
+        ],
+      ],
+    });
+    const file = personVoteListFiles.build(read, "carla/voti-chiave");
+    expect(personVoteListFiles.emit?.(file, "carla/voti-chiave")).toBe(
+      "vote_id,date,title,subject,vote,group_vote\r\nvs19_1_0001,2026-11-18,Emendamento 1.5 al ddl C.\u00a01742,Sicurezza idrica,NO,AYE\r\n",
+    );
+  });
+
   it("has a long list by year: the last one at its address, the earlier ones below it", () => {
     const read = keyVotes({ "2024-02-06": 100, "2025-03-04": 60, "2026-01-13": 41 });
     const last = personVoteListPages.build(read, "carla/voti-chiave");

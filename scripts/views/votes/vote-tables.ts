@@ -1,0 +1,22 @@
+/** The votes of a month, and of a ranking, as files: the rows of their pages, with the columns of the list's own download. */
+import { voteCsvCells, voteCsvHeader } from "#src/i18n/votes-list.ts";
+import { files } from "#src/lib/routes.ts";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { rankings } from "#src/view/votes-list.ts";
+import type { Reader } from "#scripts/views/reader.ts";
+import { defineTableFiles } from "#scripts/views/shared/table-files.ts";
+import { voteRankings, votesMonths } from "./votes-list.ts";
+
+/** Keys are "2026-11" and "ribelli". */
+export const voteTableFiles = defineTableFiles({
+  name: "data-vote-tables",
+  keys: (read) => [...voteRankings.keys(read), ...votesMonths.keys(read)],
+  path: files.votesCsv,
+  build: (read, key) => ({ header: voteCsvHeader, rows: rowsOf(read, key).map(voteCsvCells) }),
+});
+
+function rowsOf(read: Reader, key: string): readonly VoteRow[] {
+  return rankings.some((ranking) => ranking === key)
+    ? voteRankings.build(read, key).rows
+    : votesMonths.build(read, key).sittings.flatMap(({ votes }) => votes);
+}
