@@ -42,6 +42,11 @@ describe("weighSite", () => {
     expect(faults[0]?.text).toMatch(/^weighs \d{5} bytes \(html\), more than 17408$/);
   });
 
+  it("weighs a vote though a list beside it be heavier, and may be", () => {
+    const pages = [write("votazioni/ribelli.html", 29_000), write("votazioni/vs19_1_001.html", 25_000)];
+    expect(weighSite(folder, pages).map(({ file }) => file)).toEqual(["votazioni/vs19_1_001.html"]);
+  });
+
   it("adds up what the page loads", () => {
     writeFileSync(join(folder, "a.woff2"), randomBytes(34_000));
     writeFileSync(join(folder, "b.css"), randomBytes(9000).toString("base64"));
