@@ -103,8 +103,10 @@ describe("implementing decrees", () => {
       "Adottato in ritardo il 19 giugno 2026, 112 giorni oltre il termine.",
     );
     expect(said(implementingOutcome({ state: "not_adopted", deadline: null, adoptionDate: null, late: null }))).toBe(
-      "Non ancora adottato: la legge non fissa un termine.",
+      "Non ancora adottato: la fonte non indica un termine.",
     );
+    const adopted = { state: "adopted", deadline: null, adoptionDate: "2026-06-19", late: null } as const;
+    expect(said(implementingOutcome(adopted))).toBe("Adottato il 19 giugno 2026; la fonte non indica un termine.");
   });
 
   it("are summed up without counting what is done as missing", () => {
