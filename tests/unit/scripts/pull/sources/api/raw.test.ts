@@ -4,7 +4,10 @@ import { InvalidRaw, parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import {
   parsePythonDict,
   rawCount,
+  rawBranch,
   rawDay,
+  rawGivenDay,
+  rawNumber,
   rawResources,
   rawSeconds,
   rawStatus,
@@ -72,6 +75,35 @@ describe("quirks of the API", () => {
       { year: 2025, amount: 2_500_000 },
       { year: 2026, amount: 1 },
     ]);
+  });
+
+  it("a year without an amount is no year of nought", () => {
+    expect(rawResources.parse({ detail: [{ "2025": null }, { year: 2026, value: null }, { "2027": 0 }] })).toEqual([
+      { year: 2027, amount: 0 },
+    ]);
+  });
+
+  it("measures come as numbers or text, chambers by letter or by name", () => {
+    expect([0.13, "0.13", "-2", null, undefined].map((value) => rawNumber.parse(value))).toEqual([
+      0.13,
+      0.13,
+      -2,
+      null,
+      null,
+    ]);
+    expect(rawNumber.safeParse("molto").success).toBe(false);
+    expect(["C", "camera", "S", "senato", "parlamento", null].map((value) => rawBranch.parse(value))).toEqual([
+      "C",
+      "C",
+      "S",
+      "S",
+      null,
+      null,
+    ]);
+  });
+
+  it("a person of no gender is a person", () => {
+    expect(rawPerson.parse({ ...person, gender: "" }).gender).toBeNull();
   });
 
   it("seconds come as text", () => {
@@ -146,6 +178,9 @@ describe("quirks of the API", () => {
 
   it("days may carry a time or be empty", () => {
     expect(rawDay.parse("2026-03-03T00:00:00Z")).toBe("2026-03-03");
+    expect(rawDay.parse("2026-03-02T23:00:00Z")).toBe("2026-03-03");
+    expect(rawGivenDay.parse("2022-10-24T22:00:00Z")).toBe("2022-10-25");
+    expect(rawGivenDay.safeParse("").success).toBe(false);
     expect(rawDay.parse("")).toBeNull();
     expect(rawDay.safeParse("3 marzo").success).toBe(false);
   });
@@ -187,6 +222,7 @@ describe("quirks of the API", () => {
       notes: new Notes(),
       origin: { name: "x", day: "2026-11-20" },
       governmentOn: () => null,
+      governmentNamed: () => null,
       billIds: new Map<string, string>(),
     };
     const raw = {
@@ -272,7 +308,13 @@ describe("quirks of the API", () => {
 
   it("implementing decrees say their status in words; a word never seen is none, with a remark", () => {
     const notes = new Notes();
-    const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
+    const context = {
+      notes,
+      origin: { name: "x", day: "2026-11-20" },
+      governmentOn: () => null,
+      governmentNamed: () => null,
+      billIds,
+    };
     const statusOf = (status: string) =>
       toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "Criteri", status }), context).status;
     expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual([
@@ -285,7 +327,13 @@ describe("quirks of the API", () => {
   });
 
   it("the day of the Gazzetta of a decree-law stands in either of two fields", () => {
-    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
+    const context = {
+      notes: new Notes(),
+      origin: { name: "x", day: "2026-11-20" },
+      governmentOn: () => null,
+      governmentNamed: () => null,
+      billIds,
+    };
     const raw = { id: 1, identifier: "2026-23", title: "x", status_desc: "In conversione" };
     const dates = [{ publication_gu_date: "2026-03-03" }, { GU_publishing_date: "2026-03-03" }, {}].map((own) =>
       toDecree(rawGovDecree.parse({ ...raw, ...own }), context),
