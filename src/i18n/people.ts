@@ -174,6 +174,8 @@ export const strength = {
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
+  pastUnknown:
+    "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",
   /** Of the first and the last month: "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,

@@ -58,6 +58,8 @@ const strengthSchema = z.strictObject({
       government: z.number().nullable(),
     }),
   ),
+  /** false = the source does not date the offices of the chamber: the months gone by are not in the series. */
+  isPastKnown: z.boolean(),
   /** How many people by value: `from` (percentage points) included, up to the next one. */
   distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
   groupMedian: z.number().nullable(),
