@@ -234,8 +234,8 @@ export const bills = {
 
 export const career = {
   title: "Gruppi e percorso",
-  note: (hasBefore: boolean) =>
-    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.`,
+  note: (hasBefore: boolean, areGroupsDated: boolean) =>
+    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.${areGroupsDated ? "" : " Di alcuni la fonte non dà il giorno: l’elenco può non essere completo."}`,
   groups: "Gruppi parlamentari",
   before: "Incarichi precedenti o esterni",
   role: "Incarico",

@@ -171,6 +171,8 @@ export const personPageSchema = z.strictObject({
   side: z.enum(sides).nullable(),
   seats: z.array(seatSchema),
   groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
+  /** false = of a passage the source does not give the day: those before it may be missing. */
+  areGroupsDated: z.boolean(),
   offices: z.array(officeSchema),
   career: z.array(
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),
