@@ -12,8 +12,10 @@ const seatSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
   start: day,
   end: optionalDay,
-  /** Whole months in it, to its end or to the last day that the data cover; null = there is no such day. */
+  /** Whole months in it, to its end or to `countedTo`; null = there is no such day. */
   months: z.int().nullable(),
+  /** Of a seat still held the last day that the data cover. */
+  countedTo: optionalDay,
   endReason: z.string().nullable(),
   /** Election area id. */
   area: z.string().nullable(),

@@ -87,12 +87,14 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const until = end ?? read.derived(dataDay, branch);
+  const countedTo = end === null ? read.derived(dataDay, branch) : null;
+  const until = end ?? countedTo;
   return {
     branch,
     start,
     end,
     months: until === null ? null : monthsFrom(start, until),
+    countedTo,
     endReason,
     area: electionArea,
     constituency,

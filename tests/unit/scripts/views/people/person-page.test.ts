@@ -325,6 +325,7 @@ describe("the person page", () => {
     // From 13 October 2022 to 11 February 2024, sixteen months less two days.
     expect(page.seats[0]).toMatchObject({
       months: 15,
+      countedTo: null,
       replacedBy: { id: "anna" },
       replaces: { id: "nobody", familyName: "nobody" },
     });
