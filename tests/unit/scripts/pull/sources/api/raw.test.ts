@@ -293,6 +293,44 @@ describe("quirks of the API", () => {
     expect(groups.records.map(({ id }) => id)).toEqual(["camera-uno"]);
   });
 
+  it("positions are not published while nobody has chosen, also where it is known who presides or is away", () => {
+    const origin = { name: "x", day: "2026-11-20" };
+    const upTo = { C: null, S: null };
+    const nothing = new Map<string, unknown>();
+    const past = { groups: nothing, sides: nothing, listed: nothing, previous: () => [], upTo };
+    const isPublished = (codes: readonly string[], is_secret = false) =>
+      toVote(
+        rawVoting.parse({
+          id: 1,
+          slug: "vs19_1_001",
+          sitting: { number: 1, date: "2022-10-25", branch: "C" },
+          number: 1,
+          is_secret,
+          members_votes: codes.map((vote, index) => ({ person: { slug: `rossi-${index}-1970-01-31` }, vote })),
+        }),
+        {
+          groups: new GroupRegister([], { upTo, sides: nothing }, origin),
+          history: new MemberHistory({ ...past, today: origin.day }),
+          governmentOn: () => null,
+          billIds,
+          notes: new Notes(),
+          origin,
+        },
+      ).vote.positionsPublished;
+    expect([["SEC", "SEC"], ["PRES", "SEC", "MIS"], []].map((codes) => isPublished(codes))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [
+        ["PRES", "AYE", "MIS"],
+        ["ABSE", "MIS"],
+      ].map((codes) => isPublished(codes)),
+    ).toEqual([true, true]);
+    expect(isPublished(["PRES", "SEC"], true)).toBe(true);
+  });
+
   it("acts of earlier legislatures are named, not linked", () => {
     const ref = { id: "1", identifier: "234-2021", slug: "234-2021", type: "prev_act" };
     expect(toActRef(ref, billIds)).toBeNull();
