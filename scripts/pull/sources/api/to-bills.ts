@@ -97,7 +97,7 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     })),
     type: known(billTypes, first.type, "type", notes),
     initiative: known(initiatives, first.initiative, "initiative", notes),
-    phase: known(billPhases, decisive.status?.phase ?? null, "phase", notes),
+    phase: known(billPhases, phaseOf(rows, decisive), "phase", notes),
     status: decisive.parliament_iter?.status?.label ?? null,
     statusDate: decisive.status?.date ?? null,
     presented: first.date_presenting,
@@ -124,6 +124,13 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     steps: rows.flatMap((row) => toSteps(row.parliament_iter?.detail ?? [], row.identifier)),
     subjects: [],
   };
+}
+
+/** A reading that has yet to begin does not undo the approval of the one before it; its end does. */
+function phaseOf(rows: readonly RawBill[], decisive: RawBill): string | null {
+  const phase = decisive.status?.phase ?? null;
+  const isOpen = phase === "to_begin" || phase === "first_step";
+  return isOpen && rows.some(({ status }) => status?.phase === "one_branch") ? "one_branch" : phase;
 }
 
 /** Yes if one says yes, no if none does but one says no; null where none says anything. */

@@ -83,6 +83,24 @@ describe("readings", () => {
   });
 });
 
+it("a bill approved by one chamber stays so while the other has yet to begin, and not once the other has ended it", () => {
+  const phaseOf = (phase: string) =>
+    toBill(
+      [
+        row("C.10", "2024-01-10", { phase: "one_branch" }),
+        row("S.20", "2024-05-02", { phase, previous: [{ value: "C.10" }] }),
+      ],
+      context,
+    ).phase;
+  expect(["to_begin", "first_step", "one_branch", "rejected", "is_law"].map(phaseOf)).toEqual([
+    "one_branch",
+    "one_branch",
+    "one_branch",
+    "rejected",
+    "is_law",
+  ]);
+});
+
 it("who signs and who reports are called by name, also without a page of their own", () => {
   const raw = rawBill.parse({
     id: 1,
