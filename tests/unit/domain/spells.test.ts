@@ -21,7 +21,7 @@ describe("spells", () => {
     expect(lastSpell({ end: null, groups: [left, joined] })).toBe(joined);
     expect(lastSpell({ end: null, groups: [left] })).toBeUndefined();
     expect(lastSpell({ end: "2024-02-11", groups: [left] })).toBe(left);
-    expect(lastSpell({ end: null, groups: [] })).toBeUndefined();
+    expect(lastSpell({ end: null, groups: [left].slice(1) })).toBeUndefined();
   });
 
   it("give a group the name of the day, the last one without a day, and the nearest outside of what is known", () => {
