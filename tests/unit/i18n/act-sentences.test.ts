@@ -7,7 +7,7 @@ import {
   implementingOutcome,
   unadopted,
 } from "#src/i18n/act-sentences.ts";
-import { decreeHeading, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
+import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence with plain spaces. */
 const said = ({ word, rest }: { word: string; rest: string }) => `${word}${rest}`.replaceAll("\u00A0", " ");
@@ -123,6 +123,12 @@ describe("implementing decrees", () => {
 });
 
 describe("names", () => {
+  it("tell a decree-law by its day, and by its year where the day is not known", () => {
+    const named = (date: string | null) => decreeName({ number: 23, date, year: 2026 }).replaceAll("\u00A0", " ");
+    expect(named("2026-02-24")).toBe("decreto-legge 24 febbraio 2026, n. 23");
+    expect(named(null)).toBe("decreto-legge n. 23 del 2026");
+  });
+
   it("tell constitutional laws apart", () => {
     expect(lawName({ number: "1", date: "2023-09-26", isConstitutional: true }).replaceAll("\u00A0", " ")).toBe(
       "legge costituzionale 26 settembre 2023, n. 1",
