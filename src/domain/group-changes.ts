@@ -167,11 +167,11 @@ function areApart(before: Spell, after: Spell): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }
 
-/** Spells that follow each other in the same group, as one. */
+/** Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is not known. */
 function joinSpells(spells: Membership["groups"]): Membership["groups"] {
   return spells.reduce<Membership["groups"]>((joined, spell) => {
     const before = joined.at(-1);
-    return before?.group === spell.group && !areApart(before, spell)
+    return before?.group === spell.group && spell.knownFrom === undefined && !areApart(before, spell)
       ? [...joined.slice(0, -1), { ...before, end: spell.end }]
       : [...joined, spell];
   }, []);

@@ -12,6 +12,18 @@ export function groupOn(spells: readonly (Spell & { readonly group: string })[],
   return spellOn(spells, day)?.group ?? null;
 }
 
+/**
+ * The spell of a mandate that tells its group now: who left the last group and sits on is in none. Of a mandate that is over, the
+ * last one, whenever it ended.
+ */
+export function lastSpell<S extends Pick<Spell, "end">>(seat: {
+  readonly end: string | null;
+  readonly groups: readonly S[];
+}): S | undefined {
+  const last = seat.groups.at(-1);
+  return seat.end === null && last !== undefined && last.end !== null ? undefined : last;
+}
+
 /** The name that a group had on a day; without a day, its last one. Outside of what is known, the nearest before, else the first. */
 export function nameOn<S extends Spell>(names: readonly S[], day: string | null): S | undefined {
   return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];

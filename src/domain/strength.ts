@@ -4,7 +4,7 @@
  * government) and a total: government plus own chamber.
  */
 import type { Branch } from "./codes.ts";
-import { isOn, overlap, type Spell } from "./periods.ts";
+import { firstKnown, isOn, overlap, type Spell } from "./periods.ts";
 import { toOfficeRole, type OfficeRole } from "./office-roles.ts";
 import type { Body, Government, ParliamentaryGroup, Person } from "./records.ts";
 
@@ -35,6 +35,8 @@ export interface OfficeSpell extends Spell {
   readonly department: string | null;
   /** Hundredths of a seat. */
   readonly points: number;
+  /** false = the source does not say since when: it counts on the day of the data, of earlier ones nothing is known. */
+  readonly isDated: boolean;
   /** Of the offices with the same key only the heaviest counts: a vice-president is not a plain member too. */
   readonly once: string;
 }
@@ -70,6 +72,7 @@ function toSeat(person: string, seat: Person["memberships"][number], weights: St
     role: null,
     department: null,
     points: weights.seat,
+    isDated: true,
     once: "seat",
     start: seat.start,
     end: seat.end,
@@ -105,7 +108,8 @@ function officesInParliament(
       const points = weigh(spell.role, seat.branch);
       if (held === null || points === 0) return [];
       const { person, role } = spell;
-      return [{ ...kind, person, institution: seat.branch, id: home.id, role, department: null, points, ...held }];
+      const place = { institution: seat.branch, id: home.id, department: null, isDated: firstKnown(spell) !== null };
+      return [{ ...kind, ...place, person, role, points, ...held }];
     }),
   );
 }
@@ -117,7 +121,13 @@ function officesOfGovernment(government: Government, weights: StrengthWeights): 
     const { person, role, department, rank } = spell;
     const once = `${rank} ${department ?? role}`;
     const points = weights.government[rank];
-    return [{ person, institution: "G", of: "government", id: government.id, role, department, points, once, ...held }];
+    const place = {
+      institution: "G",
+      of: "government",
+      id: government.id,
+      isDated: firstKnown(spell) !== null,
+    } as const;
+    return [{ ...place, person, role, department, points, once, ...held }];
   });
 }
 

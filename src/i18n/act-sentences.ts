@@ -181,7 +181,7 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
       return {
         look: "done",
         word: "Adottato",
-        rest: act.deadline === null ? `${on}; la legge non fissava un termine.` : `${on}, entro il termine.`,
+        rest: act.deadline === null ? `${on}; la fonte non indica un termine.` : `${on}, entro il termine.`,
       };
     case "adopted_late":
       return {
@@ -204,7 +204,7 @@ export function implementingOutcome(act: ImplementingFacts): Outcome {
         word: "Non ancora adottato",
         rest:
           act.deadline === null
-            ? ": la legge non fissa un termine."
+            ? ": la fonte non indica un termine."
             : `: il termine è ${formatWith("il", act.deadline)}.`,
       };
     case "unknown":

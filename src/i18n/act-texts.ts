@@ -21,14 +21,16 @@ export function lawWords(law: Parameters<typeof lawName>[0] | null): string {
   return law === null ? "Approvato in via definitiva" : capital(lawName(law));
 }
 
-/** "decreto-legge 2 ottobre 2026, n. 23". */
+/** "decreto-legge 2 ottobre 2026, n. 23"; without its day "decreto-legge n. 23 del 2026": numbers begin again every year. */
 export function decreeName(decree: {
   readonly number: number;
   readonly date: string | null;
-  readonly year?: number;
+  readonly year: number;
 }): string {
   const number = formatAfter("n.", decree.number);
-  return decree.date === null ? `decreto-legge ${number}` : `decreto-legge ${formatDay(decree.date)}, ${number}`;
+  return decree.date === null
+    ? `decreto-legge ${number} del ${String(decree.year)}`
+    : `decreto-legge ${formatDay(decree.date)}, ${number}`;
 }
 
 /** "2024-39" as people cite it: "n. 39/2024". Other labels stay as they are. */

@@ -161,7 +161,7 @@ export const actPage = {
   deadline: "Termine",
   state: "Stato",
   resources: "Risorse",
-  noDeadline: "non previsto",
+  noDeadline: "non indicato",
   lateBy: (days: string) => `${days} oltre il termine`,
   blocked: (amount: string) => `${amount} in attesa`,
   dates: "Date",

@@ -57,6 +57,8 @@ export const home = {
   decrees: "Decreti-legge in scadenza",
   decreesNote: "Un decreto-legge decade se non è convertito entro 60\u00A0giorni dalla pubblicazione.",
   countedOn: (day: string) => `La parte piena è il tempo passato. Conto ${formatUpTo(day)}.`,
+  /** Where no last day is known. */
+  decreesOn: (day: string) => `Situazione ${formatUpTo(day)}.`,
   noDecrees: "Nessun decreto-legge in attesa di conversione nei dati acquisiti.",
   decree: "Decreto",
   where: "Dove si trova",

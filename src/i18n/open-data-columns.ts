@@ -70,7 +70,13 @@ const tables: Readonly<Record<string, TableTexts>> = {
       replaced_by: "Identificativo della persona che gli è subentrata.",
     },
   },
-  group_membership: { about: "Periodi dei parlamentari nei gruppi." },
+  group_membership: {
+    about: "Periodi dei parlamentari nei gruppi, in ordine di tempo.",
+    columns: {
+      start_date:
+        "Primo giorno nel gruppo. Vuoto quando la fonte non lo dà: se c’è un periodo precedente, dopo la sua fine; altrimenti dall’inizio del mandato o da un giorno successivo.",
+    },
+  },
   membership_side: {
     about:
       "Schieramento dei parlamentari mentre sono nel gruppo misto o in nessun gruppo, quando la fonte lo pubblica.",

@@ -13,10 +13,14 @@ import {
   formatWith,
   withArticle,
   formatMonths,
+  formatUpTo,
 } from "#src/lib/format.ts";
 import { toLower, isSameText } from "#src/lib/text.ts";
+import type { PersonPage } from "#src/view/person-page.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
+
+type Seat = Pick<PersonPage["seats"][number], "branch" | "start" | "end" | "months" | "countedTo">;
 
 type Role =
   | { readonly code: "member"; readonly branch: Branch; readonly isLife: boolean }
@@ -122,9 +126,12 @@ export const person = {
         `, ${kind === "U" ? "collegio uninominale" : "collegio plurinominale"}\u00a0${number}`,
     ),
   inOffice: (end: string | null) => (end === null ? "In carica" : "Mandato"),
-  /** "alla Camera dal 13 ottobre 2022, da 4 anni e 1 mese". */
-  seat: (branch: Branch, start: string, end: string | null, months: number | null) =>
-    `${atBranch[branch]} ${formatPeriod(start, end)}${months === null ? "" : `, ${end === null ? "da " : ""}${formatMonths(months)}`}`,
+  /** "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the data may have ended long ago. */
+  seat: ({ branch, start, end, months, countedTo }: Seat) =>
+    [
+      `${atBranch[branch]} ${formatPeriod(start, end)}`,
+      ...(months === null ? [] : [`${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`}`]),
+    ].join(", "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
   replaces: "Subentra a",
   replacedBy: "Sostituzione",
@@ -174,6 +181,8 @@ export const strength = {
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
   computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
+  pastUnknown:
+    "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",
   /** Of the first and the last month: "2022-10". */
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
@@ -232,8 +241,8 @@ export const bills = {
 
 export const career = {
   title: "Gruppi e percorso",
-  note: (hasBefore: boolean) =>
-    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.`,
+  note: (hasBefore: boolean, areGroupsDated: boolean) =>
+    `I passaggi di gruppo in questa legislatura${hasBefore ? " e gli incarichi precedenti o esterni" : ""}.${areGroupsDated ? "" : " Di alcuni la fonte non dà il giorno: l’elenco può non essere completo."}`,
   groups: "Gruppi parlamentari",
   before: "Incarichi precedenti o esterni",
   role: "Incarico",

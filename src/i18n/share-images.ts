@@ -58,7 +58,8 @@ export const shareWords = {
   actName: ({ kind, number: of, law }: ActImage) => {
     if (kind === "bill") return `${capital(lawName(law))}, dal disegno di legge ${formatIdentifier(of)}`;
     const [year = "", ordinal = ""] = of.split("-");
-    return `${capital(decreeName({ number: Number(ordinal), date: null }))} del ${year}, convertito nella ${lawName(law)}`;
+    const name = decreeName({ number: Number(ordinal), date: null, year: Number(year) });
+    return `${capital(name)}, convertito nella ${lawName(law)}`;
   },
   source: (source: string | null, updated: string) =>
     `${source === null ? "Dati" : `Fonte: ${source}. Dati`} aggiornati ${formatUpTo(updated)}`,

@@ -7,11 +7,32 @@ export function outcomeOf(word: string): Outcome {
   return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
 }
 
+const rome = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day of "2026-03-02" or of a moment: "2026-03-02T23:00:00Z" is midnight of 3 March in Rome. Text that is neither stays text. */
+export function dayOf(moment: string): string {
+  const isMoment = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
+  return isMoment ? rome.format(new Date(moment)) : moment.slice(0, 10);
+}
+
+/**
+ * The day of a decree-law, from the address of its text ("urn:nir:stato:decreto.legge:2026-02-24;23"); null = it does not say. The
+ * day on which it was presented to parliament is another.
+ */
+export function decreeDayIn(url: string | null): string | null {
+  return /decreto\.legge:(\d{4}-\d{2}-\d{2});/.exec(url ?? "")?.[1] ?? null;
+}
+
 /** Status of a decree-law, from its description, else from the code beside it; null = neither says. */
 export function decreeStatusOf(description: string, code: string | null): DecreeStatus | null {
   if (/decadut|non convertit|mancata conversione/i.test(description)) return "lapsed";
-  if (/convertit/i.test(description)) return "converted";
-  return /in conversione/i.test(description) ? "c" : (decreeStatuses.find((known) => known === code) ?? null);
+  if (/in conversione|non ancora convertit|da convertire/i.test(description)) return "c";
+  return /convertit/i.test(description) ? "converted" : (decreeStatuses.find((known) => known === code) ?? null);
 }
 
 /** Status of an implementing decree by its word. */

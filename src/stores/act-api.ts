@@ -1,6 +1,6 @@
 /** Rows of the foundation's API as rows of our lists; undefined where a row cannot be understood. */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
-import { decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
+import { dayOf, decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ const isRaw = (value: unknown): value is Raw => typeof value === "object" && val
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 const day = (value: unknown): string | null =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? dayOf(value) : null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((known) => known === value) ?? null;
@@ -83,7 +83,7 @@ export function toApiDecree(raw: unknown): DecreeRow | undefined {
     title,
     published,
     status,
-    date: day(raw["date_presenting"]),
+    date: decreeDayIn(text(raw["source_url"])),
     state: status === null ? "unknown" : decreeStateOf[status],
     expires: null,
     days: null,
@@ -99,6 +99,8 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
   const [id, title] = [text(raw["identifier"]), text(raw["title"])];
   if (id === null || title === null) return undefined;
   const published = day(raw["publication_gu_date"]);
+  const announced = day(raw["announcing_date"]) === null ? "unknown" : "announced";
+  const made = day(raw["adopting_date"]) === null ? announced : "adopted";
   const number = Number(/-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
   const counts = isRaw(raw["implementing"]) ? raw["implementing"] : {};
   const count = (value: unknown): number => (isRaw(value) && typeof value["cnt"] === "number" ? value["cnt"] : 0);
@@ -109,7 +111,7 @@ export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | und
     published,
     adopted,
     number: Number.isInteger(number) ? number : null,
-    state: published === null ? "announced" : "published",
+    state: published === null ? made : "published",
     date: day(raw["bill_date"]),
     type: text(raw["type"]),
     government: null,

@@ -1,6 +1,6 @@
 import { branches, subVoteTypes, type SubVoteType } from "#src/domain/codes.ts";
 import { subVoteType } from "#src/i18n/votes.ts";
-import { outcomeOf } from "#src/lib/api-words.ts";
+import { dayOf, outcomeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { field } from "./code-lists.ts";
 
@@ -25,7 +25,7 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
   const word = text(field(raw, "outcome"));
   return {
     id,
-    date: date.slice(0, 10),
+    date: dayOf(date),
     branch,
     sitting: number(field(sitting, "number")) ?? 0,
     number: number(field(raw, "number")) ?? 0,

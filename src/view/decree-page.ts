@@ -11,6 +11,7 @@ export type DecreeFlag = (typeof decreeFlags)[number];
 export const decreePageSchema = z.strictObject({
   ...actBase,
   number: z.int(),
+  year: z.int(),
   date: day,
   councilDate: day,
   published: day,
@@ -25,7 +26,8 @@ export const decreePageSchema = z.strictObject({
   /** Days from the council of ministers to the Gazzetta. */
   councilToGazette: z.int().nullable(),
   typology: z.string().nullable(),
-  flags: z.array(z.enum(decreeFlags)),
+  /** null = the source does not say. */
+  flags: z.array(z.enum(decreeFlags)).nullable(),
   conversionLaw: z.strictObject({ number: z.string(), date: day, url: z.string().nullable() }).nullable(),
   conversionBills: z.array(actLinkSchema),
   /** Steps of the decree and of the bills that convert it. */

@@ -20,7 +20,8 @@ export const legislativeDecreePageSchema = z.strictObject({
   delegationLaws: z.array(actLinkSchema),
   documentUrl: z.string().nullable(),
   normattivaUrl: z.string().nullable(),
-  flags: z.array(z.enum(decreeFlags)),
+  /** null = the source does not say. */
+  flags: z.array(z.enum(decreeFlags)).nullable(),
   /** Euro blocked, by year, as the source gives them. */
   lockedResources: z.array(z.strictObject({ year: z.int(), amount: z.number() })),
   passages: z.array(passageSchema),

@@ -12,8 +12,10 @@ const seatSchema = z.strictObject({
   branch: z.enum(["C", "S"]),
   start: day,
   end: optionalDay,
-  /** Whole months in it, to its end or to the last day that the data cover; null = there is no such day. */
+  /** Whole months in it, to its end or to `countedTo`; null = there is no such day. */
   months: z.int().nullable(),
+  /** Of a seat still held the last day that the data cover. */
+  countedTo: optionalDay,
   endReason: z.string().nullable(),
   /** Election area id. */
   area: z.string().nullable(),
@@ -58,6 +60,8 @@ const strengthSchema = z.strictObject({
       government: z.number().nullable(),
     }),
   ),
+  /** false = the source does not date the offices of the chamber: the months gone by are not in the series. */
+  isPastKnown: z.boolean(),
   /** How many people by value: `from` (percentage points) included, up to the next one. */
   distribution: z.array(z.strictObject({ from: z.number(), count: z.int() })),
   groupMedian: z.number().nullable(),
@@ -169,6 +173,8 @@ export const personPageSchema = z.strictObject({
   side: z.enum(sides).nullable(),
   seats: z.array(seatSchema),
   groups: z.array(z.strictObject({ group: groupRefSchema, start: optionalDay, end: optionalDay })),
+  /** false = of a passage the source does not give the day: those before it may be missing. */
+  areGroupsDated: z.boolean(),
   offices: z.array(officeSchema),
   career: z.array(
     z.strictObject({ role: z.string(), organisation: z.string().nullable(), start: optionalDay, end: optionalDay }),

@@ -27,8 +27,10 @@ import {
   toActLink,
 } from "#scripts/views/acts/tags.ts";
 
-function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] {
-  return decreeFlags.filter((flag) => act[flag] === true);
+/** null = of a flag the source does not say, and none is set: that there are none is not known. */
+function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] | null {
+  const flags = decreeFlags.filter((flag) => act[flag] === true);
+  return flags.length === 0 && decreeFlags.some((flag) => act[flag] === null) ? null : flags;
 }
 
 /** A bill of conversion ends as the decree does: what both tell, the law and its publication, stands once. */
@@ -58,6 +60,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   return {
     ...toActBase(read, act, counted, [changed, ...bills.map((bill) => bill.changedAt.slice(0, 10))]),
     number: act.number,
+    year: act.year,
     date: act.date,
     councilDate: act.councilDate,
     published: act.published,

@@ -1,6 +1,7 @@
 import { monthsFrom } from "#src/domain/age.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
+import { lastSpell } from "#src/domain/spells.ts";
 import { routes } from "#src/lib/routes.ts";
 import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -41,6 +42,7 @@ export const personPages = defineFamily<PersonPage>({
       ...readGroupNow(read, person),
       seats: person.memberships.map((seat) => toSeat(read, seat)),
       groups: readGroupSpells(read, person),
+      areGroupsDated: !person.memberships.some((seat) => seat.groups.some((spell) => spell.knownFrom !== undefined)),
       offices: readOffices(read, id),
       career: person.career,
       strength: readPersonStrength(read, id),
@@ -63,7 +65,8 @@ function readPhoto(read: Reader, id: string): PersonPage["photo"] {
 }
 
 function readGroupNow(read: Reader, person: Person): Pick<PersonPage, "group" | "side"> {
-  const spell = person.memberships.at(-1)?.groups.at(-1);
+  const seat = person.memberships.at(-1);
+  const spell = seat && lastSpell(seat);
   const card = read.derived(personCard, person.id);
   const group = spell && readGroupRef(read, spell.group, card?.groupDay);
   const side = card?.side ?? null;
@@ -84,12 +87,14 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const until = end ?? read.derived(dataDay, branch);
+  const countedTo = end === null ? read.derived(dataDay, branch) : null;
+  const until = end ?? countedTo;
   return {
     branch,
     start,
     end,
     months: until === null ? null : monthsFrom(start, until),
+    countedTo,
     endReason,
     area: electionArea,
     constituency,

@@ -5,7 +5,7 @@ import type { PersonOffice, PersonStrengthView } from "#src/view/person-page.ts"
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { readOffices } from "./person-offices.ts";
-import { strength, strengthMonths, strengthShares } from "#scripts/views/shared/strength.ts";
+import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/views/shared/strength.ts";
 
 /** The strength of a person now, what it is made of, and how it went; null for who holds no office now and never did. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
@@ -19,12 +19,15 @@ export function readPersonStrength(read: Reader, id: string): PersonStrengthView
   }));
   if (own === undefined && series.length === 0) return null;
   const group = read.derived(personCard, id)?.group ?? null;
+  const chamber = own?.branch ?? null;
+  const isUndated = chamber !== null && read.derived(undatedInstitutions, "").includes(chamber);
   return {
     origin: now.origin,
     total: own === undefined ? null : { value: own.total, rank: own.totalRank, of: now.population.total },
     ...(own === undefined ? { branch: null, government: null } : toStandings(own, now)),
     offices: now.origin === "published" ? [] : readShares(read, id),
     series,
+    isPastKnown: now.origin === "published" || !isUndated,
     distribution: own === undefined ? [] : [...read.derived(strengthDistribution, "")],
     groupMedian: group === null || own === undefined ? null : (read.derived(strengthByGroup, "").get(group.id) ?? null),
   };

@@ -8,6 +8,7 @@ import { roleThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { recordDay } from "#scripts/views/shared/data-day.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { toPicture } from "./pictures.ts";
@@ -56,7 +57,7 @@ function buildPerson(read: Reader, id: string): ShareImage {
     group: group === null ? null : { name: group.name, acronym: group.acronym, color: group.color },
     constituency: person.memberships.at(-1)?.constituency ?? null,
     source: sourceOf(person),
-    updated: person.changedAt.slice(0, 10),
+    updated: recordDay(person),
     isDemo: isDemo(read),
   };
 }
@@ -73,7 +74,7 @@ function buildAct(read: Reader, key: string): ShareImage {
     law,
     steps: milestones(act, law.date),
     source: sourceOf(act),
-    updated: act.changedAt.slice(0, 10),
+    updated: recordDay(act),
     isDemo: isDemo(read),
   };
 }

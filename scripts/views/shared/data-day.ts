@@ -25,6 +25,14 @@ export const seatDay = defineDerivation<string | null>("seat-day", (read, branch
   return day === null ? null : latestDay([day, read.derived(editionDay, "")]);
 });
 
+/** Day up to which a record tells: that of its sources, or of its last change where it names none. */
+export function recordDay(record: {
+  readonly sources: readonly { readonly fetchedAt: string }[];
+  readonly changedAt: string;
+}): string {
+  return latestDay(record.sources.map(({ fetchedAt }) => fetchedAt)) ?? record.changedAt.slice(0, 10);
+}
+
 /** The days of both chambers at once, and of either. */
 export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };

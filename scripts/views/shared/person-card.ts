@@ -1,7 +1,7 @@
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
-import { nameOn, type SideSpells } from "#src/domain/spells.ts";
+import { lastSpell, nameOn, type SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
 
@@ -134,7 +134,7 @@ function lastDayInGroup({ groups, end }: Seat): string | null {
 
 /** Group and side of a mandate now, or of its last days. */
 export function lastGroup(read: Reader, seat: Seat | undefined): Pick<PersonCard, "group" | "side"> {
-  const spell = seat?.groups.at(-1);
+  const spell = seat && lastSpell(seat);
   const group = seat === undefined || spell === undefined ? null : groupCardOn(read, spell.group, lastDayInGroup(seat));
   const own = seat?.sides?.at(-1)?.side ?? null;
   const side = group === null || group.isMixed ? own : group.side;

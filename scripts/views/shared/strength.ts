@@ -4,6 +4,7 @@ import { lastDayOf, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
   rankStrength,
   toOfficeSpells,
+  type Institution,
   toStrengthTable,
   weighOffices,
   type OfficeSpell,
@@ -27,6 +28,15 @@ export const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-o
     strengthWeights,
   ),
 );
+
+/**
+ * Institutions with offices of which the source does not say since when they are held: what weighed in them in months gone by is not
+ * known, for anybody, as each share is one of the whole.
+ */
+export const undatedInstitutions = defineDerivation<readonly Institution[]>("strength-undated", (read) => {
+  const undated = read.derived(officeSpells, "").filter(({ isDated }) => !isDated);
+  return [...new Set(undated.map(({ institution }) => institution))].sort();
+});
 
 interface PublishedValue {
   readonly person: string;
@@ -72,12 +82,11 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
 
 /**
  * The strength index of everybody in a month ("2026-11": on its last day, or on the last day that the data cover), or now
- * ("latest": each chamber on its own last day). Where the source publishes values for a month, those are the month.
+ * ("latest": each chamber on its own last day). Where the source publishes values, they alone count: ours have another scale.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
   const { months, latest } = read.derived(publishedStrength, "");
-  const values = months.get(month === "latest" ? (latest ?? "") : month);
-  if (values !== undefined) return rankStrength("published", values);
+  if (latest !== null) return rankStrength("published", months.get(month === "latest" ? latest : month) ?? []);
   return toStrengthTable(read.derived(strengthShares, month));
 });
 
@@ -94,11 +103,13 @@ export function strengthMonths(read: Reader): string[] {
 
 function referenceDays(read: Reader, month: string): ReferenceDays {
   const days = dataDays(read);
-  const at = (covered: string | null) => {
+  const undated = read.derived(undatedInstitutions, "");
+  const at = (institution: Institution, covered: string | null) => {
     if (month === "latest" || covered === null) return covered;
     if (month > covered.slice(0, 7)) return null;
     const end = lastDayOf(month);
-    return end < covered ? end : covered;
+    if (end >= covered) return covered;
+    return undated.includes(institution) ? null : end;
   };
-  return { C: at(days.C), S: at(days.S), G: at(days.all) };
+  return { C: at("C", days.C), S: at("S", days.S), G: at("G", days.all) };
 }

@@ -91,6 +91,10 @@ describe("findGroupChanges", () => {
         counterpart: null,
       },
     ]);
+    const back = membership({ groups: [spell("tre", "2022-10-18", "2023-05-01"), unknown] });
+    expect(findGroupChanges([person({ memberships: [back] })], "C")).toMatchObject([
+      { group: "tre", direction: "out", date: "2023-05-01", other: null },
+    ]);
     expect(countUndated([...twice.memberships, ...once.memberships, membership()])).toBe(2);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupOn, memberSideOn, nameOn, sideOn } from "#src/domain/spells.ts";
+import { groupOn, lastSpell, memberSideOn, nameOn, sideOn } from "#src/domain/spells.ts";
 
 describe("spells", () => {
   it("give the group and the side of the day, not today's", () => {
@@ -13,6 +13,15 @@ describe("spells", () => {
     const sides = [{ side: "opposition", start: "2022-10-13", end: null } as const];
     expect(sideOn(sides, "2022-10-12")).toBeNull();
     expect(sideOn(sides, "2026-11-20")).toBe("opposition");
+  });
+
+  it("tell the group of now; of who left it and sits on none, of who left the chamber the last one", () => {
+    const left = { group: "senato-m5s", start: "2022-10-18", end: "2024-02-09" };
+    const joined = { group: "senato-fi-bp-ppe", start: "2024-02-21", end: null };
+    expect(lastSpell({ end: null, groups: [left, joined] })).toBe(joined);
+    expect(lastSpell({ end: null, groups: [left] })).toBeUndefined();
+    expect(lastSpell({ end: "2024-02-11", groups: [left] })).toBe(left);
+    expect(lastSpell({ end: null, groups: [left].slice(1) })).toBeUndefined();
   });
 
   it("give a group the name of the day, the last one without a day, and the nearest outside of what is known", () => {

@@ -182,6 +182,7 @@ describe("weighOffices", () => {
       role: fc.constant(null),
       department: fc.constant(null),
       points: fc.integer({ min: 1, max: 5000 }),
+      isDated: fc.boolean(),
       once: fc.constantFrom("seat", "body x", "group y", "minister"),
       start: fc.constantFrom(null, "2022-10-13", "2024-01-01", "2025-01-01"),
       end: fc.constantFrom(null, "2024-03-01", "2025-03-01"),

@@ -7,7 +7,7 @@ import {
   implementingOutcome,
   unadopted,
 } from "#src/i18n/act-sentences.ts";
-import { decreeHeading, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
+import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence with plain spaces. */
 const said = ({ word, rest }: { word: string; rest: string }) => `${word}${rest}`.replaceAll("\u00A0", " ");
@@ -103,8 +103,10 @@ describe("implementing decrees", () => {
       "Adottato in ritardo il 19 giugno 2026, 112 giorni oltre il termine.",
     );
     expect(said(implementingOutcome({ state: "not_adopted", deadline: null, adoptionDate: null, late: null }))).toBe(
-      "Non ancora adottato: la legge non fissa un termine.",
+      "Non ancora adottato: la fonte non indica un termine.",
     );
+    const adopted = { state: "adopted", deadline: null, adoptionDate: "2026-06-19", late: null } as const;
+    expect(said(implementingOutcome(adopted))).toBe("Adottato il 19 giugno 2026; la fonte non indica un termine.");
   });
 
   it("are summed up without counting what is done as missing", () => {
@@ -121,6 +123,12 @@ describe("implementing decrees", () => {
 });
 
 describe("names", () => {
+  it("tell a decree-law by its day, and by its year where the day is not known", () => {
+    const named = (date: string | null) => decreeName({ number: 23, date, year: 2026 }).replaceAll("\u00A0", " ");
+    expect(named("2026-02-24")).toBe("decreto-legge 24 febbraio 2026, n. 23");
+    expect(named(null)).toBe("decreto-legge n. 23 del 2026");
+  });
+
   it("tell constitutional laws apart", () => {
     expect(lawName({ number: "1", date: "2023-09-26", isConstitutional: true }).replaceAll("\u00A0", " ")).toBe(
       "legge costituzionale 26 settembre 2023, n. 1",

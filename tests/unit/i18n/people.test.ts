@@ -18,6 +18,16 @@ it("says of a seat for life what it rests on, where the source tells it", () => 
   expect(person.life(null, "F")).toBe("senatrice a vita, senza area di elezione");
 });
 
+it("says how long a seat has been held on the last day of the data, not on the reader's", () => {
+  const held = { branch: "S", start: "2022-10-13", end: null, months: 18, countedTo: "2024-05-08" } as const;
+  const said = (seat: Parameters<typeof person.seat>[0]) => person.seat(seat).replaceAll("\u00A0", " ");
+  expect(said(held)).toBe("al Senato dal 13 ottobre 2022, 1 anno e 6 mesi all’8 maggio 2024");
+  expect(said({ ...held, months: null, countedTo: null })).toBe("al Senato dal 13 ottobre 2022");
+  expect(said({ ...held, end: "2023-09-23", months: 11, countedTo: null })).toBe(
+    "al Senato 13 ottobre 2022 – 22 settembre 2023, 11 mesi",
+  );
+});
+
 describe("a weighty office in words", () => {
   it("is of the chamber for who presides over it, with no bureau after it", () => {
     expect(officeText(officeInBody("Presidente", bureau), "M")).toBe("Presidente della Camera");

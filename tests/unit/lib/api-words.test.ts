@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decreeStatusOf, outcomeOf } from "#src/lib/api-words.ts";
+import { dayOf, decreeDayIn, decreeStatusOf, outcomeOf } from "#src/lib/api-words.ts";
 
 describe("words of the API", () => {
   it.each([
@@ -18,6 +18,8 @@ describe("words of the API", () => {
     ["Convertito in legge", "c", "converted"],
     ["Decaduto", "c", "lapsed"],
     ["Non convertito", "c", "lapsed"],
+    ["Non ancora convertito in legge", null, "c"],
+    ["Da convertire", null, "c"],
     ["Decaduto per mancata conversione", null, "lapsed"],
     ["", "converted", "converted"],
     ["", "c", "c"],
@@ -25,5 +27,25 @@ describe("words of the API", () => {
     ["", null, null],
   ] as const)("%j with the code %j is a decree-law with the status %j", (description, code, status) => {
     expect(decreeStatusOf(description, code)).toBe(status);
+  });
+
+  it.each([
+    ["2026-03-02", "2026-03-02"],
+    ["2026-03-02T00:00:00", "2026-03-02"],
+    ["2026-03-02T22:59:59Z", "2026-03-02"],
+    ["2026-03-02T23:00:00Z", "2026-03-03"],
+    ["2026-07-02T22:00:00.000Z", "2026-07-03"],
+    ["2026-03-03T00:00:00+01:00", "2026-03-03"],
+    ["3 marzo", "3 marzo"],
+  ])("%j is the day %j in Rome", (moment, day) => {
+    expect(dayOf(moment)).toBe(day);
+  });
+
+  it("the day of a decree-law stands in the address of its text", () => {
+    expect(decreeDayIn("https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23")).toBe(
+      "2026-02-24",
+    );
+    expect(decreeDayIn("https://www.normattiva.it/")).toBeNull();
+    expect(decreeDayIn(null)).toBeNull();
   });
 });

@@ -44,6 +44,23 @@ describe("rows of the API", () => {
     expect(toApiDecree({ ...raw, conversion_act: { id: 1, type: "bill" } })).toMatchObject({ status: "c" });
   });
 
+  it("tell a decree by the day in the address of its text, not by that of its presentation", () => {
+    const source_url = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23";
+    const raw = { identifier: "2026-23", title: "Titolo", date_presenting: "2026-02-25" };
+    expect(toApiDecree({ ...raw, source_url })?.date).toBe("2026-02-24");
+    expect(toApiDecree(raw)?.date).toBeNull();
+  });
+
+  it("say how far a legislative decree is, from the days that it has", () => {
+    const raw = { identifier: "2024-110", title: "Titolo" };
+    const [announcing_date, adopting_date, publication_gu_date] = ["2024-05-01", "2024-07-29", "2024-08-07"];
+    const stateOf = (days: object) => toApiLegislativeDecree({ ...raw, ...days })?.state;
+    expect(stateOf({ announcing_date, adopting_date, publication_gu_date })).toBe("published");
+    expect(stateOf({ announcing_date, adopting_date })).toBe("adopted");
+    expect(stateOf({ announcing_date })).toBe("announced");
+    expect(stateOf({})).toBe("unknown");
+  });
+
   it("count the implementing decrees of a legislative decree", () => {
     const implementing = { to_adopt: { cnt: 3 }, adopted: { cnt: 2 } };
     expect(toApiLegislativeDecree({ identifier: "2024-110", title: "Titolo", implementing })).toMatchObject({

@@ -106,7 +106,7 @@ async function readAll(run: Run): Promise<void> {
   });
   const governments = readGovernments(run, await readCodeLists(run));
   await people.read();
-  const acts = await readActs(run, governments.governmentOn);
+  const acts = await readActs(run, governments);
   const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
   await people.write(groups, history, votes.persons);
   governments.put((person) => people.isThere(person));
@@ -158,7 +158,7 @@ async function readEvents(run: Run): Promise<boolean> {
       date,
       title,
       category: event_category,
-      branch: branch ?? null,
+      branch,
       target: vote_slug === null ? null : { type: "vote", id: vote_slug, kind: null },
       sources: [],
     });

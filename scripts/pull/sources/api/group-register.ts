@@ -155,7 +155,7 @@ export class GroupRegister {
       branch,
       names: [{ name: raw.name ?? acronym, acronym, start: null, end: null }],
       color: colorOf(raw.color ?? null),
-      isMixed: /^misto$/i.test(acronym),
+      isMixed: /^misto\b/i.test(acronym),
       sides: [{ side: null, start: null, end: null }],
       start: null,
       end: null,

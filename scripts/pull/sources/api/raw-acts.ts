@@ -1,7 +1,7 @@
 /** Acts as the API publishes them: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
-import { flag, id, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
-import { rawActRef, personLink } from "./raw.ts";
+import { flag, flagOrNull, id, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
+import { named, rawActRef } from "./raw.ts";
 
 const iterStep = z.object({
   label: text,
@@ -28,10 +28,10 @@ export const rawBill = z.object({
   date_presenting: rawDay,
   branch: text,
   status: z.object({ phase: text, date: rawDay }).nullish(),
-  first_signers: listOf(personLink),
-  relators: listOf(personLink),
+  first_signers: listOf(named),
+  relators: listOf(named),
   source_url: text,
-  is_key_act: flag,
+  is_key_act: flagOrNull,
   is_ratification: flag,
   parliament_iter: iter,
 });
@@ -52,10 +52,10 @@ export const rawGovDecree = z.object({
   publication_gu_date: rawDay,
   GU_publishing_date: rawDay,
   council_ministers_approval_date: rawDay,
-  is_key_act: flag,
-  is_omnibus: flag,
-  is_minotaurus: flag,
-  is_subject_to_agreements: flag,
+  is_key_act: flagOrNull,
+  is_omnibus: flagOrNull,
+  is_minotaurus: flagOrNull,
+  is_subject_to_agreements: flagOrNull,
   parliament_iter: iter,
 });
 export type RawGovDecree = z.infer<typeof rawGovDecree>;
@@ -67,12 +67,12 @@ export const rawGovBill = z.object({
   title: z.string(),
   announcing_date: rawDay,
   adopting_date: rawDay,
-  is_key_act: flag,
+  is_key_act: flagOrNull,
   descriptive_title: text,
   type: text,
-  is_minotaurus: flag,
-  is_omnibus: flag,
-  is_subject_to_agreements: flag,
+  is_minotaurus: flagOrNull,
+  is_omnibus: flagOrNull,
+  is_subject_to_agreements: flagOrNull,
   identifier: z.string(),
   bill_date: rawDay,
   publication_gu_date: rawDay,
@@ -91,10 +91,9 @@ export const rawImplementingDecree = z.object({
   mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
   deadline_date: rawDay,
   type_act_to_adopt: text,
-  is_adopted: flag,
   reference_law: rawActRef.nullish(),
   adoption_date: rawDay,
-  is_key_act: flag,
+  is_key_act: flagOrNull,
   jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
   policy: text,
   publication_gu_date: rawDay,

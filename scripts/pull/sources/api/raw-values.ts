@@ -1,5 +1,7 @@
 /** Values as the API prints them: every quirk has its own schema here, and its own test. */
 import { z } from "zod";
+import type { Branch } from "#src/domain/codes.ts";
+import { dayOf } from "#src/lib/api-words.ts";
 
 /** Numbers come as 12, 12.0 or "12"; a count that is not whole is a fault. */
 export const rawCount = z.preprocess(
@@ -9,13 +11,11 @@ export const rawCount = z.preprocess(
 /** A count that may be missing. */
 export const count = rawCount.nullish().transform((value) => value ?? null);
 
-/** A day, also where a time follows; empty text means none. */
-export const rawDay = z
-  .preprocess(
-    (value) => (typeof value === "string" ? (value === "" ? null : value.slice(0, 10)) : value),
-    z.iso.date().nullish(),
-  )
-  .transform((value) => value ?? null);
+const toDay = (value: unknown): unknown => (typeof value === "string" ? (value === "" ? null : dayOf(value)) : value);
+/** A day that must be there, also where a time follows. */
+export const rawGivenDay = z.preprocess(toDay, z.iso.date());
+/** A day that may be missing; empty text means none. */
+export const rawDay = z.preprocess(toDay, z.iso.date().nullish()).transform((value) => value ?? null);
 
 /** Seconds as text ("391737600.0"). */
 export const rawSeconds = z
@@ -24,6 +24,23 @@ export const rawSeconds = z
     z.number().nullish(),
   )
   .transform((value) => value ?? null);
+
+/** A measure, as number or as text ("0.13"); null where there is none. */
+export const rawNumber = z
+  .preprocess(
+    (value) => (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value),
+    z.number().nullish(),
+  )
+  .transform((value) => value ?? null);
+
+/** A chamber by its letter or by its name; null where it is neither. */
+export const rawBranch = z
+  .unknown()
+  .optional()
+  .transform((value): Branch | null => {
+    if (value === "C" || value === "camera") return "C";
+    return value === "S" || value === "senato" ? "S" : null;
+  });
 
 /** Text without blanks around it; empty text means none. */
 export const text = z
@@ -35,6 +52,11 @@ export const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? false);
+/** What the source may not say: null is no "no". */
+export const flagOrNull = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
 /** A list that may be missing or null. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z
@@ -66,14 +88,17 @@ export function parsePythonDict(source: string): Record<string, string | null> |
   );
 }
 
-/** Euro per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice is one sum. */
+/**
+ * Euro per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice is one sum, one without an
+ * amount is left out.
+ */
 export const rawResources = z
-  .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).nullish() })
+  .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]).nullable())).nullish() })
   .nullish()
   .transform((value) => {
     const sums = new Map<number, number>();
     for (const row of value?.detail ?? [])
       for (const [year, amount] of "year" in row ? [[row["year"], row["value"]]] : Object.entries(row))
-        sums.set(Number(year), (sums.get(Number(year)) ?? 0) + Number(amount));
+        if (amount !== null) sums.set(Number(year), (sums.get(Number(year)) ?? 0) + Number(amount));
     return [...sums].map(([year, amount]) => ({ year, amount }));
   });

@@ -1,6 +1,18 @@
 /** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
-import { count, flag, id, listOf, rawCount, rawDay, rawSeconds, text } from "./raw-values.ts";
+import {
+  count,
+  flag,
+  id,
+  listOf,
+  rawBranch,
+  rawCount,
+  rawDay,
+  rawGivenDay,
+  rawNumber,
+  rawSeconds,
+  text,
+} from "./raw-values.ts";
 
 /** A list page. */
 export const rawPage = z.object({
@@ -32,7 +44,11 @@ export const group = rawGroup.nullish();
 /** A link to a person. */
 export const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
 
-const rawSitting = z.object({ number: rawCount, date: z.iso.date(), branch: z.enum(["C", "S"]) });
+/** Who signs, reports or presides, as far as the source says. */
+export const named = z.object({ slug: text, name: text, family_name: text, given_name: text });
+export type RawNamed = z.infer<typeof named>;
+
+const rawSitting = z.object({ number: rawCount, date: rawGivenDay, branch: z.enum(["C", "S"]) });
 
 /** votings/: a row. */
 export const rawVotingRow = z.object({
@@ -52,10 +68,6 @@ export const rawVotingRow = z.object({
   is_secret: flag,
   sub_vote_type: text,
   outcome: text,
-  n_rebels: count,
-  n_margin: count,
-  majority_cohesion_rate: z.number().nullish(),
-  minority_cohesion_rate: z.number().nullish(),
 });
 
 /** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
@@ -82,7 +94,7 @@ export type RawMemberVote = z.infer<typeof rawMemberVote>;
 export const rawVoting = z.object({
   ...rawVotingRow.shape,
   time: text,
-  president: personLink.nullish(),
+  president: named.nullish(),
   n_ayes: count,
   n_nos: count,
   n_abstained: count,
@@ -120,7 +132,7 @@ export const rawPersonRow = z.object({
 /** persons/pp_index/: a row of the strength index; the value is the present one. */
 export const rawStrengthRow = z.object({
   slug: z.string(),
-  pp: z.object({ pp_branch: z.number().nullish() }).nullish(),
+  pp: z.object({ pp_branch: rawNumber }).nullish(),
 });
 
 const replaced = z
@@ -140,7 +152,7 @@ export const rawPerson = z.object({
   birth_place: text,
   death_date: rawDay,
   profession: text,
-  gender: z.enum(["M", "F"]).nullish(),
+  gender: z.preprocess((value) => (value === "" ? null : value), z.enum(["M", "F"]).nullish()),
   days_in_parliament: rawSeconds,
   current_roles: z
     .object({
@@ -169,7 +181,7 @@ export const rawPerson = z.object({
       timeline: listOf(
         z.object({
           year: rawCount,
-          values: listOf(z.object({ month: rawCount, ppg: z.number().nullish(), pp_branch: z.number().nullish() })),
+          values: listOf(z.object({ month: rawCount, ppg: rawNumber, pp_branch: rawNumber })),
         }),
       ),
     })
@@ -186,7 +198,7 @@ export const rawMembership = z.object({
   person: personLink.nullish(),
   slug: text,
   role: text,
-  branch: text,
+  branch: rawBranch,
   start_date: rawDay,
   end_date: rawDay,
   end_reason: text,
@@ -215,10 +227,10 @@ export const rawPresidency = z.object({
 /** events/: shape not published. */
 export const rawEvent = z.object({
   id,
-  date: z.iso.date(),
+  date: rawGivenDay,
   title: z.string(),
   event_category: text,
-  branch: z.enum(["C", "S"]).nullish(),
+  branch: rawBranch,
   vote_slug: text,
   url: text,
 });
@@ -244,6 +256,10 @@ export const unusedFields: ReadonlySet<string> = new Set([
   "img",
   "parse_days_in_parliament",
   "n_rebels",
+  "n_margin",
+  "majority_cohesion_rate",
+  "minority_cohesion_rate",
+  "is_adopted",
   "n_absent",
   "n_voting",
   "n_present",

@@ -18,7 +18,10 @@ export interface ActsRead {
 }
 
 /** All four kinds of act. What vanished is told only when all four lists were whole. */
-export async function readActs(run: Run, governmentOn: (day: string) => string | null): Promise<ActsRead> {
+export async function readActs(
+  run: Run,
+  { governmentOn, governmentNamed }: Pick<DecreeContext, "governmentOn" | "governmentNamed">,
+): Promise<ActsRead> {
   const bills = await readRows(run, paths.bills, { kind: "act", prefix: "bill/" }, (row) =>
     parseRaw("bills", rawBill, row, run.notes),
   );
@@ -28,7 +31,7 @@ export async function readActs(run: Run, governmentOn: (day: string) => string |
   const origin = { notes: run.notes, origin: run.origin, governmentOn };
   const acts = joinReadings(bills.rows).map((readings) => toBill(readings, { ...origin, published }));
   const billIds = toBillIds(bills.isWhole ? acts : [...storedBills(run), ...acts]);
-  const context = { ...origin, billIds };
+  const context = { ...origin, governmentNamed, billIds };
   for (const act of bills.isWhole ? acts : withoutLosses(run, acts)) run.sink.put("act", act);
   await compareTotals(run, acts);
   const decrees = await readKind(run, context, {

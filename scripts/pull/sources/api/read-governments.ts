@@ -20,6 +20,7 @@ export function readGovernments(
   found: readonly unknown[],
 ): {
   readonly governmentOn: (day: string) => string | null;
+  readonly governmentNamed: (name: string) => string | null;
   readonly put: (isThere: (person: string) => boolean) => void;
 } {
   const bySlug = new Map(
@@ -41,6 +42,7 @@ export function readGovernments(
     .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }));
   const governmentOn = (when: string) =>
     governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
+  const governmentNamed = (name: string) => governments.find((government) => government.name === name)?.id ?? null;
   const put = (isThere: (person: string) => boolean) => {
     const offices = officesOf(run, isThere);
     for (const { id, name, start, end } of governments) {
@@ -58,16 +60,22 @@ export function readGovernments(
             return [{ person, rank, ...office, party }];
           }),
       );
+      // Profiles give the offices of today: of a government that is over those stay that the snapshot has.
+      const before = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
+      const former = before.filter(
+        (office) =>
+          isThere(office.person) && !roles.some(({ person, role }) => person === office.person && role === office.role),
+      );
       run.sink.put("government", {
         id,
         aliases: [],
         name,
         start,
         end,
-        roles,
+        roles: [...roles, ...former.map((office) => ({ ...office, end: office.end ?? end }))],
         sources: toSources(run.origin, null),
       });
     }
   };
-  return { governmentOn, put };
+  return { governmentOn, governmentNamed, put };
 }

@@ -10,7 +10,7 @@ import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
 import { findRenamed } from "./renamed-people.ts";
-import { branchOfRole, toPerson } from "./to-person.ts";
+import { branchOf, toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
 const votersReserve = 20;
@@ -46,6 +46,8 @@ export class People {
     );
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
+    for (const { role } of memberships.rows.filter((row) => branchOf(row) === null))
+      run.notes.add(`memberships: "${role ?? ""}" is a mandate in neither chamber and is left out`);
     this.#unread = memberships.lost;
     this.#hasAllSeats = memberships.isWhole;
     this.#isWhole = memberships.isWhole && people.isWhole;
@@ -141,7 +143,7 @@ export class People {
 
   /** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
   sitsIn(person: string, branch: Branch): boolean {
-    const listed = (this.#memberships.get(person) ?? []).map((row) => row.branch ?? branchOfRole(row.role));
+    const listed = (this.#memberships.get(person) ?? []).map(branchOf);
     const before = this.before(person)?.memberships ?? [];
     const known = [...listed, ...before.map((seat) => seat.branch)].filter((one) => one !== null);
     return known.length === 0 || known.includes(branch);

@@ -3,6 +3,7 @@ import type { ActStep, Bill } from "#src/domain/records.ts";
 import { compareCodes } from "#src/lib/filters/apply.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
+import type { RawNamed } from "./raw.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
@@ -81,7 +82,7 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     aliases: slugs.filter((slug) => slug !== id),
     title: first.title,
     shortTitle: null,
-    isKey: rows.some(({ is_key_act }) => is_key_act),
+    isKey: anyOf(rows.map(({ is_key_act }) => is_key_act)),
     government: first.date_presenting === null ? null : context.governmentOn(first.date_presenting),
     sources: rows.flatMap(({ source_url }) => toSources(context.origin, source_url)),
     readings: rows.map((row, index) => ({
@@ -96,7 +97,7 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     })),
     type: known(billTypes, first.type, "type", notes),
     initiative: known(initiatives, first.initiative, "initiative", notes),
-    phase: known(billPhases, decisive.status?.phase ?? null, "phase", notes),
+    phase: known(billPhases, phaseOf(rows, decisive), "phase", notes),
     status: decisive.parliament_iter?.status?.label ?? null,
     statusDate: decisive.status?.date ?? null,
     presented: first.date_presenting,
@@ -104,17 +105,15 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     law: null,
     related: [],
     converts: null,
-    signatures: first.first_signers.map((signer) => ({
-      person: signer.slug,
-      name: signer.name ?? `${signer.family_name ?? ""} ${signer.given_name ?? ""}`.trim(),
+    signatures: first.first_signers.flatMap(toNamed).map((signer) => ({
+      ...signer,
       isFirst: true,
       added: first.date_presenting,
       withdrawn: null,
     })),
     rapporteurs: rows.flatMap((row) =>
-      row.relators.map((relator) => ({
-        person: relator.slug,
-        name: relator.name ?? relator.slug,
+      row.relators.flatMap(toNamed).map((relator) => ({
+        ...relator,
         reading: row.identifier,
         place: null,
         isMinority: false,
@@ -125,6 +124,25 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
     steps: rows.flatMap((row) => toSteps(row.parliament_iter?.detail ?? [], row.identifier)),
     subjects: [],
   };
+}
+
+/** A reading that has yet to begin does not undo the approval of the one before it; its end does. */
+function phaseOf(rows: readonly RawBill[], decisive: RawBill): string | null {
+  const phase = decisive.status?.phase ?? null;
+  const isOpen = phase === "to_begin" || phase === "first_step";
+  return isOpen && rows.some(({ status }) => status?.phase === "one_branch") ? "one_branch" : phase;
+}
+
+/** Yes if one says yes, no if none does but one says no; null where none says anything. */
+function anyOf(flags: readonly (boolean | null)[]): boolean | null {
+  return flags.includes(true) ? true : flags.includes(false) ? false : null;
+}
+
+/** A person by name; regions and citizens who propose a bill have no page. Of who has neither page nor name nothing can be said. */
+function toNamed({ slug, name, given_name, family_name }: RawNamed): { person: string | null; name: string }[] {
+  const parts = [given_name, family_name].filter((part) => part !== null);
+  const said = name ?? (parts.length > 0 ? parts.join(" ") : slug);
+  return said === null ? [] : [{ person: slug, name: said }];
 }
 
 const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [

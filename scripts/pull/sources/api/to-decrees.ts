@@ -1,7 +1,7 @@
 import { decreeExpiry } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { GovernmentDecree, ImplementingDecree, LegislativeDecree } from "#src/domain/records.ts";
-import { decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
+import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
@@ -15,6 +15,8 @@ export interface DecreeContext {
   readonly notes: Notes;
   readonly origin: Origin;
   readonly governmentOn: (day: string) => string | null;
+  /** By the name that the source gives it ("Meloni I"); null = none that it lists. */
+  readonly governmentNamed: (name: string) => string | null;
   readonly billIds: BillIds;
 }
 
@@ -38,6 +40,8 @@ function toDecreeStatus(raw: RawGovDecree, notes: Notes): DecreeStatus | null {
 /** A decree-law. */
 export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billIds }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
+  // One that is published after a change of government is of those who approved it.
+  const made = raw.council_ministers_approval_date ?? published;
   const status = toDecreeStatus(raw, notes);
   const act = raw.conversion_act ?? null;
   return {
@@ -47,10 +51,10 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
     title: raw.title,
     shortTitle: null,
     isKey: raw.is_key_act,
-    government: published === null ? null : governmentOn(published),
+    government: made === null ? null : governmentOn(made),
     sources: toSources(origin, raw.source_url),
     ...numberOf(raw.identifier, "govdecrees"),
-    date: raw.date_presenting,
+    date: decreeDayIn(raw.source_url),
     councilDate: raw.council_ministers_approval_date,
     published,
     expires: decreeExpiry({ published, expires: null }),
@@ -60,7 +64,8 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
     conversionBills: act?.type === "bill" && act.slug !== null ? [billIds.get(act.slug) ?? act.slug] : [],
     conversionLaw:
       status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
-        ? { number: act.identifier, date: raw.status_date }
+        ? // The day of the law is not given: that of the status is another.
+          { number: act.identifier, date: null }
         : null,
     isOmnibus: raw.is_omnibus,
     isMinotaurus: raw.is_minotaurus,
@@ -112,7 +117,7 @@ export function toLegislativeDecree(
 /** An implementing decree. */
 export function toImplementingDecree(
   raw: RawImplementingDecree,
-  { notes, origin, governmentOn, billIds }: DecreeContext,
+  { notes, origin, governmentOn, governmentNamed, billIds }: DecreeContext,
 ): ImplementingDecree {
   const status = raw.status === null ? null : (implementingStatusOf[raw.status] ?? null);
   if (raw.status !== null && status === null) notes.add(`implementingdecrees: unknown status "${raw.status}"`);
@@ -125,7 +130,7 @@ export function toImplementingDecree(
     title: raw.title,
     shortTitle: null,
     isKey: raw.is_key_act,
-    government: day === null ? null : governmentOn(day),
+    government: raw.gov !== null ? governmentNamed(raw.gov) : day === null ? null : governmentOn(day),
     sources: toSources(origin, raw.act_adopted),
     proposers: raw.mins_proposer,
     jointBodies: raw.jointly_org,

@@ -10,7 +10,7 @@ import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson } from "./raw.ts";
 
 /** The chamber of a parliamentary role ("Deputata", "Senatore"). */
-export function branchOfRole(role: string | null): Branch | null {
+function branchOfRole(role: string | null): Branch | null {
   if (role === null) return null;
   if (/^deputat/i.test(role)) return "C";
   return /^senator|^senatric/i.test(role) ? "S" : null;
@@ -66,8 +66,17 @@ function toAliases({ id, slug }: RawPerson, before: PersonContext["before"]): st
 }
 
 /** The API gives the day of the change, on which the next one is in office; who dies in office holds the seat that day too. */
-function endOfSeat(end: string | null, death: string | null): string | null {
-  return end !== null && end === death ? addDays(end, 1) : end;
+function endOfSeat(
+  { end_date: end, end_reason }: Pick<RawMembership, "end_date" | "end_reason">,
+  death: string | null,
+) {
+  const isDeath = end === death || /^(decess|decedut|mort)/i.test(end_reason ?? "");
+  return end !== null && isDeath ? addDays(end, 1) : end;
+}
+
+/** The chamber that a mandate is in; null where the source names none that there is. */
+export function branchOf(row: Pick<RawMembership, "branch" | "role">): Branch | null {
+  return row.branch ?? branchOfRole(row.role);
 }
 
 /** Mandates from the list of memberships; without it, the present one of the profile. */
@@ -82,10 +91,10 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
         : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: false }];
   return rows
     .flatMap((row): Membership[] => {
-      const branch = row.branch === "C" || row.branch === "S" ? row.branch : branchOfRole(row.role);
+      const branch = branchOf(row);
       if (branch === null) return [];
       // A mandate without a date of its own began with the legislature.
-      const seat = { start: row.start_date ?? legislatureStart, end: endOfSeat(row.end_date, raw.death_date) };
+      const seat = { start: row.start_date ?? legislatureStart, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;
       const lastDay = row.end_date ?? context.origin.day;
       const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");

@@ -1,4 +1,5 @@
 import {
+  choiceCodes,
   memberVoteCodes,
   subVoteTypes,
   type Branch,
@@ -81,12 +82,21 @@ export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: Bil
   return null;
 }
 
-/** A vote with its positions. While all members of a vote that is not secret stand as SEC, the chamber has not published them. */
+/**
+ * Whether positions are published: while in a vote that is not secret members stand as SEC and none has chosen, they are not, though it
+ * be known who presides or is away.
+ */
+function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
+  const codes = new Set(ballots.map(([, code]) => code));
+  return codes.size > 0 && (isSecret || !codes.has("SEC") || choiceCodes.some((code) => codes.has(code)));
+}
+
+/** A vote with its positions. */
 export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ballots: Ballot[] } {
   const { branch, date, number } = raw.sitting;
   const ballots = raw.members_votes.map((row) => toBallot(row, branch, date, context));
   for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority ?? null);
-  const isPublished = ballots.length > 0 && (raw.is_secret || ballots.some(([, code]) => code !== "SEC"));
+  const isPublished = arePublished(ballots, raw.is_secret);
   const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree]
     .flat()
     .map((ref) => toActRef(ref, context.billIds))

@@ -192,6 +192,13 @@ describe("bill page", () => {
 });
 
 describe("decree pages", () => {
+  it("have no flags only where the source says so", () => {
+    const flagsOf = (isOmnibus: boolean | null) =>
+      decreePages.build(readerOf([decree({ isOmnibus, isMinotaurus: false, isSubjectToAgreements: false })]), "2026-23")
+        .flags;
+    expect([true, false, null].map(flagsOf)).toEqual([["isOmnibus"], [], null]);
+  });
+
   it("counts the days left on the day of the data, whenever the chambers last sat, and says which", () => {
     const sat = site({ source: "api", dataDate: { C: "2026-11-12", S: "2026-11-05" } });
     const page = decreePages.build(readerOf([decree()], { site: [sat] }), "2026-23");

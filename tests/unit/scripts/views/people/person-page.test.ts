@@ -5,6 +5,7 @@ import {
   personVoteYearPages,
 } from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
+import { personCard } from "#scripts/views/shared/person-card.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
 import { personData } from "#src/components/people/structured-data.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
@@ -325,6 +326,24 @@ describe("the person page", () => {
     expect([left.groups[0]?.group.acronym, left.group?.acronym]).toEqual(["VN", "VN"]);
   });
 
+  it("puts who left a group and sits on in none, and says where passages may be missing", () => {
+    const until = (end: string | null) => ({ group: "camera-uno", start: "2022-10-18", end });
+    const on = (groups: Parameters<typeof membership>[0]) => {
+      const read = memoryReader({
+        site: [site()],
+        person: [person({ id: "elio", memberships: [membership(groups)] })],
+        group: [group()],
+      });
+      return { page: personPages.build(read, "elio"), card: read.derived(personCard, "elio") };
+    };
+    const left = on({ groups: [until("2024-02-09")] });
+    expect([left.page.group, left.card?.group]).toEqual([null, null]);
+    expect(left.page).toMatchObject({ groups: [{ end: "2024-02-09" }], areGroupsDated: true });
+    const later = { group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" };
+    expect(on({ groups: [later] }).page.areGroupsDated).toBe(false);
+    expect(on({ groups: [until(null)] }).card?.group?.id).toBe("camera-uno");
+  });
+
   it("links who came before and after, even when the other record is missing", () => {
     const left = person({
       id: "fabio",
@@ -334,6 +353,7 @@ describe("the person page", () => {
     // From 13 October 2022 to 11 February 2024, sixteen months less two days.
     expect(page.seats[0]).toMatchObject({
       months: 15,
+      countedTo: null,
       replacedBy: { id: "anna" },
       replaces: { id: "nobody", familyName: "nobody" },
     });

@@ -106,6 +106,18 @@ it("hold nothing of a person that changes every night", () => {
   });
 });
 
+it("are dated to the day that their source has reached, not to that of the pull", () => {
+  const sources = [{ name: "Senato della Repubblica", url: null, fetchedAt: "2024-05-08" }];
+  const official = memoryReader({
+    site: [site({ source: "opendata" })],
+    person: [person({ id: "conti-ugo-1960-01-01", memberships: [membership({ branch: "S", groups: [] })], sources })],
+    act: [bill({ id: "S_10", law: { number: "12", date: "2024-02-01", published: null }, sources })],
+  });
+  const image = (key: string) => shareImageSchema.parse(JSON.parse(shareImages.contract(official, key).json));
+  const made = ["persone/conti-ugo-1960-01-01", "atti/bill/S_10"].map(image);
+  expect(made).toMatchObject([{ updated: "2024-05-08" }, { updated: "2024-05-08" }]);
+});
+
 describe("the drawing", () => {
   it("has no bar for numbers that are missing or do not add up", () => {
     expect(JSON.stringify(draw(contract("voti/vs19_641_041")))).toContain(inks.aye);

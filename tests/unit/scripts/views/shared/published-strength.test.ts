@@ -36,6 +36,11 @@ describe("strength published by the source", () => {
     expect(table.people.map(({ person: id }) => id)).toEqual(["rossi-ada-1970-01-31"]);
   });
 
+  it("is not mixed with values of ours, of another scale, in months of which the source has none", () => {
+    const months = inNovember(10);
+    expect([months("2026-10").length, months("2026-09").length]).toEqual([10, 0]);
+  });
+
   it("is that of the new month once nearly everybody has a value", () => {
     const values = inNovember(9);
     expect(values("latest")).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 109]);

@@ -9,6 +9,7 @@ const context = {
   notes: new Notes(),
   origin: { name: "x", day: "2026-11-20" },
   governmentOn: () => null,
+  governmentNamed: () => null,
   published: new Set<string>(),
 };
 
@@ -80,6 +81,41 @@ describe("readings", () => {
     ]);
     expect(toBill(late, context)).toMatchObject({ id: "C_10", phase: "is_law" });
   });
+});
+
+it("a bill approved by one chamber stays so while the other has yet to begin, and not once the other has ended it", () => {
+  const phaseOf = (phase: string) =>
+    toBill(
+      [
+        row("C.10", "2024-01-10", { phase: "one_branch" }),
+        row("S.20", "2024-05-02", { phase, previous: [{ value: "C.10" }] }),
+      ],
+      context,
+    ).phase;
+  expect(["to_begin", "first_step", "one_branch", "rejected", "is_law"].map(phaseOf)).toEqual([
+    "one_branch",
+    "one_branch",
+    "one_branch",
+    "rejected",
+    "is_law",
+  ]);
+});
+
+it("who signs and who reports are called by name, also without a page of their own", () => {
+  const raw = rawBill.parse({
+    id: 1,
+    identifier: "C.10",
+    slug: "C_10",
+    title: "x",
+    first_signers: [{ slug: null, name: "Consiglio regionale del Veneto" }, { slug: null }],
+    relators: [{ slug: "rossi-maria-1970-01-31", given_name: "Maria", family_name: "Rossi" }],
+  });
+  const bill = toBill([raw], context);
+  expect(bill.signatures.map(({ person, name }) => [person, name])).toEqual([[null, "Consiglio regionale del Veneto"]]);
+  expect(bill.rapporteurs.map(({ person, name }) => [person, name])).toEqual([
+    ["rossi-maria-1970-01-31", "Maria Rossi"],
+  ]);
+  expect(bill.isKey).toBeNull();
 });
 
 it("a decree-law names the bill of its conversion as the bill is called, whichever reading the source names", () => {

@@ -4,7 +4,10 @@ import { InvalidRaw, parseRaw } from "#scripts/pull/sources/api/parse.ts";
 import {
   parsePythonDict,
   rawCount,
+  rawBranch,
   rawDay,
+  rawGivenDay,
+  rawNumber,
   rawResources,
   rawSeconds,
   rawStatus,
@@ -72,6 +75,35 @@ describe("quirks of the API", () => {
       { year: 2025, amount: 2_500_000 },
       { year: 2026, amount: 1 },
     ]);
+  });
+
+  it("a year without an amount is no year of nought", () => {
+    expect(rawResources.parse({ detail: [{ "2025": null }, { year: 2026, value: null }, { "2027": 0 }] })).toEqual([
+      { year: 2027, amount: 0 },
+    ]);
+  });
+
+  it("measures come as numbers or text, chambers by letter or by name", () => {
+    expect([0.13, "0.13", "-2", null, undefined].map((value) => rawNumber.parse(value))).toEqual([
+      0.13,
+      0.13,
+      -2,
+      null,
+      null,
+    ]);
+    expect(rawNumber.safeParse("molto").success).toBe(false);
+    expect(["C", "camera", "S", "senato", "parlamento", null].map((value) => rawBranch.parse(value))).toEqual([
+      "C",
+      "C",
+      "S",
+      "S",
+      null,
+      null,
+    ]);
+  });
+
+  it("a person of no gender is a person", () => {
+    expect(rawPerson.parse({ ...person, gender: "" }).gender).toBeNull();
   });
 
   it("seconds come as text", () => {
@@ -146,6 +178,9 @@ describe("quirks of the API", () => {
 
   it("days may carry a time or be empty", () => {
     expect(rawDay.parse("2026-03-03T00:00:00Z")).toBe("2026-03-03");
+    expect(rawDay.parse("2026-03-02T23:00:00Z")).toBe("2026-03-03");
+    expect(rawGivenDay.parse("2022-10-24T22:00:00Z")).toBe("2022-10-25");
+    expect(rawGivenDay.safeParse("").success).toBe(false);
     expect(rawDay.parse("")).toBeNull();
     expect(rawDay.safeParse("3 marzo").success).toBe(false);
   });
@@ -187,6 +222,7 @@ describe("quirks of the API", () => {
       notes: new Notes(),
       origin: { name: "x", day: "2026-11-20" },
       governmentOn: () => null,
+      governmentNamed: () => null,
       billIds: new Map<string, string>(),
     };
     const raw = {
@@ -257,6 +293,44 @@ describe("quirks of the API", () => {
     expect(groups.records.map(({ id }) => id)).toEqual(["camera-uno"]);
   });
 
+  it("positions are not published while nobody has chosen, also where it is known who presides or is away", () => {
+    const origin = { name: "x", day: "2026-11-20" };
+    const upTo = { C: null, S: null };
+    const nothing = new Map<string, unknown>();
+    const past = { groups: nothing, sides: nothing, listed: nothing, previous: () => [], upTo };
+    const isPublished = (codes: readonly string[], is_secret = false) =>
+      toVote(
+        rawVoting.parse({
+          id: 1,
+          slug: "vs19_1_001",
+          sitting: { number: 1, date: "2022-10-25", branch: "C" },
+          number: 1,
+          is_secret,
+          members_votes: codes.map((vote, index) => ({ person: { slug: `rossi-${index}-1970-01-31` }, vote })),
+        }),
+        {
+          groups: new GroupRegister([], { upTo, sides: nothing }, origin),
+          history: new MemberHistory({ ...past, today: origin.day }),
+          governmentOn: () => null,
+          billIds,
+          notes: new Notes(),
+          origin,
+        },
+      ).vote.positionsPublished;
+    expect([["SEC", "SEC"], ["PRES", "SEC", "MIS"], []].map((codes) => isPublished(codes))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [
+        ["PRES", "AYE", "MIS"],
+        ["ABSE", "MIS"],
+      ].map((codes) => isPublished(codes)),
+    ).toEqual([true, true]);
+    expect(isPublished(["PRES", "SEC"], true)).toBe(true);
+  });
+
   it("acts of earlier legislatures are named, not linked", () => {
     const ref = { id: "1", identifier: "234-2021", slug: "234-2021", type: "prev_act" };
     expect(toActRef(ref, billIds)).toBeNull();
@@ -272,7 +346,13 @@ describe("quirks of the API", () => {
 
   it("implementing decrees say their status in words; a word never seen is none, with a remark", () => {
     const notes = new Notes();
-    const context = { notes, origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
+    const context = {
+      notes,
+      origin: { name: "x", day: "2026-11-20" },
+      governmentOn: () => null,
+      governmentNamed: () => null,
+      billIds,
+    };
     const statusOf = (status: string) =>
       toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "Criteri", status }), context).status;
     expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual([
@@ -285,7 +365,13 @@ describe("quirks of the API", () => {
   });
 
   it("the day of the Gazzetta of a decree-law stands in either of two fields", () => {
-    const context = { notes: new Notes(), origin: { name: "x", day: "2026-11-20" }, governmentOn: () => null, billIds };
+    const context = {
+      notes: new Notes(),
+      origin: { name: "x", day: "2026-11-20" },
+      governmentOn: () => null,
+      governmentNamed: () => null,
+      billIds,
+    };
     const raw = { id: 1, identifier: "2026-23", title: "x", status_desc: "In conversione" };
     const dates = [{ publication_gu_date: "2026-03-03" }, { GU_publishing_date: "2026-03-03" }, {}].map((own) =>
       toDecree(rawGovDecree.parse({ ...raw, ...own }), context),

@@ -1,0 +1,41 @@
+/** Mandates of the API as records. */
+import { expect, it } from "vitest";
+import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
+import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
+import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
+import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";
+
+const origin = { name: "x", day: "2026-11-20" };
+const nothing = new Map<string, unknown>();
+const upTo = { C: null, S: null };
+const slug = "rossi-maria-1970-01-31";
+
+const seatsOf = (own: object, profile: object = {}) =>
+  toPerson(rawPerson.parse({ id: 7, slug, family_name: "Rossi", given_name: "Maria", ...profile }), {
+    before: undefined,
+    memberships: [rawMembership.parse({ slug, role: "Deputata", start_date: "2022-10-13", ...own })],
+    groups: new GroupRegister([], { upTo, sides: nothing }, origin),
+    history: new MemberHistory({
+      groups: nothing,
+      sides: nothing,
+      listed: nothing,
+      today: origin.day,
+      previous: () => [],
+      upTo,
+    }),
+    origin,
+    url: "https://example.org/persons/7/",
+  }).memberships;
+
+it("a mandate ends on the day of the change, and of who died in office on the day after", () => {
+  const end_date = "2024-02-12";
+  expect(seatsOf({ end_date, end_reason: "Dimissioni" })).toMatchObject([{ end: "2024-02-12" }]);
+  expect(seatsOf({ end_date, end_reason: "Decesso" })).toMatchObject([{ end: "2024-02-13" }]);
+  expect(seatsOf({ end_date }, { death_date: "2024-02-12" })).toMatchObject([{ end: "2024-02-13" }]);
+  expect(seatsOf({ end_reason: "Decesso" })).toMatchObject([{ end: null }]);
+});
+
+it("a chamber is told by letter, by name or by the role", () => {
+  const branches = [{ branch: "S" }, { branch: "senato" }, { role: "Senatrice a vita" }, { role: "Deputato" }, {}];
+  expect(branches.map((row) => branchOf(rawMembership.parse(row)))).toEqual(["S", "S", "S", "C", null]);
+});
