@@ -11,15 +11,9 @@ export const charts = {
   value: "Valore",
   people: "Persone",
   ofWhole: (whole: string) => ` su ${whole}`,
-  /** Tools over an interactive chart, as its library names them. */
-  tools: {
-    selection: "Scegli una parte",
-    selectionZoom: "Ingrandisci una parte",
-    zoomIn: "Ingrandisci",
-    zoomOut: "Riduci",
-    pan: "Sposta",
-    reset: "Mostra tutto",
-  },
+  /** Tools under an interactive chart. */
+  enlarge: "Ingrandimento",
+  tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },
 } as const;
 
 /** Under the title of a line that breaks, why it does; nothing under one that does not. */

@@ -3,6 +3,8 @@ import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { moveTo, wholeAxis, zoomTools, type Stretch } from "#src/charts/zoom.ts";
+import { charts } from "#src/i18n/charts.ts";
 import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
@@ -50,6 +52,8 @@ export function ApexChart({ spec, children }: Props) {
   useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
+  const whole = wholeAxis(spec);
+  const [part, enlarge] = useState<Stretch | null>(null);
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
   const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
@@ -71,12 +75,32 @@ export function ApexChart({ spec, children }: Props) {
           <ReactApexChart
             type={spec.type}
             series={toApexSeries(spec, colorOf)}
-            options={toApexOptions(spec, { colorOf, open, scale, width })}
+            options={toApexOptions(spec, {
+              colorOf,
+              open,
+              scale,
+              width,
+              ...(whole === null ? {} : { part: part ?? whole, enlarge }),
+            })}
             height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
             width="100%"
           />
         )}
       </div>
+      {whole !== null && (
+        <p className="zoom-tools no-print" role="group" aria-label={charts.of(charts.enlarge, spec.title)}>
+          {zoomTools.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              className="linkish note"
+              onClick={() => enlarge(moveTo(tool, part ?? whole, whole))}
+            >
+              {charts.tools[tool]}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
