@@ -1,3 +1,5 @@
+import { charts } from "#src/i18n/charts.ts";
+import { formatDayShort } from "#src/lib/format.ts";
 import type { TwinSpec } from "./twin-spec.ts";
 
 /** A stretch of the main axis: months by their place from 1, days in milliseconds. */
@@ -9,7 +11,10 @@ export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch
   if (type === "line") return labels.length > fewestMonths ? [1, labels.length] : null;
   if (type !== "scatter") return null;
   const days = series.flatMap(({ points = [] }) => points.map(([x]) => (typeof x === "string" ? Date.parse(x) : x)));
-  const ends = days.reduce<Stretch>(([from, to], day) => [Math.min(from, day), Math.max(to, day)], [Infinity, -Infinity]);
+  const ends = days.reduce<Stretch>(
+    ([from, to], day) => [Math.min(from, day), Math.max(to, day)],
+    [Infinity, -Infinity],
+  );
   return ends[0] < ends[1] ? ends : null;
 }
 
@@ -43,4 +48,14 @@ function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
   const span = Math.min(Math.max(Math.round(to - from), shortest), last - first);
   const start = Math.min(Math.max(Math.round((from + to - span) / 2), first), last - span);
   return [start, start + span];
+}
+
+/** A stretch in words, by its first and last month or day. */
+export function stretchText({ type, labels = [] }: TwinSpec, stretch: Stretch): string {
+  const [from = "", to = ""] = stretch.map((end) =>
+    type === "line"
+      ? labels[Math.min(Math.max(Math.round(end), 1), labels.length) - 1]
+      : formatDayShort(new Date(end).toISOString().slice(0, 10)),
+  );
+  return charts.from(from, to);
 }

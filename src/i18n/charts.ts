@@ -14,6 +14,8 @@ export const charts = {
   /** Tools under an interactive chart. */
   enlarge: "Ingrandimento",
   tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },
+  /** What an enlarged chart shows. */
+  from: (from: string, to: string) => `Da ${from} a ${to}`,
 } as const;
 
 /** Under the title of a line that breaks, why it does; nothing under one that does not. */

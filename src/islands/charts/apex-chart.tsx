@@ -3,7 +3,7 @@ import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
-import { moveTo, wholeAxis, zoomTools, type Stretch } from "#src/charts/zoom.ts";
+import { moveTo, stretchText, wholeAxis, zoomTools, type Stretch } from "#src/charts/zoom.ts";
 import { charts } from "#src/i18n/charts.ts";
 import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
@@ -62,30 +62,32 @@ export function ApexChart({ spec, children }: Props) {
     if (href !== null) open(href);
   };
   return (
-    <div
-      className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
-      ref={frame}
-      onClick={pressBar}
-    >
-      {spec.box === undefined ? <Legend spec={spec} /> : children}
-      {spec.box === undefined && <p className="vh">{spec.title}</p>}
-      {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
-      <div aria-hidden="true">
-        {width === 0 ? null : (
-          <ReactApexChart
-            type={spec.type}
-            series={toApexSeries(spec, colorOf)}
-            options={toApexOptions(spec, {
-              colorOf,
-              open,
-              scale,
-              width,
-              ...(whole === null ? {} : { part: part ?? whole, enlarge }),
-            })}
-            height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
-            width="100%"
-          />
-        )}
+    <>
+      <div
+        className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
+        ref={frame}
+        onClick={pressBar}
+      >
+        {spec.box === undefined ? <Legend spec={spec} /> : children}
+        {spec.box === undefined && <p className="vh">{spec.title}</p>}
+        {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
+        <div aria-hidden="true">
+          {width === 0 ? null : (
+            <ReactApexChart
+              type={spec.type}
+              series={toApexSeries(spec, colorOf)}
+              options={toApexOptions(spec, {
+                colorOf,
+                open,
+                scale,
+                width,
+                ...(whole === null ? {} : { part: part ?? whole, enlarge }),
+              })}
+              height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
+              width="100%"
+            />
+          )}
+        </div>
       </div>
       {whole !== null && (
         <p className="zoom-tools no-print" role="group" aria-label={charts.of(charts.enlarge, spec.title)}>
@@ -99,9 +101,12 @@ export function ApexChart({ spec, children }: Props) {
               {charts.tools[tool]}
             </button>
           ))}
+          <span className="note" role="status">
+            {part === null ? "" : stretchText(spec, part)}
+          </span>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

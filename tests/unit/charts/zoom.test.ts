@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveTo, wholeAxis } from "#src/charts/zoom.ts";
+import { moveTo, stretchText, wholeAxis } from "#src/charts/zoom.ts";
 
 const line = { type: "line", title: "Presenze", series: [] } as const;
 
@@ -47,5 +47,16 @@ describe("a tool", () => {
 
   it("shows all again", () => {
     expect(moveTo("reset", [13, 37], whole)).toEqual([1, 49]);
+  });
+});
+
+describe("a part in words", () => {
+  it("goes from a month to a month, or from a day to a day", () => {
+    expect(stretchText({ ...line, labels: ["ott 2022", "nov 2022", "dic 2022", "gen 2023"] }, [1.7, 4])).toBe(
+      "Da nov 2022 a gen 2023",
+    );
+    expect(stretchText({ ...line, type: "scatter" }, [86_400_000, 172_800_000])).toBe(
+      "Da 2\u00a0gen 1970 a 3\u00a0gen 1970",
+    );
   });
 });
