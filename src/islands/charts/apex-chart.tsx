@@ -53,7 +53,10 @@ export function ApexChart({ spec, children }: Props) {
   const [frame, width] = useWidth();
   const open = useOpen();
   const whole = wholeAxis(spec);
-  const [part, enlarge] = useState<Stretch | null>(null);
+  // Other data are shown whole.
+  const [enlarged, setEnlarged] = useState<{ readonly of: TwinSpec; readonly part: Stretch } | null>(null);
+  const part = enlarged?.of === spec ? enlarged.part : null;
+  const enlarge = (next: Stretch): void => setEnlarged({ of: spec, part: next });
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
   const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
