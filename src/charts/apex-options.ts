@@ -69,7 +69,10 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
       events: {
         mounted: tidy,
         updated: tidy,
-        zoomed: (_chart: unknown, { xaxis }: { readonly xaxis: Readonly<Record<"min" | "max", number | undefined>> }) => {
+        zoomed: (
+          _chart: unknown,
+          { xaxis }: { readonly xaxis: Readonly<Record<"min" | "max", number | undefined>> },
+        ) => {
           if (xaxis.min !== undefined && xaxis.max !== undefined) enlarge?.([xaxis.min, xaxis.max]);
         },
         markerClick: (_event: unknown, _chart: unknown, at?: At) => {
