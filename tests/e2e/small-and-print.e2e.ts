@@ -124,6 +124,17 @@ describe("large type", () => {
   });
 });
 
+describe("facts beside a drawing", () => {
+  test("end where their column does", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_041", settled({ viewport: { width: 768, height: 740 } }));
+    const over = await page.locator("#aula .facts").evaluate((facts) => {
+      const edge = facts.getBoundingClientRect().right;
+      return [...facts.querySelectorAll("a")].filter((link) => link.getBoundingClientRect().right > edge).length;
+    });
+    expect(over).toBe(0);
+  });
+});
+
 describe("long names of groups", () => {
   test("take two lines rather than push a member's page wide", async ({ open }) => {
     const page = await open("/persone/rivalta-ada-1979-05-12", settled({ viewport: { width: 320, height: 640 } }));
