@@ -1,8 +1,8 @@
 import type { ApexOptions } from "apexcharts";
-import { charts } from "#src/i18n/charts.ts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
+import type { Stretch } from "./zoom.ts";
 
 /** "gen" to "dic". */
 const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
@@ -40,29 +40,41 @@ export interface Surroundings {
   readonly scale?: number;
   /** Pixels across. */
   readonly width?: number;
+  /** The part of the main axis to show; without it, all. */
+  readonly part?: Stretch;
+  /** The reader drew across a part of the chart. */
+  readonly enlarge?: (part: Stretch) => void;
 }
 
 /** Options of the twin: the site's type and colours, Italian numbers, no animation, points that lead to their page. */
-export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width = 0 }: Surroundings): ApexOptions {
+export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions {
+  const { colorOf, open, scale = 1, width = 0, part, enlarge } = around;
   const isDark = colorOf("paper") !== "" && isDarkColor(colorOf("paper"));
-  const zooms = spec.box === undefined && (spec.type === "scatter" || spec.type === "line");
   return {
     chart: {
       fontFamily: "inherit",
       foreColor: colorOf("ink-2"),
       background: "transparent",
       animations: { enabled: false },
-      locales: [{ name: "it", options: { toolbar: charts.tools, shortMonths } }],
+      locales: [{ name: "it", options: { shortMonths } }],
       defaultLocale: "it",
-      toolbar: { show: zooms, tools: { download: false } },
+      // Its tools answer to a mouse alone: ours stand below, for keys and fingers, too.
+      toolbar: { show: false },
       // Nothing but the points, from edge to edge.
       sparkline: { enabled: spec.box !== undefined },
       stacked: spec.stack !== undefined,
       ...(spec.stack === "share" ? { stackType: "100%" } : {}),
-      zoom: { enabled: zooms },
+      // The wheel goes on down the page.
+      zoom: { enabled: enlarge !== undefined, allowMouseWheelZoom: false },
       events: {
         mounted: tidy,
         updated: tidy,
+        zoomed: (
+          _chart: unknown,
+          { xaxis }: { readonly xaxis: Readonly<Record<"min" | "max", number | undefined>> },
+        ) => {
+          if (xaxis.min !== undefined && xaxis.max !== undefined) enlarge?.([xaxis.min, xaxis.max]);
+        },
         markerClick: (_event: unknown, _chart: unknown, at?: At) => {
           const point = pointAt(spec, at);
           if (point !== undefined) open(point[3]);
@@ -98,7 +110,7 @@ export function toApexOptions(spec: TwinSpec, { colorOf, open, scale = 1, width 
       bar: { horizontal: spec.stack === "share" || spec.type === "rangeBar" },
       heatmap: { enableShades: false, radius: 0, colorScale: { ranges: toShades(colorOf("paper"), colorOf("c2")) } },
     },
-    ...toAxes(spec, width),
+    ...toAxes(spec, width, part),
     annotations: {
       ...(spec.event === undefined ? {} : { xaxis: [toMark(spec.event, colorOf)] }),
       ...(spec.band === undefined ? {} : { yaxis: [toBand(spec.band, colorOf)] }),
@@ -129,7 +141,7 @@ const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor
 /** So many labels are names, each of which is wanted; more are months, whose neighbours tell them. */
 const mostNames = 12;
 
-function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yaxis"> {
+function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {
   if (spec.box !== undefined) {
     const [left, top, width, height] = spec.box;
     return {
@@ -139,6 +151,7 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
     };
   }
   if (spec.type === "rangeBar") return { xaxis: days };
+  const ends = part === undefined ? {} : { min: part[0], max: part[1] };
   const areNames = (spec.labels ?? []).length <= mostNames;
   /** On the axis: without the zeros that all its numbers share. */
   const tick = (value: number): string =>
@@ -146,9 +159,10 @@ function toAxes(spec: TwinSpec, width: number): Pick<ApexOptions, "xaxis" | "yax
   return {
     xaxis:
       spec.type === "scatter"
-        ? days
+        ? { ...days, ...ends }
         : {
             type: "category",
+            ...ends,
             labels: {
               hideOverlappingLabels: true,
               rotate: areNames ? -45 : 0,

@@ -11,15 +11,11 @@ export const charts = {
   value: "Valore",
   people: "Persone",
   ofWhole: (whole: string) => ` su ${whole}`,
-  /** Tools over an interactive chart, as its library names them. */
-  tools: {
-    selection: "Scegli una parte",
-    selectionZoom: "Ingrandisci una parte",
-    zoomIn: "Ingrandisci",
-    zoomOut: "Riduci",
-    pan: "Sposta",
-    reset: "Mostra tutto",
-  },
+  /** Tools under an interactive chart. */
+  enlarge: "Ingrandimento",
+  tools: { zoomIn: "Ingrandisci", zoomOut: "Riduci", back: "Indietro", forward: "Avanti", reset: "Mostra tutto" },
+  /** What an enlarged chart shows. */
+  from: (from: string, to: string) => `Da ${from} a ${to}`,
 } as const;
 
 /** Under the title of a line that breaks, why it does; nothing under one that does not. */

@@ -1,9 +1,13 @@
 import { plainText } from "./plain-text.ts";
 import { escapeHtml } from "./text.ts";
 
+/** Height of a frame by the kind of embed: what most of them take on a phone. */
+const heights = { grafico: 460, voto: 370, persona: 320 };
+
 /** Size of an embed: as wide as its place, as tall as its content. Key as in `files.embed`. */
 export function embedSize(key: string): { readonly width: number; readonly height: number } {
-  return { width: 600, height: key.startsWith("grafico/") ? 460 : 320 };
+  const kind = key.startsWith("grafico/") ? "grafico" : key.startsWith("voto/") ? "voto" : "persona";
+  return { width: 600, height: heights[kind] };
 }
 
 /** The code to paste into another page. */

@@ -1,5 +1,6 @@
 /** Contract of /cerca. */
 import { z } from "zod";
+import { pageSourceSchema } from "./page-source.ts";
 
 export const searchPageSchema = z.strictObject({
   /** Years of the data, newest first. */
@@ -7,5 +8,6 @@ export const searchPageSchema = z.strictObject({
   /** Archives that have a page: only what the data have does. */
   archives: z.array(z.enum(["votes", "events"])),
   updated: z.iso.date(),
+  sources: z.array(pageSourceSchema),
 });
 export type SearchPage = z.infer<typeof searchPageSchema>;

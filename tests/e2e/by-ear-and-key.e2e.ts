@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
 import { routes } from "#src/lib/routes.ts";
-import { test } from "./support/browser.ts";
+import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
 const vote = "/votazioni/vs19_641_041";
@@ -144,6 +144,26 @@ describe("what is said", () => {
     const page = await open("/cerca", settled());
     const names = page.getByRole("search").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
     expect(await names).toEqual(["Cerca un parlamentare", "Ricerca nel sito"]);
+  });
+
+  test("of a chart that is enlarged: which months it shows; by key, and to all of them again", async ({ open }) => {
+    const page = await open(routes.person(cast.deputy.id), settled());
+    const twin = page.locator("#affidabilita .twin").first();
+    await twin.getByRole("button", { name: "Grafico interattivo" }).press("Enter");
+    await twin.locator(".apexcharts-canvas").waitFor();
+    const months = () => twin.locator(".apexcharts-xaxis-label title").allTextContents();
+    await expect.poll(async () => (await months()).length).toBe(49);
+    const said = () => twin.getByRole("status").innerText();
+    expect(await said()).toBe("");
+    await twin.getByRole("button", { name: "Ingrandisci" }).press("Enter");
+    await expect.poll(said).toBe("Da nov 2023 a nov 2025");
+    await expect.poll(months).not.toContain("ott 2023");
+    await twin.getByRole("button", { name: "Avanti" }).press("Enter");
+    await expect.poll(said).toBe("Da nov 2024 a nov 2026");
+    await twin.getByRole("button", { name: "Mostra tutto" }).press("Enter");
+    await expect.poll(said).toBe("Da nov 2022 a nov 2026");
+    await expect.poll(async () => (await months()).length).toBe(49);
+    expect(await violations(page)).toEqual([]);
   });
 
   test("of an interactive chart: what it shows, and no word of the library", async ({ open }) => {

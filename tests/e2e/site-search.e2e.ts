@@ -46,6 +46,11 @@ describe("site search", () => {
     const page = await open("/cerca?search=commissione", settled());
     await expect.poll(() => hits(page).count()).toBe(10);
     expect(await field(page).inputValue()).toBe("commissione");
+    // It is cited with its question.
+    expect(await page.locator("#cita").textContent()).toMatch(/\/cerca\?q=commissione$/);
+    expect(await page.locator(".prov li").first().innerText()).toBe(
+      "Dati dimostrativi: nomi, atti e voti sono inventati.",
+    );
     // The page that is sent is the same for every address: only the script knows whether a word is missing.
     expect(await (await page.request.get("/cerca")).text()).not.toContain("Scrivi una parola");
     await page.goto("/cerca");

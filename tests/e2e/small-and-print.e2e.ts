@@ -75,6 +75,15 @@ async function touching(page: Page): Promise<string[]> {
   });
 }
 
+/** Cells of tables turned into entries that are narrower than their longest word. */
+async function squeezed(page: Page): Promise<string[]> {
+  return await page
+    .locator("main .t-flow td")
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 2).map((cell) => `${cell.textContent} squeezed`),
+    );
+}
+
 describe("large type", () => {
   test("doubled at 360 and at 768 px, no page scrolls sideways, nor its open menu", async ({ open }) => {
     const page = await open("/votazioni/vs19_641_012", settled({ viewport: { width: 360, height: 740 } }));
@@ -90,6 +99,7 @@ describe("large type", () => {
       "/attivita_legislativa/disegni_di_legge/C_1742",
       "/organi_parlamentari/camera/presidenza",
       "/territori",
+      "/territori/lazio",
       "/privacy-policy",
     ]) {
       await page.goto(new URL(path, page.url()).href);
@@ -100,6 +110,7 @@ describe("large type", () => {
           return document.documentElement.scrollWidth;
         });
         if (taken > width) wide.push(`${path} ${String(taken)}`);
+        wide.push(...(await squeezed(page)));
         wide.push(...(await touching(page)));
       }
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("32px");
@@ -110,6 +121,17 @@ describe("large type", () => {
       if (taken > 768) wide.push(`${await menu.innerText()} ${String(taken)}`);
     }
     expect(wide).toEqual([]);
+  });
+});
+
+describe("facts beside a drawing", () => {
+  test("end where their column does", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_041", settled({ viewport: { width: 768, height: 740 } }));
+    const over = await page.locator("#aula .facts").evaluate((facts) => {
+      const edge = facts.getBoundingClientRect().right;
+      return [...facts.querySelectorAll("a")].filter((link) => link.getBoundingClientRect().right > edge).length;
+    });
+    expect(over).toBe(0);
   });
 });
 

@@ -8,19 +8,19 @@ import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
 
-/** `/confronta`: of whom comparisons can be made, as far as their sources go. */
+/** `/confronta` and `/i-miei-parlamentari`: of whom comparisons can be made, as far as their sources go. */
 export const comparePages = defineFamily<ComparePage>({
   name: "compare",
   schema: comparePageSchema,
-  keys: () => ["index"],
-  path: routes.compare,
-  build: (read) => ({
+  keys: () => ["index", "mine"],
+  path: (key) => (key === "mine" ? routes.myMembers() : routes.compare()),
+  build: (read, key) => ({
     ...readProvenance(
       read,
       branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
       read.derived(dataDay, ""),
     ),
-    examples: branches.flatMap((branch) => toExample(read, branch) ?? []),
+    examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
   }),
 });
 

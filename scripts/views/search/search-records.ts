@@ -17,6 +17,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { territoryKeys } from "#scripts/views/people/territories.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
+import { attributions } from "#scripts/views/shared/attributions.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { eventMonths } from "#scripts/views/site/events.ts";
@@ -187,6 +188,6 @@ export const searchPage = defineFamily<SearchPage>({
     const archives = (["votes", "events"] as const).filter((archive) =>
       archive === "votes" ? read.indexValues("vote.month").length > 0 : read.derived(eventMonths, "").length > 0,
     );
-    return { years, archives, updated: changedAt.slice(0, 10) };
+    return { years, archives, updated: changedAt.slice(0, 10), sources: [...read.derived(attributions, "")] };
   },
 });

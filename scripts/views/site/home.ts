@@ -1,6 +1,5 @@
 /** The home page. */
 import { branches, type Branch } from "#src/domain/codes.ts";
-import { branchFull } from "#src/i18n/common.ts";
 import { compareText } from "#src/lib/format.ts";
 import { eventList } from "#src/lib/filters/events.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
@@ -14,8 +13,9 @@ import { toGroupLink } from "#scripts/views/bodies/parts.ts";
 import { seatsNow } from "#scripts/views/bodies/seats.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { attributions } from "#scripts/views/shared/attributions.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -170,22 +170,6 @@ function buildHome(read: Reader): HomePage {
     sources: [...read.derived(attributions, "")],
   };
 }
-
-/**
- * Who the data are from; of a chamber that is a source of its own, the day that its data have reached. Where none is, as in a
- * demonstration, the day of the edition stands for all.
- */
-const attributions = defineDerivation<HomePage["sources"]>("home-attributions", (read) => {
-  const reached = dataDays(read);
-  const named = read.require("site", "site").attribution.map((name) => {
-    const chamber = branches.find((branch) => name.startsWith(branchFull[branch]));
-    return { name, url: null, fetchedAt: chamber === undefined ? null : reached[chamber] };
-  });
-  const edition = read.derived(editionDay, "");
-  return named.some(({ fetchedAt }) => fetchedAt !== null)
-    ? named
-    : named.map((source) => ({ ...source, fetchedAt: edition }));
-});
 
 /** / */
 export const homePages = defineFamily<HomePage>({

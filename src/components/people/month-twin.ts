@@ -7,7 +7,7 @@ const looks: Record<LineKind, readonly [color: string, dash: number]> = {
   own: ["c1", 0],
   majority: ["c2", 0],
   opposition: ["c3", 14],
-  dash: ["c4", 5],
+  dash: ["c5", 6],
   dot: ["c5", 2],
 };
 /** Of lines that do not say how they look, in their order. */

@@ -4,7 +4,7 @@ import { strength } from "#src/i18n/people.ts";
 import { presence as text } from "#src/i18n/person-votes.ts";
 import { formatMonth, formatNumber } from "#src/lib/format.ts";
 import type { PersonVotes } from "#src/view/person-page.ts";
-import { type Pair, ratio, toPercent } from "./vote-chart.ts";
+import type { Pair } from "./vote-chart.ts";
 
 type Month = PersonVotes["months"][number];
 
@@ -15,7 +15,7 @@ const parts = [
   { name: text.absent, of: ({ voting, present, mission }: Month) => voting - present - mission },
 ];
 
-/** Presences, missions and absences month by month: as drawn, as the lines of the twin, as a table. */
+/** Presences, missions and absences month by month: as lines, drawn and in the twin, and as a table. */
 export function presenceMonths(known: PersonVotes["months"]) {
   const drawn = fillMonths(known);
   const pairsOf = (part: (month: Month) => number) =>
@@ -25,10 +25,9 @@ export function presenceMonths(known: PersonVotes["months"]) {
     months: drawn.map(({ month }) => month),
     /** The upper line leaves the absences above it. */
     lines: [
-      { kind: "own" as const, values: pairsOf(({ present }) => present).map(ratio) },
-      { kind: "dash" as const, values: pairsOf(({ present, mission }) => present + mission).map(ratio) },
+      { kind: "own" as const, name: text.line.present, pairs: pairsOf(({ present }) => present) },
+      { kind: "dash" as const, name: text.line.mission, pairs: pairsOf(({ present, mission }) => present + mission) },
     ],
-    shares: parts.map(({ name, of }) => ({ name, values: pairsOf(of).map(toPercent) })),
     table: {
       head: [strength.month, ...parts.map(({ name }) => name), text.votes],
       rows: known

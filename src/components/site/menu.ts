@@ -29,7 +29,7 @@ export function mainMenu(site: Pick<SiteContext, "governments">): readonly MenuI
     { label: menu.governments, segments: ["governi"], sections: [{ label: null, links: governmentLinks(site) }] },
     {
       label: menu.members,
-      segments: ["deputati", "senatori", "persone", "territori", "confronta"],
+      segments: ["deputati", "senatori", "persone", "territori", "confronta", "i-miei-parlamentari"],
       sections: [memberLinks()],
     },
     { label: menu.bodies, segments: ["organi_parlamentari"], sections: bodySections() },

@@ -42,7 +42,7 @@ function factsHtml({ totals, margin, isSecret }: VotePage, counts: CodeCounts): 
   const { ayes, noes, abstained, present, voting, required } = totals;
   const isWithAbstained =
     voting !== null && (abstained ?? 0) > 0 && voting === (ayes ?? 0) + (noes ?? 0) + (abstained ?? 0);
-  const how = html` <a class="note nb" href="${routes.indicators("margine")}">${votePage.how}</a>`;
+  const how = html` <a class="note" href="${routes.indicators("margine")}">${votePage.how}</a>`;
   const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
     // Known by name only in part when the vote is secret: without all of them those present are more than those who voted.
     [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],

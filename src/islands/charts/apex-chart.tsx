@@ -3,6 +3,8 @@ import ReactApexChartModule from "react-apexcharts";
 import apexStyle from "apexcharts/dist/apexcharts.css?url";
 import ownStyle from "./live-chart.css?url";
 import { toApexOptions, toApexSeries } from "#src/charts/apex-options.ts";
+import { moveTo, stretchText, wholeAxis, zoomTools, type Stretch } from "#src/charts/zoom.ts";
+import { charts } from "#src/i18n/charts.ts";
 import { useMedia } from "./use-media.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 
@@ -50,6 +52,11 @@ export function ApexChart({ spec, children }: Props) {
   useMedia("print");
   const [frame, width] = useWidth();
   const open = useOpen();
+  const whole = wholeAxis(spec);
+  // Other data are shown whole.
+  const [enlarged, setEnlarged] = useState<{ readonly of: TwinSpec; readonly part: Stretch } | null>(null);
+  const part = enlarged?.of === spec ? enlarged.part : null;
+  const enlarge = (next: Stretch): void => setEnlarged({ of: spec, part: next });
   const [, , boxWidth, boxHeight] = spec.box ?? [0, 0, 1, 0];
   const scale = spec.box === undefined ? 1 : width / boxWidth;
   const leads = spec.series.some(({ hrefs }) => hrefs !== undefined);
@@ -58,26 +65,51 @@ export function ApexChart({ spec, children }: Props) {
     if (href !== null) open(href);
   };
   return (
-    <div
-      className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
-      ref={frame}
-      onClick={pressBar}
-    >
-      {spec.box === undefined ? <Legend spec={spec} /> : children}
-      {spec.box === undefined && <p className="vh">{spec.title}</p>}
-      {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
-      <div aria-hidden="true">
-        {width === 0 ? null : (
-          <ReactApexChart
-            type={spec.type}
-            series={toApexSeries(spec, colorOf)}
-            options={toApexOptions(spec, { colorOf, open, scale, width })}
-            height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
-            width="100%"
-          />
-        )}
+    <>
+      <div
+        className={["live-chart", spec.box && "over", leads && "leads"].filter(Boolean).join(" ")}
+        ref={frame}
+        onClick={pressBar}
+      >
+        {spec.box === undefined ? <Legend spec={spec} /> : children}
+        {spec.box === undefined && <p className="vh">{spec.title}</p>}
+        {/* Its ticks and the library's own words are not read out: over a drawing the drawing is, elsewhere the title. */}
+        <div aria-hidden="true">
+          {width === 0 ? null : (
+            <ReactApexChart
+              type={spec.type}
+              series={toApexSeries(spec, colorOf)}
+              options={toApexOptions(spec, {
+                colorOf,
+                open,
+                scale,
+                width,
+                ...(whole === null ? {} : { part: part ?? whole, enlarge }),
+              })}
+              height={spec.box === undefined ? heightOf(spec) : boxHeight * scale}
+              width="100%"
+            />
+          )}
+        </div>
       </div>
-    </div>
+      {whole !== null && (
+        <p className="zoom-tools no-print" role="group" aria-label={charts.of(charts.enlarge, spec.title)}>
+          {zoomTools.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              className="linkish note"
+              onClick={() => enlarge(moveTo(tool, part ?? whole, whole))}
+            >
+              {charts.tools[tool]}
+            </button>
+          ))}
+          <span className="note" role="status">
+            {part === null ? "" : stretchText(spec, part)}
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 

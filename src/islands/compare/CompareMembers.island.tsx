@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
-import { routes } from "#src/lib/routes.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
 import type { Positions } from "#src/view/positions.ts";
 import { LoadError } from "#src/islands/list/LoadError.tsx";
-import { passFocus } from "#src/islands/list/pass-focus.ts";
-import { PersonPicker } from "./PersonPicker.tsx";
+import { MemberChoice } from "./MemberChoice.tsx";
 import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
 import { VoteGrid } from "./VoteGrid.tsx";
 
@@ -72,37 +70,16 @@ function Chosen({ choice, members, choose }: ChosenProps) {
     ...members.map((one) => [one.member.id, nameOf(one)] as const),
   ]);
   return (
-    <div className="filters picks-form">
-      {choice.ids.length > 0 && (
-        <p className="chips">
-          {choice.ids.map((id) => (
-            <span key={id} className="chip">
-              <a href={routes.person(id)}>{names.get(id) ?? id}</a>
-              <button
-                type="button"
-                className="linkish"
-                aria-label={text.remove(names.get(id) ?? id)}
-                onClick={(event) => {
-                  passFocus(event, choice.ids.length === 1);
-                  choose({ ...choice, ids: choice.ids.filter((other) => other !== id) });
-                }}
-              >
-                ×
-              </button>
-            </span>
-          ))}
-        </p>
-      )}
-      <PersonPicker
-        label={text.pick}
-        taken={new Set(choice.ids)}
-        full={choice.ids.length >= mostCompared ? text.full : null}
-        onPick={(person) => {
-          setPicked([...picked, person]);
-          choose({ ...choice, ids: [...choice.ids, person.id] });
-        }}
-      />
-    </div>
+    <MemberChoice
+      chosen={choice.ids.map((id) => ({ id, name: names.get(id) ?? id }))}
+      full={choice.ids.length >= mostCompared ? text.full : null}
+      remove={text.remove}
+      onPick={(person) => {
+        setPicked([...picked, person]);
+        choose({ ...choice, ids: [...choice.ids, person.id] });
+      }}
+      onRemove={(id) => choose({ ...choice, ids: choice.ids.filter((other) => other !== id) })}
+    />
   );
 }
 

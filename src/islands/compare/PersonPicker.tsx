@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
-import { Highlight } from "#src/ui/Highlight.tsx";
+import { FoundPerson } from "#src/islands/site/FoundPerson.tsx";
 import type { Counted, PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 
 interface Props {
-  readonly label: string;
   readonly taken: ReadonlySet<string>;
   readonly onPick: (person: PersonHit) => void;
   /** What is said in place of the field when nobody can be added; null = the field is there. */
@@ -28,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A search field with the names found as buttons beneath; plain controls, in the order of reading. */
-export function PersonPicker({ label, taken, onPick, full }: Props) {
+export function PersonPicker({ taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
   const [hits, setHits] = useState<Counted<PersonHit> | null>(null);
@@ -63,7 +62,7 @@ export function PersonPicker({ label, taken, onPick, full }: Props) {
     );
   return (
     <div className="picker" onKeyDown={walk}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{text.pick}</label>
       <input
         type="search"
         id={id}
@@ -84,6 +83,7 @@ export function PersonPicker({ label, taken, onPick, full }: Props) {
             <li key={person.id}>
               <button
                 type="button"
+                className={person.isActive ? undefined : "off"}
                 disabled={taken.has(person.id)}
                 onClick={({ detail }) => {
                   onPick(person);
@@ -93,10 +93,7 @@ export function PersonPicker({ label, taken, onPick, full }: Props) {
                   if (isByKey.current) field.current?.focus();
                 }}
               >
-                <b>
-                  <Highlight text={person.name} term={term} />
-                </b>{" "}
-                <span className="sub">{person.roles.join("; ")}</span>
+                <FoundPerson hit={person} term={term} />
               </button>
             </li>
           ))}

@@ -123,7 +123,7 @@ function Grid({ members, rows, box }: GridProps) {
         <caption className="vh">{text.votes}</caption>
         <thead>
           <tr role="row">
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" className="long">
               {text.vote}
             </th>
             {members.map(({ member }) => (

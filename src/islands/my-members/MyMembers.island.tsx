@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useCallback, useEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
-import { PersonPicker } from "#src/islands/compare/PersonPicker.tsx";
+import { MemberChoice } from "#src/islands/compare/MemberChoice.tsx";
 import {
   encodeChoice,
   loadPositions,
@@ -46,36 +46,16 @@ export function MyMembers() {
   const ids = mine.map(({ id }) => id);
   return (
     <>
-      <div className="filters picks-form">
-        <PersonPicker
-          label={compare.pick}
-          taken={new Set(ids)}
-          full={mine.length >= mostFollowed ? text.full : null}
-          onPick={({ id, name }) => {
-            setForgotten(false);
-            follow({ id, name });
-          }}
-        />
-        {mine.length > 0 && (
-          <ul className="chips">
-            {mine.map(({ id, name }) => (
-              <li key={id} className="chip">
-                <a href={routes.person(id)}>{name}</a>
-                <button
-                  type="button"
-                  className="linkish"
-                  aria-label={text.unfollow(name)}
-                  onClick={(event) => {
-                    passFocus(event, mine.length === 1);
-                    unfollow(id);
-                  }}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+      <MemberChoice
+        chosen={mine}
+        full={mine.length >= mostFollowed ? text.full : null}
+        remove={text.unfollow}
+        onPick={({ id, name }) => {
+          setForgotten(false);
+          follow({ id, name });
+        }}
+        onRemove={unfollow}
+      >
         <p className="note">{text.privacy}</p>
         {mine.length > 0 && (
           <p>
@@ -92,7 +72,7 @@ export function MyMembers() {
             </button>
           </p>
         )}
-      </div>
+      </MemberChoice>
       <p role="status" className={mine.length === 0 ? "pad" : undefined}>
         {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchKind } from "#src/i18n/search.ts";
+import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { cleanSearch, codePath, type SearchHit } from "#src/lib/search.ts";
 import { openAnswers, type Answer } from "./answers.ts";
 import { openSearchIndex } from "./search-index.ts";
@@ -55,6 +56,11 @@ export function useSiteSearch(years: readonly string[]) {
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
   }, [years]);
+
+  // The question is cited with the page.
+  useEffect(() => {
+    if (inAddress !== null) citeQuery(toAddress(inAddress));
+  }, [inAddress]);
 
   useEffect(() => {
     if (text === "") return;

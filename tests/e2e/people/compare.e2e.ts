@@ -176,6 +176,7 @@ describe("i miei parlamentari", () => {
     await page.getByRole("button", { name: /Rivalta Ada/ }).click();
     await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible(), patience).toBe(true);
     expect(await violations(page)).toEqual([]);
+    expect(await page.locator(".prov li").first().innerText()).toBe("Generatore di dati dimostrativi");
     const vote = await page.locator("section.rubric").last().locator("tbody th a").first().getAttribute("href");
     await page.goto(vote ?? "");
     await expect.poll(() => page.locator(".mine tbody tr").count(), patience).toBe(1);

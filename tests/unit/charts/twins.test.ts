@@ -14,15 +14,13 @@ const twin = stackTwin("Presentati", months, [
 const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
 
 describe("the tools over a chart", () => {
-  const toolsOf = (type: "line" | "bar") => options({ ...twin, type }).chart;
-
-  it("stand over charts that can be enlarged alone, and speak Italian", () => {
-    expect([toolsOf("line")?.toolbar?.show, toolsOf("bar")?.toolbar?.show]).toEqual([true, false]);
-    expect(toolsOf("line")?.defaultLocale).toBe("it");
-    expect(toolsOf("line")?.locales?.[0]?.options?.toolbar).toMatchObject({
-      zoomIn: "Ingrandisci",
-      reset: "Mostra tutto",
-    });
+  it("leave the wheel to the page, and the parts of the axis to what asks for them", () => {
+    const around = { colorOf: () => "#123456", open: () => undefined };
+    const still = toApexOptions({ ...twin, type: "bar" }, around);
+    expect(still.chart).toMatchObject({ toolbar: { show: false }, zoom: { enabled: false }, defaultLocale: "it" });
+    const live = toApexOptions({ ...twin, type: "line" }, { ...around, part: [1, 2], enlarge: () => undefined });
+    expect(live.chart).toMatchObject({ toolbar: { show: false }, zoom: { enabled: true, allowMouseWheelZoom: false } });
+    expect(live.xaxis).toMatchObject({ type: "category", min: 1, max: 2 });
   });
 });
 

@@ -42,6 +42,8 @@ describe("isCurrent", () => {
     ["/governi/i-governo-bellariva-2022-10-22", "Governi"],
     ["/deputati", "Parlamentari"],
     ["/senatori", "Parlamentari"],
+    ["/territori/lazio", "Parlamentari"],
+    ["/i-miei-parlamentari", "Parlamentari"],
     ["/organi_parlamentari/camera/presidenza", "Organi parlamentari"],
     ["/votazioni/vs19_1_001", "Votazioni"],
     ["/attivita_legislativa/numeri", "Attività legislativa"],

@@ -9,7 +9,7 @@ const row = (changes: object, term = ""): string =>
 describe("HitRow", () => {
   it("shows initials, name and roles", () => {
     expect(row({})).toBe(
-      '<li aria-selected="false"><div class="face" aria-hidden="true">ZD</div><b>D’Amico Zoe</b><span>Senatrice; Ministra</span></li>',
+      '<li aria-selected="false"><i class="face" aria-hidden="true">ZD</i><b>D’Amico Zoe</b><span>Senatrice; Ministra</span></li>',
     );
   });
   it("shows the image where there is one", () => {

@@ -68,6 +68,21 @@ describe.each(documents)("%s", (_, content) => {
   });
 });
 
+it("lets long words of the source scroll in their place, so that what is told stays in the frame", () => {
+  const title = `Mozione ${"a".repeat(90)}`;
+  const embedOf = (one: Parameters<typeof vote>[0]): string => {
+    const small = memoryReader({
+      site: [site()],
+      sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+      vote: [vote({ id: "vs19_641_001", isKey: true, positionsPublished: false, ...one })],
+    });
+    const [family] = embedFamilies;
+    return String(family?.content?.(family.contract(small, "voto/vs19_641_001").json, "voto/vs19_641_001"));
+  };
+  expect(embedOf({ title })).toContain(`<h1 class="long" tabindex="0">${title}</h1>`);
+  expect(embedOf({ title: "Mozione breve" })).toContain("<h1>Mozione breve</h1>");
+});
+
 it("tells ayes, noes and abstentions apart by shape and pattern, not by colour alone", () => {
   const vote = written.get("/embed/voto/vs19_641_000.html") ?? "";
   expect(vote.match(/<rect [^/]+\/>/g)).toEqual([
@@ -156,10 +171,16 @@ it("are described by valid oEmbed files whose frame cannot be broken by a title"
   });
   const files = [...written].filter(([path]) => path.startsWith("/oembed/"));
   expect(files).toHaveLength(documents.length);
+  const heights = files.map(([path, content]) => {
+    const { height, html } = schema.parse(JSON.parse(content));
+    expect(html).toContain(` height="${String(height)}" `);
+    return `${path.split("/")[2] ?? ""} ${String(height)}`;
+  });
+  expect([...new Set(heights)].sort()).toEqual(["grafico 460", "persona 320", "voto 370"]);
   for (const [, content] of files) {
     const { html } = schema.parse(JSON.parse(content));
     expect(html).toMatch(
-      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="(?:320|460)" loading="lazy" style="[^"]*"><\/iframe>$/,
+      /^<iframe src="https:\/\/emiciclo\.example\/embed\/[^"]+" title="[^"<]*" width="100%" height="\d+" loading="lazy" style="[^"]*"><\/iframe>$/,
     );
   }
 });

@@ -1,0 +1,61 @@
+import { charts } from "#src/i18n/charts.ts";
+import { formatDayShort } from "#src/lib/format.ts";
+import type { TwinSpec } from "./twin-spec.ts";
+
+/** A stretch of the main axis: months by their place from 1, days in milliseconds. */
+export type Stretch = readonly [from: number, to: number];
+
+/** The whole axis of a chart that can be enlarged; null = it cannot. */
+export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch | null {
+  if (box !== undefined) return null;
+  if (type === "line") return labels.length > fewestMonths ? [1, labels.length] : null;
+  if (type !== "scatter") return null;
+  const days = series.flatMap(({ points = [] }) => points.map(([x]) => (typeof x === "string" ? Date.parse(x) : x)));
+  const ends = days.reduce<Stretch>(
+    ([from, to], day) => [Math.min(from, day), Math.max(to, day)],
+    [Infinity, -Infinity],
+  );
+  return ends[0] < ends[1] ? ends : null;
+}
+
+/** A line needs a few months to be one. */
+const fewestMonths = 3;
+
+/** What a reader can do along the axis. */
+export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as const;
+export type ZoomTool = (typeof zoomTools)[number];
+
+/** The stretch that a tool leads to: half or twice as long about the same middle, half its own length to a side, or all. */
+export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Stretch {
+  const span = to - from;
+  switch (tool) {
+    case "zoomIn":
+      return within([from + span / 4, to - span / 4], whole);
+    case "zoomOut":
+      return within([from - span / 2, to + span / 2], whole);
+    case "back":
+      return within([from - span / 2, to - span / 2], whole);
+    case "forward":
+      return within([from + span / 2, to + span / 2], whole);
+    case "reset":
+      return whole;
+  }
+}
+
+/** As long as asked, but not longer than the whole nor shorter than a sixteenth of it, and not beyond its ends; in whole units. */
+function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
+  const shortest = Math.max(Math.round((last - first) / 16), fewestMonths - 1);
+  const span = Math.min(Math.max(Math.round(to - from), shortest), last - first);
+  const start = Math.min(Math.max(Math.round((from + to - span) / 2), first), last - span);
+  return [start, start + span];
+}
+
+/** A stretch in words, by its first and last month or day. */
+export function stretchText({ type, labels = [] }: TwinSpec, stretch: Stretch): string {
+  const [from = "", to = ""] = stretch.map((end) =>
+    type === "line"
+      ? labels[Math.min(Math.max(Math.round(end), 1), labels.length) - 1]
+      : formatDayShort(new Date(end).toISOString().slice(0, 10)),
+  );
+  return charts.from(from, to);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { passFocus } from "#src/islands/list/pass-focus.ts";
+import { routes } from "#src/lib/routes.ts";
+import type { PersonHit } from "#src/stores/data-port.ts";
+import { PersonPicker } from "./PersonPicker.tsx";
+
+interface Props {
+  readonly chosen: readonly { readonly id: string; readonly name: string }[];
+  /** What is said in place of the field when nobody can be added; null = the field is there. */
+  readonly full: string | null;
+  /** What the button is called that takes a member away. */
+  readonly remove: (name: string) => string;
+  readonly onPick: (person: PersonHit) => void;
+  readonly onRemove: (id: string) => void;
+  /** What else stands beneath. */
+  readonly children?: ReactNode;
+}
+
+/** The members chosen, each removable, and the field to add another. */
+export function MemberChoice({ chosen, full, remove, onPick, onRemove, children }: Props) {
+  return (
+    <div className="filters picks-form">
+      {chosen.length > 0 && (
+        <ul className="chips">
+          {chosen.map(({ id, name }) => (
+            <li key={id} className="chip">
+              <a href={routes.person(id)}>{name}</a>
+              <button
+                type="button"
+                className="linkish"
+                aria-label={remove(name)}
+                onClick={(event) => {
+                  passFocus(event, chosen.length === 1);
+                  onRemove(id);
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PersonPicker taken={new Set(chosen.map(({ id }) => id))} full={full} onPick={onPick} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { monthTwin } from "#src/components/people/month-twin.ts";
+import { presenceMonths } from "#src/components/people/presence-months.ts";
+import { toPercent } from "#src/components/people/vote-chart.ts";
+
+const month = (name: string, voting: number, present: number, mission: number) => ({
+  month: name,
+  side: null,
+  voting,
+  present,
+  mission,
+  own: [0, 0] satisfies [number, number],
+  group: null,
+  chamber: [0, 0] satisfies [number, number],
+});
+
+it("the interactive twin of the presences has the lines of the drawing, in their inks and dashes", () => {
+  const { months, lines, table } = presenceMonths([month("2026-09", 10, 6, 1), month("2026-10", 8, 8, 0)]);
+  const values = lines.map((line) => ({ ...line, values: line.pairs.map(toPercent) }));
+  expect(monthTwin("Presenze", months, values, 1).series).toEqual([
+    { name: "presenze", color: "c1", dash: 0, values: [60, 100] },
+    { name: "presenze e missioni", color: "c5", dash: 6, values: [70, 100] },
+  ]);
+  expect(table.rows).toEqual([
+    ["ottobre 2026", "100,0%", "0,0%", "0,0%", "8"],
+    ["settembre 2026", "60,0%", "10,0%", "30,0%", "10"],
+  ]);
+});
