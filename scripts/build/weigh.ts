@@ -5,20 +5,20 @@ import { toBrotli } from "#scripts/lib/compress.ts";
 import { templateOf } from "./files.ts";
 import type { Fault } from "./verify.ts";
 
-/** Bytes of a page by kind. */
+/** Bytes of a page by kind, and all together. */
 export interface Weight {
   readonly html: number;
   readonly css: number;
   readonly scripts: number;
   readonly fonts: number;
+  readonly whole: number;
 }
 
 const kilobyte = 1024;
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
-type Bounds = Readonly<Record<(typeof kinds)[number], number>>;
 
 /** What pages may weigh. */
-const usual: Bounds = {
+const usual: Weight = {
   html: 40 * kilobyte,
   css: 10 * kilobyte,
   scripts: 3 * kilobyte,
@@ -27,11 +27,11 @@ const usual: Bounds = {
 };
 const bounds = {
   usual,
-  /** A page of a vote holds the names of 400 members. */
-  vote: { ...usual, html: 17 * kilobyte, whole: 60 * kilobyte },
+  /** The names of 400 members come in 60 KB, as the tests hold; a free vote with a hundred rebels names those twice, and is no fault. */
+  vote: { ...usual, html: 24 * kilobyte, whole: 67 * kilobyte },
   /** The archives list every record of a month as plain links; the first month of a legislature has a thousand bills. */
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
-} satisfies Record<string, Bounds>;
+} satisfies Record<string, Weight>;
 
 function sizeClassOf(file: string): keyof typeof bounds {
   if (/^votazioni\/(vs19_|19-)/.test(file)) return "vote";
@@ -45,12 +45,13 @@ function sizeClassOf(file: string): keyof typeof bounds {
 export function weighPage(html: string, sizeOf: (path: string) => number, quality?: number): Weight {
   const sum = (pattern: RegExp): number =>
     [...new Set([...html.matchAll(pattern)].map(([, path = ""]) => path))].reduce((all, path) => all + sizeOf(path), 0);
-  return {
+  const parts = {
     html: toBrotli(Buffer.from(html), quality).length,
     css: sum(/<link rel="stylesheet" href="([^"]+)"/g),
     scripts: sum(/<script [^>]*src="([^"]+)"/g),
     fonts: sum(/<link rel="preload" href="([^"]+)" as="font"/g),
   };
+  return { ...parts, whole: parts.html + parts.css + parts.scripts + parts.fonts };
 }
 
 /** The heaviest page of every template and bound, weighed: those over the bound are faults. */
@@ -71,8 +72,7 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
 /** Takes a tenth of the time of the usual one and gives more bytes: what is within the bounds by it is within them. */
 const quickQuality = 5;
 
-function findExcess(file: string, weight: Weight): Fault[] {
-  const found = { ...weight, whole: weight.html + weight.css + weight.scripts + weight.fonts };
+function findExcess(file: string, found: Weight): Fault[] {
   const allowed = bounds[sizeClassOf(file)];
   return kinds
     .filter((kind) => found[kind] > allowed[kind])
@@ -90,8 +90,8 @@ function heaviest(folder: string, pages: readonly string[]): readonly string[] {
   return [...first.values()].map(({ file }) => file);
 }
 
-/** Fonts and pictures are compressed already. */
-function sizeAsSent(file: string): number {
+/** Bytes of a file as it is sent. Fonts and pictures are compressed already. */
+export function sizeAsSent(file: string): number {
   const content = readFileSync(file);
   return /\.(css|js|svg|json)$/.test(file) ? toBrotli(content).length : content.length;
 }

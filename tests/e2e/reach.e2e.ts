@@ -1,7 +1,8 @@
-/** The whole site at once: every page is four clicks from the home page, and no two call themselves the same. */
+/** The whole site at once: every page is four clicks from the home page, no two call themselves the same, none is too heavy. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
+import { sizeAsSent, weighPage } from "#scripts/build/weigh.ts";
 import { routes } from "#src/lib/routes.ts";
 
 const clicks = 4;
@@ -67,4 +68,12 @@ it("reaches every page from the home page in four clicks or fewer", () => {
   const lost = [...html].filter(([path, text]) => !reached.has(path) && !isApart(path) && !isRedirect(text));
   expect(lost.map(([path]) => path)).toEqual([]);
   expect(reached.size).toBeGreaterThan(1000);
+});
+
+it("sends a vote with the names of 400 members in 60 KB, before a reader does anything", () => {
+  const outDir = inject("outDir");
+  const votes = [...readSite()].filter(([path, text]) => /^\/votazioni\/vs19_/.test(path) && !isRedirect(text));
+  const [heaviest = ["", ""]] = votes.toSorted(([, a], [, b]) => b.length - a.length);
+  expect(heaviest[1]).toContain("/persone/");
+  expect(weighPage(heaviest[1], (path) => sizeAsSent(join(outDir, path))).whole).toBeLessThanOrEqual(60 * 1024);
 });

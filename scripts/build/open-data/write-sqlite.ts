@@ -24,7 +24,11 @@ export async function writeSqlite(snapshot: string, file: string, work: string):
   db.exec("DETACH source");
   writeAdded(db, snapshot);
   db.close();
-  await pipeline(createReadStream(work, { highWaterMark: 1 << 20 }), createGzip({ level: 4, chunkSize: 1 << 20 }), createWriteStream(file));
+  await pipeline(
+    createReadStream(work, { highWaterMark: 1 << 20 }),
+    createGzip({ level: 4, chunkSize: 1 << 20 }),
+    createWriteStream(file),
+  );
   rmSync(work);
 }
 

@@ -7,7 +7,9 @@ import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
+import stylesheet from "./found-people.css?url";
 import { HitRow } from "./HitRow.tsx";
+import { loadStyle } from "./load-style.ts";
 import { type PersonSearchState, usePersonSearch } from "./use-person-search.ts";
 
 interface Props {
@@ -130,8 +132,9 @@ function lastInView({ currentTarget: list }: UIEvent<HTMLElement>): number {
 }
 
 /** Renders the combobox in place of the form's own field, keeping what was typed and the focus, wherever it is by now. */
-export function mountPersonSearch(form: HTMLFormElement): void {
+export async function mountPersonSearch(form: HTMLFormElement): Promise<void> {
   void parliamentData().then((data) => data.persons({ search: "", page: 1, page_size: 1 }));
+  await loadStyle(stylesheet);
   const plain = form.querySelector("input");
   const isEntered = document.activeElement === plain;
   const isOnButton = !isEntered && form.contains(document.activeElement);
