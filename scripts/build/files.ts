@@ -18,7 +18,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /** True for the error codes of Node's file functions. */
-export function hasCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 

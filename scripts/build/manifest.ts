@@ -8,7 +8,7 @@ import { writeWhole } from "#scripts/lib/write-whole.ts";
  * asset (script, style, font, anything of `public`), an asset of an earlier version, or written by the build itself
  * (`index`: sitemap, host rules).
  */
-export const fileKinds = ["page", "file", "loose", "asset", "old", "index"] as const;
+const fileKinds = ["page", "file", "loose", "asset", "old", "index"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** One published file: for pages and files of families the digest of the contract, else of the content. */
@@ -30,7 +30,7 @@ export interface Manifest {
 }
 
 /** Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark. */
-export const markName = ".edition";
+const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 

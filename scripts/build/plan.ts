@@ -5,7 +5,7 @@ import type { CodeDigests } from "./code-digest.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Why a page or file is made again. `kept` = it is not. */
-export const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
+const reasons = ["kept", "new", "contract", "site", "code", "missing", "full"] as const;
 export type Reason = (typeof reasons)[number];
 
 /** A page or file of a family in this build. */

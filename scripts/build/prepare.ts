@@ -33,7 +33,7 @@ export const answerSchema = z.union([
   z.strictObject({ failed: z.string(), kind: z.enum(["cache", "data", "other"]) }),
 ]);
 
-export const prepareOptionsSchema = z.strictObject({
+const prepareOptionsSchema = z.strictObject({
   data: z.string(),
   cache: z.string(),
   /** Day of the data. */

@@ -10,7 +10,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 const registerName = "addresses.tsv";
 
 /** Pages and files of the site by address; assets (hashed scripts, styles, fonts) by file. */
-export const registerKinds = ["page", "file", "asset"] as const;
+const registerKinds = ["page", "file", "asset"] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
 /** What the register says of an address. */

@@ -11,6 +11,6 @@ export function isHashedAsset(file: string): boolean {
 }
 
 /** True for the local copies of photos: the pull makes them, not Astro. */
-export function isPhoto(file: string): boolean {
+function isPhoto(file: string): boolean {
   return file.startsWith("foto/");
 }

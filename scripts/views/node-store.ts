@@ -5,7 +5,7 @@ import { DataError } from "#scripts/lib/errors.ts";
 export class CacheError extends DataError {}
 
 /** Version of the tables below. Another version in the cache means: start again from nothing. */
-export const cacheVersion = "3";
+const cacheVersion = "3";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -65,7 +65,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
 }
 
 /** What a path without a caching rule of its own gets, on every host: kept, but asked for again. */
-export const revalidate = "public, max-age=0, must-revalidate";
+const revalidate = "public, max-age=0, must-revalidate";
 
 /** The headers of an answer by its path. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@
  */
 
 /** What Normattiva holds and this site cites. */
-export const normattivaKinds = {
+const normattivaKinds = {
   law: "legge",
   constitutional: "legge.costituzionale",
   decree: "decreto.legge",

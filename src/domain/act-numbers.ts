@@ -53,9 +53,9 @@ export function monthSpan(months: readonly (string | null)[]): string[] {
 }
 
 /** Width of a step of the chart of days to approval. */
-export const daysStep = 60;
+const daysStep = 60;
 /** Beyond this many days everything is one step. */
-export const daysCap = 720;
+const daysCap = 720;
 
 /** Bills by days to approval, in steps of {@link daysStep}; the last step is open. */
 export function countByDays(bills: readonly BillFacts[]): (ByInitiative & { from: number; to: number | null })[] {

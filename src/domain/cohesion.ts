@@ -13,7 +13,7 @@ export interface Ratio {
 }
 
 /** Members of the group except who presides. */
-export function countEligible(counts: CodeCounts): number {
+function countEligible(counts: CodeCounts): number {
   return totalOf(counts) - counts.PRES;
 }
 

@@ -3,7 +3,7 @@ import type { Side } from "./codes.ts";
 import { isOn, type Spell } from "./periods.ts";
 
 /** The spell running on this day; the later one when two overlap (sources sometimes close a spell a day late). */
-export function spellOn<S extends Spell>(spells: readonly S[], day: string): S | undefined {
+function spellOn<S extends Spell>(spells: readonly S[], day: string): S | undefined {
   return spells.findLast((spell) => isOn(spell, day));
 }
 

@@ -102,7 +102,6 @@ export const numbers = {
   policy: "Settore",
   noPolicy: "Settore non indicato",
   adopted: "Adottati",
-  late: "in ritardo",
   lateHead: "Di cui in ritardo",
   overdue: "Scaduti",
   rate: "Tasso",

@@ -14,7 +14,7 @@ const days = (count: number) => formatCount(count, "giorno", "giorni");
 const numerals = ["zero", "una", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"];
 
 /** Small counts of feminine things in letters: "tre letture". */
-export function inLetters(count: number): string {
+function inLetters(count: number): string {
   return numerals[count] ?? formatNumber(count);
 }
 

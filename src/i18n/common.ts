@@ -145,19 +145,6 @@ export function formatShare(part: number, whole: number, digits = 1): string {
   return text;
 }
 
-export const common = {
-  all: "Tutti",
-  no: "no",
-  next: "Successiva",
-  page: (page: string, last: string) => `Pagina ${page} di ${last}`,
-  download: "Scarica",
-  definition: "Definizione",
-  source: "Fonte",
-  updated: "Aggiornato",
-  table: "Tabella",
-  none: "Nessun risultato",
-} as const;
-
 /** "I dati degli atti arrivano all’8 maggio 2024.": where those of people and bodies go further. */
 export function actsUpTo(day: string | null): string {
   return day === null ? "" : `I dati degli atti arrivano ${formatUpTo(day)}.`;

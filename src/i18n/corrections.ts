@@ -33,7 +33,6 @@ export const updatesPage = {
     return `${begun}${until}. Quel che conteneva già non si conta tra le novità.`;
   },
   none: "Nessuna modifica dalla prima pubblicazione: da oggi ogni cambiamento sarà annotato qui.",
-  feed: "Feed delle modifiche",
 } as const;
 
 export const correctionNote = {

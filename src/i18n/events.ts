@@ -33,7 +33,7 @@ const category: Readonly<Record<string, string>> = {
 };
 
 /** Name of a category of events; unknown ones keep their code. */
-export function eventCategory(code: string): string {
+function eventCategory(code: string): string {
   return category[code] ?? code;
 }
 

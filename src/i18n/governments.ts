@@ -65,7 +65,6 @@ export const governments = {
   presented: "Presentato",
   published: "In Gazzetta",
   notLaw: (isLaw: boolean) => (isLaw ? missing.notAcquired : missing.notApplicable),
-  date: "Data",
   acts: { decree: "Decreti-legge", dlgs: "Decreti legislativi", datt: "Decreti attuativi" } satisfies Record<
     Exclude<ActKind, "bill">,
     string
@@ -84,8 +83,6 @@ export const governments = {
   allConfidence: "Tutti i voti di fiducia",
   votesLacking: "Le votazioni non sono ancora state acquisite.",
   noConfidence: "Nessun voto di fiducia nei dati.",
-  branch: "Ramo",
-  votes: "Voti",
 } as const;
 
 export const rankHeading: Record<GovernmentRank, string> = {

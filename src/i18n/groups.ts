@@ -62,8 +62,6 @@ export const groups = {
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
-  members: "Componenti",
-  former: "Ne hanno fatto parte",
   history: "La storia del gruppo",
   cohesionTitle: (value: string) => `Nella legislatura la compattezza è ${withArticle("del", value)}`,
   cohesionNote:

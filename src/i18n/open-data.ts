@@ -29,7 +29,6 @@ export const openData = {
   file: "File",
   months: "Copie mensili",
   monthsNote: "Ogni mese resta una copia con il suo indirizzo: l’ultima del mese in corso si aggiorna con i dati.",
-  month: "Mese",
   queries: "Interrogazioni pronte",
   queriesNote:
     "Le stesse domande in SQLite, DuckDB, Python e R. DuckDB e R leggono i file Parquet senza scaricarli prima.",

@@ -81,7 +81,7 @@ export function beyondArea(constituency: string, area: string): string {
   return same.test(constituency) ? constituency.replace(same, "") : `, ${constituency}`;
 }
 
-export const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
+const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
   gender === "F" ? feminine : masculine;
 
 export const person = {
@@ -95,7 +95,6 @@ export const person = {
     const isActive = lead.roles.some(({ active }) => active);
     return `${isActive ? `${name}. ${personLead(lead)}` : `${personFullTitle(name, lead)}.`} ${what[has]}`;
   },
-  members: "Parlamentari",
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",
   group: "Gruppo",
@@ -179,7 +178,6 @@ export const strength = {
   breakdown: "Gli incarichi che formano l’indice",
   weight: "Peso",
   published: "I valori sono quelli pubblicati dalla fonte, che non ne dà la scomposizione per incarico.",
-  computed: "I pesi dei singoli incarichi sono nostri e pubblici.",
   seriesHeading: (where: string) => `Come è cambiato: ${where.charAt(0).toLowerCase()}${where.slice(1)}`,
   pastUnknown:
     "Dei mesi passati l’indice non si calcola: la fonte non dice da quando si fa parte degli organi di questa camera.",

@@ -7,7 +7,6 @@ import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common
 export const presence = {
   title: "Presenze",
   note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
-  how: "Come si contano",
   caption: (votes: number, from: string, to: string) =>
     `Presenze in ${formatCount(votes, "votazione elettronica", "votazioni elettroniche")}, ${formatWith("dal", from)} ${formatWith("al", to)}`,
   who: "Chi",
@@ -146,7 +145,6 @@ export const votes = {
 export const alike = {
   title: "Chi vota in modo simile",
   note: "Votazioni palesi con la stessa scelta, su quelle in cui entrambi hanno espresso un voto.",
-  how: "Metodo",
   most: "I più vicini",
   least: "I più lontani",
   name: "Nome",

@@ -11,7 +11,6 @@ export const shell = {
   skipToContent: "Vai al contenuto",
   skipToMenu: "Vai al menu",
   skipToFooter: "Vai al piè di pagina",
-  home: "Emiciclo, pagina iniziale",
   title: (page: string) => `${page} | ${siteConfig.name}`,
   path: "Percorso",
 } as const;
@@ -98,7 +97,6 @@ export const provenance = {
   data: "Dati di questa pagina",
   archive: "Archivio completo dei dati",
   definitions: "Definizioni e formule",
-  changes: "Registro delle modifiche",
 } as const;
 
 export const popup = {

@@ -31,7 +31,6 @@ export const territories = {
     hasFigures: boolean,
   ) =>
     `${name}: ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")} in carica${hasFigures ? ", con presenze, missioni, voti ribelli e indice di forza" : ""}. Tabella da copiare e file CSV.`,
-  members: "I parlamentari",
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
@@ -42,7 +41,6 @@ export const territories = {
   count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),
   within: (macro: string) => `Macro-area: ${macro}`,
   none: "Nessun parlamentare di quest’area risulta alla fonte.",
-  chamber: "Ramo",
 } as const;
 
 /** "Emilia-Romagna", "Nord-est". */

@@ -158,7 +158,6 @@ export const votesPage = {
   /** After it, where the list can be narrowed and widened. */
   keyWiden: "; con «Tutti» ci sono tutte le votazioni",
   keyDefinition: "Che cos’è un voto chiave",
-  caption: "Voti chiave, dal più recente",
   listCaption: "Votazioni",
   chartTitle: (risky: number, total: number) =>
     total === 0

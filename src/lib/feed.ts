@@ -31,7 +31,7 @@ export interface FeedDocument {
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Text for the content or an attribute of an XML element. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return escapeHtml(plainText(text).replaceAll(forbidden, ""));
 }
 

@@ -133,7 +133,7 @@ function withColumns(index: VotesIndex, columns: Columns): readonly VoteRow[] {
 }
 
 /** The index as rows, in its order: newest first. */
-export function toRows(index: VotesIndex): readonly Filled[] {
+function toRows(index: VotesIndex): readonly Filled[] {
   const rows: Filled[] = [];
   for (const [branch, sitting, date, votes] of index.sittings) {
     for (let end = rows.length + votes; rows.length < end;) {

@@ -71,7 +71,7 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
 }
 
 /** The copy of a page, saying of itself when it was saved: old votes must never pass for current. */
-export async function markCopy(copy: Response): Promise<Response> {
+async function markCopy(copy: Response): Promise<Response> {
   const when = copy.headers.get(savedAt);
   const notice =
     when === null

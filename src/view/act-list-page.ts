@@ -79,7 +79,7 @@ export const implementingDecreeRowSchema = z.strictObject({
 const optionSchema = z.strictObject({ value: z.string(), label: z.string() });
 
 /** Values known only with the data, by filter name. */
-export const listOptionsSchema = z.record(z.string(), z.array(optionSchema));
+const listOptionsSchema = z.record(z.string(), z.array(optionSchema));
 export type ListOptions = z.infer<typeof listOptionsSchema>;
 
 /** What the four list pages share: the first page of rows comes with each kind's own schema. */

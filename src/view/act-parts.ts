@@ -30,7 +30,7 @@ export const actBodySchema = z.strictObject({
 export type ActBody = z.infer<typeof actBodySchema>;
 
 /** State codes of all kinds together: what a link to an act may say after its title. */
-export const actStates = [
+const actStates = [
   ...billStates,
   "in_conversion",
   "expired",
@@ -56,7 +56,7 @@ export const actLinkSchema = z.strictObject({
 export type ActLink = z.infer<typeof actLinkSchema>;
 
 /** One step of the iter. */
-export const stepRowSchema = z.strictObject({
+const stepRowSchema = z.strictObject({
   date: day,
   kind: z.string(),
   /** In the source's words. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { branches, sides } from "#src/domain/codes.ts";
 
 /** A group as of those days. */
-export const compositionGroupSchema = z.strictObject({
+const compositionGroupSchema = z.strictObject({
   id: z.string(),
   acronym: z.string(),
   name: z.string(),

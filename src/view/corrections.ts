@@ -7,7 +7,7 @@ import { changeDaySchema, fillingSchema } from "./prose-pages.ts";
 /** A scalar before and after, as text; null = there was none, or it is not a value to print. */
 const valueSchema = z.string().nullable();
 
-export const correctedFieldSchema = z.strictObject({
+const correctedFieldSchema = z.strictObject({
   /** Name of the field in the record; "ballot" for the position of a member. */
   field: z.string(),
   /** The member, for a position. */
@@ -18,7 +18,7 @@ export const correctedFieldSchema = z.strictObject({
 export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
 /** What was corrected in a record on a day. */
-export const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
+const correctionSchema = z.strictObject({ day: z.iso.date(), fields: z.array(correctedFieldSchema) });
 export type Correction = z.infer<typeof correctionSchema>;
 
 /** Field of the page of a record: what the source has changed since the first publication, newest first. */

@@ -21,7 +21,7 @@ export const governmentRanks = [
 export type GovernmentRank = (typeof governmentRanks)[number];
 
 /** An office of government, held for a while. */
-export const officeRowSchema = z.strictObject({
+const officeRowSchema = z.strictObject({
   person: personLinkSchema,
   rank: z.enum(governmentRanks),
   /** In the source's words. */
@@ -40,7 +40,7 @@ export const officeRowSchema = z.strictObject({
 export type OfficeRow = z.infer<typeof officeRowSchema>;
 
 /** One party in a government; `party: null` = independent, or the source does not say. */
-export const partyRowSchema = z.strictObject({
+const partyRowSchema = z.strictObject({
   party: z.string().nullable(),
   size: z.int(),
   ministers: z.int(),
@@ -68,7 +68,7 @@ export const governmentListPageSchema = z.strictObject({
 export type GovernmentListPage = z.infer<typeof governmentListPageSchema>;
 
 /** An act of the government, as a row. `state`: phase or status code. */
-export const actRowSchema = z.strictObject({
+const actRowSchema = z.strictObject({
   kind: z.enum(actKinds),
   id: z.string(),
   label: z.string(),

@@ -19,7 +19,7 @@ const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(source
 const undatedField = z.int();
 
 /** One passage into or out of a group. */
-export const changeRowSchema = z.strictObject({
+const changeRowSchema = z.strictObject({
   date: z.iso.date(),
   direction: z.enum(["in", "out"]),
   group: groupLinkSchema,
@@ -32,7 +32,7 @@ export const changeRowSchema = z.strictObject({
 export type ChangeRow = z.infer<typeof changeRowSchema>;
 
 /** A group in the list. */
-export const groupRowSchema = z.strictObject({
+const groupRowSchema = z.strictObject({
   group: groupLinkSchema,
   figures: compositionSchema,
   entered: z.int(),

@@ -21,7 +21,7 @@ export type Positions = z.infer<typeof positionsSchema>;
  * A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"), and the act in
  * a few words where the title does not say it.
  */
-export const keyVoteSchema = z.tuple([
+const keyVoteSchema = z.tuple([
   z.string(),
   z.int(),
   z.string(),

@@ -1,7 +1,7 @@
 /** What the site search knows of a page. */
 import { z } from "zod";
 
-export const searchKinds = ["person", "act", "vote", "body", "page"] as const;
+const searchKinds = ["person", "act", "vote", "body", "page"] as const;
 
 export const searchRecordSchema = z.strictObject({
   kind: z.enum(searchKinds),

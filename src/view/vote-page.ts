@@ -18,7 +18,7 @@ const count = z.int().nonnegative();
 const optionalCount = count.nullable();
 
 /** Members by code. */
-export const countsSchema = z.strictObject({
+const countsSchema = z.strictObject({
   AYE: count,
   NO: count,
   ABST: count,

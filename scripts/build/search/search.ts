@@ -21,7 +21,7 @@ import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
 /** The index that is searched first. */
-export const currentIndex = "corrente";
+const currentIndex = "corrente";
 
 /** The search files as they are on the disk. */
 export interface SearchFiles {

@@ -53,7 +53,7 @@ const voteKinds = (v: RecordOf<"vote">): (string | null)[] => [
 const firstSigners = (a: RecordOf<"act">): (string | null)[] =>
   a.kind === "bill" ? a.signatures.filter((s) => s.isFirst).map((s) => s.person) : [];
 
-export const indexes = [
+const indexes = [
   define(
     "vote",
     "vote.sitting",

@@ -59,7 +59,7 @@ function toSigners(read: Reader, bill: Bill): BillPage["signers"] {
 }
 
 /** Signers by group, most numerous first; those without a known group at the end. */
-export function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGroup"] {
+function countByGroup(people: readonly ActPerson[]): BillPage["signers"]["byGroup"] {
   const groups = new Map<string, BillPage["signers"]["byGroup"][number]>();
   for (const { group } of people) {
     const entry = groups.get(group?.id ?? "") ?? { group, count: 0 };

@@ -88,7 +88,7 @@ export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) =
 });
 
 /** Number by which an act is known: "C.1742", "2026-23". */
-export function labelOf(act: Act): string {
+function labelOf(act: Act): string {
   return act.kind === "bill" ? (act.readings[0]?.identifier ?? act.id) : act.id;
 }
 

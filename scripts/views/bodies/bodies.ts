@@ -49,7 +49,7 @@ export function listOf(body: Pick<Body, "branch" | "kind">): ListName | "preside
 }
 
 /** Address of the page that lists a body. */
-export function listPath(list: ListName): string {
+function listPath(list: ListName): string {
   if (list === "delegations") return routes.delegations();
   return list === "bicameral" ? routes.bicameralCommittees() : routes.committees(list);
 }

@@ -8,7 +8,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import type { Feed, FeedItem, FeedSubject } from "#src/view/feed.ts";
 
 /** Formats of every feed; the key of a feed ends in one of them. */
-export const feedFormats = ["xml", "json"] as const;
+const feedFormats = ["xml", "json"] as const;
 
 /** "votazioni.xml" → name and format. */
 export function splitFeedKey(key: string): { name: string; format: "xml" | "json" } {

@@ -64,7 +64,7 @@ function toFigures(own: MemberFigures | undefined): Pick<MemberRow, "isPresident
 }
 
 /** The weightiest office of everybody that is more than membership, in words. */
-export const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {
+const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offices", (read) => {
   const offices = read
     .derived(strengthShares, "latest")
     .filter(({ role, of }) => role !== null && (of === "government" || toOfficeRole(role) !== "member"));

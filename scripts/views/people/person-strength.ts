@@ -83,7 +83,7 @@ function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOf
 type SeriesPoint = readonly [month: string, chamber: Branch | null, branch: number | null, government: number | null];
 
 /** The monthly series of everybody at once: fifty tables turned by person. */
-export const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>(
+const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>(
   "strength-series",
   (read) => {
     const series = new Map<string, SeriesPoint[]>();
@@ -99,7 +99,7 @@ export const strengthSeries = defineDerivation<ReadonlyMap<string, readonly Seri
 );
 
 /** How many people hold how much, in classes of equal ratio (half a decimal digit in four): from 0,05 to 15 points. */
-export const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>(
+const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>(
   "strength-distribution",
   (read) => {
     const classes = Array.from({ length: 40 }, (_, index) => ({

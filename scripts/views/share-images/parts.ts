@@ -4,7 +4,7 @@ import { siteConfig } from "#src/config/site.ts";
 import { shareWords } from "#src/i18n/share-images.ts";
 import { plainText } from "#src/lib/plain-text.ts";
 
-export const size = { width: 1200, height: 630 } as const;
+const size = { width: 1200, height: 630 } as const;
 
 /** The light theme of `src/styles/tokens.css`: previews know no other. */
 export const inks = {

@@ -33,7 +33,7 @@ export function toFigures(stats: MemberStats): Omit<MemberFigures, "person" | "i
 }
 
 /** Persons who preside, or presided, over a chamber; argument: "C" or "S". */
-export const assemblyPresidents = defineDerivation<readonly string[]>("assembly-presidents", (read, branch) => {
+const assemblyPresidents = defineDerivation<readonly string[]>("assembly-presidents", (read, branch) => {
   const presidency = read
     .index("body.branch", branch)
     .map((key) => read.require("body", key))
@@ -108,12 +108,12 @@ export const figureStrip = defineDerivation<readonly number[]>("figure-strip", (
 });
 
 /** Class of a percentage among the fifty of a strip. */
-export function classOf(value: number): number {
+function classOf(value: number): number {
   return Math.min(49, Math.floor(value / 2));
 }
 
 /** A part of a whole in per cent; null of nothing. */
-export function share(part: number, whole: number): number | null {
+function share(part: number, whole: number): number | null {
   return whole === 0 ? null : (part * 100) / whole;
 }
 

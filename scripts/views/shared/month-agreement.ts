@@ -24,7 +24,7 @@ export function pairIndex(n: number, i: number, j: number): number {
 }
 
 /** Argument: "C:2026-11". Verified votes only; a secret one compares nobody, though some abstentions in it be known. */
-export const monthAgreement = defineDerivation("month-agreement", (read, argument): MemberAgreement => {
+const monthAgreement = defineDerivation("month-agreement", (read, argument): MemberAgreement => {
   const month = read.derived(monthVotes, argument);
   const n = month.members.length;
   const words = wordsFor(month);

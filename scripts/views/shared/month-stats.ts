@@ -98,7 +98,7 @@ export function memberByMonth(
 }
 
 /** Adds months up, or years. */
-export function addMonths(months: readonly MonthStats[]): MonthStats {
+function addMonths(months: readonly MonthStats[]): MonthStats {
   const merged = <T>(maps: readonly ReadonlyMap<string, T>[], add: (list: readonly T[]) => T): Map<string, T> => {
     const lists = new Map<string, T[]>();
     for (const map of maps) for (const [id, value] of map) lists.set(id, [...(lists.get(id) ?? []), value]);
@@ -125,7 +125,7 @@ export function addMonths(months: readonly MonthStats[]): MonthStats {
 }
 
 /** Adds figures of the same member over several months. */
-export function addMembers(list: readonly MemberStats[]): MemberStats {
+function addMembers(list: readonly MemberStats[]): MemberStats {
   return {
     counts: addCounts(list.map(({ counts }) => counts)),
     evaluable: sum(list, ({ evaluable }) => evaluable),
@@ -144,7 +144,7 @@ function addInGroups(list: readonly ChoicesInGroup[]): ChoicesInGroup[] {
 }
 
 /** Adds figures of the same group over several months. */
-export function addGroups(list: readonly GroupStats[]): GroupStats {
+function addGroups(list: readonly GroupStats[]): GroupStats {
   return {
     counts: addCounts(list.map(({ counts }) => counts)),
     votes: sum(list, ({ votes }) => votes),

@@ -17,7 +17,7 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
 
 /** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
-export const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
+const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
   toOfficeSpells(
     {
       people: read.all("person"),

@@ -41,7 +41,7 @@ export const votesStamp = defineDerivation("votes-stamp", (read): string =>
 );
 
 /** What the pages over many votes take from each month, so that a night of votes recomputes one month. */
-export const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
+const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   const rows = monthRows(read, month);
   const verified = rows.filter(({ status }) => status === "verified");
   return {
@@ -70,7 +70,7 @@ export function readKeyVotes(read: Reader): readonly VoteRow[] {
 const rankingLength = 100;
 
 /** Where the newest votes of some rows come from: one source each publisher. */
-export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
+function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   const newest = new Map<string, SourceRef>();
   for (const { id } of rows)
     for (const source of read.require("vote", id).sources)
@@ -79,7 +79,7 @@ export function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
 }
 
 /** Last day on which one of the rows changed; without rows the day of the data, which say that there are none. */
-export function updatedOf(read: Reader, rows: readonly VoteRow[]): string {
+function updatedOf(read: Reader, rows: readonly VoteRow[]): string {
   const days = rows.map(({ id }) => read.require("vote", id).changedAt.slice(0, 10));
   const first = rows[0]?.date ?? read.derived(editionDay, "");
   return days.reduce((latest, day) => (day > latest ? day : latest), first);

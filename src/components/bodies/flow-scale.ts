@@ -2,7 +2,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import type { GroupRow } from "#src/view/group-pages.ts";
 
 /** Maxima of the chart of group changes. Spec §9. */
-export const flowMaxima: Readonly<Record<Branch, number>> = { C: 30, S: 10 };
+const flowMaxima: Readonly<Record<Branch, number>> = { C: 30, S: 10 };
 
 /** The scale of entries and exits; `at` gives a position in per cent of the width. */
 export function flowScale(branch: Branch, rows: readonly Pick<GroupRow, "entered" | "left">[]) {

@@ -4,7 +4,7 @@ import { formatNumber } from "#src/lib/format.ts";
 import type { PersonStrengthView } from "#src/view/person-page.ts";
 
 /** Place of a value on the square-root axis that ends at the highest value of its institution. */
-export function onAxis(value: number, top: number): number {
+function onAxis(value: number, top: number): number {
   return Math.min(1, Math.sqrt(value / top));
 }
 

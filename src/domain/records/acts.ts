@@ -99,7 +99,7 @@ const actBase = {
   sources: z.array(sourceRefSchema),
 };
 
-export const billSchema = z.strictObject({
+const billSchema = z.strictObject({
   ...actBase,
   kind: z.literal("bill"),
   /** Readings in order; `id` is the slug of the first. Every other reading's slug is an alias. */
@@ -136,7 +136,7 @@ const manner = {
   isSubjectToAgreements: z.boolean().nullable(),
 };
 
-export const decreeSchema = z.strictObject({
+const decreeSchema = z.strictObject({
   ...actBase,
   /** "2026-23" */
   kind: z.literal("decree"),
@@ -164,7 +164,7 @@ export type GovernmentDecree = z.infer<typeof decreeSchema>;
 
 const resourcesSchema = z.array(z.strictObject({ year: z.int(), amount: z.number() }));
 
-export const legislativeDecreeSchema = z.strictObject({
+const legislativeDecreeSchema = z.strictObject({
   ...actBase,
   kind: z.literal("dlgs"),
   number: z.int().positive().nullable(),
@@ -185,7 +185,7 @@ export const legislativeDecreeSchema = z.strictObject({
 });
 export type LegislativeDecree = z.infer<typeof legislativeDecreeSchema>;
 
-export const implementingDecreeSchema = z.strictObject({
+const implementingDecreeSchema = z.strictObject({
   ...actBase,
   kind: z.literal("datt"),
   proposers: z.array(text),

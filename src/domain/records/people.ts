@@ -16,7 +16,7 @@ const groupSpellSchema = z.strictObject({
 const sideSpellSchema = z.strictObject({ side: z.enum(sides), start: optionalDay, end: optionalDay });
 
 /** A mandate in one chamber. */
-export const membershipSchema = z.strictObject({
+const membershipSchema = z.strictObject({
   branch: z.enum(branches),
   start: day,
   /** First day no longer in office; null = in office. */

@@ -33,7 +33,7 @@ export interface Comparison {
 const nothing: Choice = { ids: [], kind: "tutte", onlyDifferent: false };
 
 /** The choice that an address makes; unknown values are dropped. */
-export function decodeChoice(params: URLSearchParams): Choice {
+function decodeChoice(params: URLSearchParams): Choice {
   const ids = [...new Set(params.getAll("id").filter(isPersonId))].slice(0, mostCompared);
   const kind = voteKinds.find((name) => name === params.get("voti")) ?? nothing.kind;
   return { ids, kind, onlyDifferent: params.get("diversi") === "1" };

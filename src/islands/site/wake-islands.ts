@@ -91,7 +91,7 @@ async function load<Module>(url: string): Promise<Module> {
 }
 
 /** Props as Astro writes them: each value in a pair with its type, 1 for a list, 0 for all else that JSON can say. */
-export function reviveProps(raw: unknown): unknown {
+function reviveProps(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return raw;
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, reviveValue(value)]));
 }

@@ -55,7 +55,7 @@ function byDayAndId<Row extends Titled>(name: string, dayOf: (row: Row) => strin
 }
 
 /** Nature of a bill with ratifications apart. */
-export function billTypology(row: Pick<BillRow, "type" | "isRatification">): string | null {
+function billTypology(row: Pick<BillRow, "type" | "isRatification">): string | null {
   return row.isRatification ? "RAT" : row.type;
 }
 

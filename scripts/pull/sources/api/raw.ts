@@ -30,14 +30,14 @@ export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: te
 export type RawActRef = z.infer<typeof rawActRef>;
 
 /** One reference, several, or none. */
-export const actRefs = z
+const actRefs = z
   .union([z.array(rawActRef), rawActRef])
   .nullish()
   .transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
 
 /** Without transformations: four hundred members of a vote carry one each. */
 const plain = z.string().nullish();
-export const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
+const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
 export const group = rawGroup.nullish();
 
@@ -71,7 +71,7 @@ export const rawVotingRow = z.object({
 });
 
 /** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
-export const rawGroupVote = z.object({
+const rawGroupVote = z.object({
   group: rawGroup,
   vote: text,
   supports_majority: z.boolean().nullish(),
@@ -81,7 +81,7 @@ export const rawGroupVote = z.object({
 const voter = z.object({ slug: z.string() }).nullish();
 
 /** A member's position: only what we use is looked at, four hundred times a vote. */
-export const rawMemberVote = z.object({
+const rawMemberVote = z.object({
   person: voter,
   membership: z.object({ person: voter }).nullish(),
   vote: z.string(),

@@ -116,7 +116,7 @@ const families: readonly Family[] = [
 ];
 
 /** Day on which Corbezzolo e Sorbo became Corbezzolo (in the Senato with a new acronym). */
-export const renameDay = "2024-03-14";
+const renameDay = "2024-03-14";
 /** Day on which the Erica group of the Camera was dissolved. */
 export const dissolutionDay = "2023-11-20";
 

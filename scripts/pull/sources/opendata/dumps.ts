@@ -112,7 +112,7 @@ function termText(term: { termType: string; value: string }): string {
  * The Senate writes `rdf:nodeID="0"`, which XML does not allow as a name and the parser refuses. To be dropped when
  * dati.senato.it writes valid names.
  */
-export function mendNodeIds(xml: string): string {
+function mendNodeIds(xml: string): string {
   return xml.replaceAll(/rdf:nodeID="(?=\d)/g, 'rdf:nodeID="n');
 }
 

@@ -8,7 +8,7 @@ import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts"
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
 /** The endpoints cut every answer there, without a word. */
-export const rowCap = 10_000;
+const rowCap = 10_000;
 
 const requestTimeout = 120_000;
 

@@ -84,7 +84,7 @@ const presidentOfCouncil = "Presidente del Consiglio";
  * "Pres. Consiglio Giorgia Meloni (Gov. Meloni-I)" → "Presidente del Consiglio Giorgia Meloni": of the governments of the
  * legislature the act says which. "Popolare" stands where a name would: the citizens who signed have none in the data.
  */
-export function signerName(text: string): string {
+function signerName(text: string): string {
   const name = restoreAccents(withoutTitle(text))
     .replace(" (Gov. Meloni-I)", "")
     .replace(/\(Gov\. (.+)-I\)$/, "(Governo $1)")
