@@ -87,20 +87,6 @@ SELECT DISTINCT ?d ?a ?g ?inizio ?fine WHERE {
 `,
 };
 
-/** Size of each group now. */
-export const c6: Query = {
-  name: "C6",
-  chamber: "camera",
-  title: "size of each group now",
-  text: `
-SELECT ?sigla (COUNT(DISTINCT ?d) AS ?n) WHERE {
-  ?d ocd:rif_mandatoCamera ?m ; ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
-  FILTER NOT EXISTS { ?a ocd:endDate ?x }
-  FILTER NOT EXISTS { ?m ocd:endDate ?y }
-} GROUP BY ?sigla ORDER BY DESC(?n)
-`,
-};
-
 /** Organs. */
 export const c7: Query = {
   name: "C7",
@@ -150,24 +136,5 @@ SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_incarico ?i 
 `,
 };
 
-/** Same shape as sparql_deputati_commissioni.csv. */
-export const c11: Query = {
-  name: "C11",
-  chamber: "camera",
-  title: "same shape as sparql_deputati_commissioni.csv",
-  text: `
-SELECT DISTINCT ?persona ?cognome ?nome ?nascita ?genere ?collegio ?sigla ?organo WHERE {
-  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_mandatoCamera ?m ; foaf:surname ?cognome ; foaf:firstName ?nome ; foaf:gender ?genere .
-  ?persona a foaf:Person ; ocd:rif_mandatoCamera ?m .
-  OPTIONAL { ?persona bio:Birth ?n . ?n bio:date ?nascita }
-  ?m ocd:rif_elezione ?e . ?e dc:coverage ?collegio .
-  FILTER NOT EXISTS { ?m ocd:endDate ?x }
-  ?d ocd:aderisce ?a . ?a ocd:rif_gruppoParlamentare ?g . ?g dcterms:alternative ?sigla .
-  FILTER NOT EXISTS { ?a ocd:endDate ?y }
-  ?d ocd:membro ?b . ?b ocd:rif_organo ?o . ?o dc:title ?organo .
-}
-`,
-};
-
-/** Every documented query of the Camera, in order. */
-export const cameraQueries: readonly Query[] = [c1, c2, c2b, c3, c4, c5, c6, c7, c8, c9, c10, c11];
+/** Every query of the Camera, in order. */
+export const cameraQueries: readonly Query[] = [c1, c2, c2b, c3, c4, c5, c7, c8, c9, c10];

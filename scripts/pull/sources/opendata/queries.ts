@@ -52,5 +52,5 @@ export function readingRange(low: number, high: number): string {
   return `?d osr:idFase ?f FILTER(?f >= ${low} && ?f < ${high})`;
 }
 
-/** Every documented query, in order. */
+/** Every query, in order. */
 export const allQueries: readonly Query[] = [...cameraQueries, ...senateQueries, ...senateWorkQueries];

@@ -14,19 +14,6 @@ SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ?foto
 `,
 };
 
-/** Profession, offices text, death. */
-export const s2: Query = {
-  name: "S2",
-  chamber: "senato",
-  title: "profession, offices text, death",
-  text: `
-SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
-  ?s a osr:Senatore ; osr:professione ?p . ?p rdfs:label ?prof .
-  OPTIONAL { ?s osr:carica ?carica } OPTIONAL { ?s bio:death ?morte }
-} ORDER BY ?s
-`,
-};
-
 /** The same of every senator: a few have no profession, and S2 loses their offices and death with it. */
 export const s2b: Query = {
   name: "S2b",
@@ -69,19 +56,6 @@ SELECT DISTINCT ?s ?m ?dep ?leg ?tipo ?inizio ?fine WHERE {
 `,
 };
 
-/** Senators in office. */
-export const s4: Query = {
-  name: "S4",
-  chamber: "senato",
-  title: "senators in office",
-  text: `
-SELECT DISTINCT ?s ?nome WHERE {
-  ?s a osr:Senatore ; rdfs:label ?nome ; osr:mandato ?m . ?m a ocd:mandatoSenato ; osr:legislatura ?leg .
-  FILTER(?leg = 19) FILTER NOT EXISTS { ?m osr:fine ?f }
-} ORDER BY ?nome
-`,
-};
-
 /** Bridge to the Camera. */
 export const s5: Query = {
   name: "S5",
@@ -104,19 +78,6 @@ SELECT DISTINCT ?g ?nome ?breve ?inizio ?fine WHERE {
   ?g a ocd:gruppoParlamentare ; osr:denominazione ?dn . ?dn osr:titolo ?nome ; osr:titoloBreve ?breve ; osr:inizio ?inizio .
   OPTIONAL { ?dn osr:fine ?fine }
 } ORDER BY ?g ?inizio
-`,
-};
-
-/** Group spells. */
-export const s7: Query = {
-  name: "S7",
-  chamber: "senato",
-  title: "group spells",
-  text: `
-SELECT DISTINCT ?s ?a ?g ?carica ?inizio ?fine WHERE {
-  ?s a osr:Senatore ; ocd:aderisce ?a . ?a osr:legislatura 19 ; osr:gruppo ?g ; osr:carica ?carica ; osr:inizio ?inizio .
-  OPTIONAL { ?a osr:fine ?fine }
-} ORDER BY ?s ?inizio
 `,
 };
 
@@ -161,5 +122,5 @@ SELECT DISTINCT ?s ?x ?c ?org ?carica ?inizio ?fine WHERE {
 `,
 };
 
-/** Every documented query on them, in order. */
-export const senateQueries: readonly Query[] = [s1, s2, s2b, s3, s3b, s4, s5, s6, s7, s7b, s8, s9];
+/** Every query on them, in order. */
+export const senateQueries: readonly Query[] = [s1, s2b, s3, s3b, s5, s6, s7b, s8, s9];

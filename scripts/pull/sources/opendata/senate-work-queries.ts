@@ -91,19 +91,6 @@ SELECT DISTINCT ?it ?p ?d WHERE {
 `,
 };
 
-/** Conversion of decree laws. */
-export const s17: Query = {
-  name: "S17",
-  chamber: "senato",
-  title: "conversion of decree laws",
-  text: `
-SELECT DISTINCT ?idd ?fase ?stato ?dstato ?nl ?titolo WHERE {
-  ?d a osr:Ddl ; osr:legislatura 19 ; osr:natura "di conversione di decreto-legge" ; osr:idDdl ?idd ; osr:fase ?fase ; osr:statoDdl ?stato ; osr:dataStatoDdl ?dstato ; osr:titolo ?titolo .
-  OPTIONAL { ?d osr:numeroLegge ?nl }
-} ORDER BY ?idd ?fase
-`,
-};
-
 /** Plenary sittings. */
 export const s18: Query = {
   name: "S18",
@@ -114,51 +101,5 @@ SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura
 `,
 };
 
-/** Committee sittings. */
-export const s19: Query = {
-  name: "S19",
-  chamber: "senato",
-  title: "committee sittings",
-  text: `
-SELECT DISTINCT ?s ?data ?tipo ?c WHERE { ?s a osr:SedutaCommissione ; osr:legislatura 19 ; osr:dataSeduta ?data ; osr:tipoSeduta ?tipo . OPTIONAL { ?s osr:commissione ?c } }
-`,
-};
-
-/** Agenda objects and their acts. */
-export const s20: Query = {
-  name: "S20",
-  chamber: "senato",
-  title: "agenda objects and their acts",
-  text: `
-SELECT DISTINCT ?o ?atto WHERE { ?o a osr:OggettoTrattazione ; osr:legislatura 19 ; osr:relativoA ?atto } ORDER BY ?o
-`,
-};
-
-/** Government acts sent for opinion. */
-export const s21: Query = {
-  name: "S21",
-  chamber: "senato",
-  title: "government acts sent for opinion",
-  text: `
-SELECT DISTINCT ?d ?num ?data ?stato ?titolo WHERE {
-  ?d a osr:Documento ; osr:tipoDoc "Atto del Governo sottoposto a parere parlamentare" ; osr:numeroDoc ?num ; osr:statoDoc ?stato .
-  OPTIONAL { ?d osr:dataPresentazione ?data } OPTIONAL { ?d osr:titolo ?titolo }
-} ORDER BY ?num
-`,
-};
-
-/** Speeches of senators. */
-export const s22: Query = {
-  name: "S22",
-  chamber: "senato",
-  title: "speeches of senators",
-  text: `
-SELECT DISTINCT ?s ?i ?sed ?ogg WHERE {
-  ?s a osr:Senatore ; osr:interviene ?i . FILTER(?i != <http://dati.senato.it/intervento/null>)
-  OPTIONAL { ?i osr:seduta ?sed } OPTIONAL { ?i osr:oggetto ?ogg }
-}
-`,
-};
-
-/** Every documented query on it, in order. */
-export const senateWorkQueries: readonly Query[] = [s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22];
+/** Every query on it, in order. */
+export const senateWorkQueries: readonly Query[] = [s10, s11, s12, s13, s14, s15, s16, s18];
