@@ -5,17 +5,12 @@ import { toBrotli } from "#scripts/lib/compress.ts";
 import { templateOf } from "./files.ts";
 import type { Fault } from "./verify.ts";
 
+const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
+
 /** Bytes of a page by kind, and all together. */
-export interface Weight {
-  readonly html: number;
-  readonly css: number;
-  readonly scripts: number;
-  readonly fonts: number;
-  readonly whole: number;
-}
+export type Weight = Readonly<Record<(typeof kinds)[number], number>>;
 
 const kilobyte = 1024;
-const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
 
 /** What pages may weigh. */
 const usual: Weight = {

@@ -1,3 +1,5 @@
+import { dayInRome } from "#src/lib/rome.ts";
+
 /** The world, as a parameter: tests pass their own. */
 export interface Effects {
   /** One line of progress or of report. */
@@ -9,17 +11,10 @@ export interface Effects {
   readonly elapsed: () => number;
 }
 
-const rome = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/Rome",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** The real world. */
 export const realEffects: Effects = {
   log: (line) => process.stdout.write(`${line}\n`),
-  today: () => rome.format(new Date()),
+  today: () => dayInRome(new Date()),
   fetch: globalThis.fetch,
   elapsed: () => performance.now(),
 };

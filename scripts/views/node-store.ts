@@ -5,13 +5,13 @@ import { DataError } from "#scripts/lib/errors.ts";
 export class CacheError extends DataError {}
 
 /** Version of the tables below. Another version in the cache means: start again from nothing. */
-const cacheVersion = "3";
+const cacheVersion = "4";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   -- What was read (records, key sets, index lists) and what was computed (derivations, contracts), with the digest seen:
   -- see kept-nodes.ts.
-  CREATE TABLE nodes (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+  CREATE TABLE nodes (bytes BLOB NOT NULL) STRICT;
   -- Values of derivations (structured clone).
   CREATE TABLE value (node INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line.

@@ -1,5 +1,6 @@
 /** Words of the foundation's API and the codes that they stand for: the pull and the live lists read them alike. */
 import { decreeStatuses, type DecreeStatus, type ImplementingStatus, type Outcome } from "#src/domain/codes.ts";
+import { dayInRome } from "./rome.ts";
 
 /** Outcome of a vote; a word never seen is an outcome of its own. */
 export function outcomeOf(word: string): Outcome {
@@ -7,17 +8,10 @@ export function outcomeOf(word: string): Outcome {
   return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
 }
 
-const rome = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/Rome",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** The day of "2026-03-02" or of a moment: "2026-03-02T23:00:00Z" is midnight of 3 March in Rome. Text that is neither stays text. */
 export function dayOf(moment: string): string {
   const isMoment = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
-  return isMoment ? rome.format(new Date(moment)) : moment.slice(0, 10);
+  return isMoment ? dayInRome(new Date(moment)) : moment.slice(0, 10);
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 } from "#src/lib/filters/definition.ts";
 import type { ListSource } from "#src/stores/data-port.ts";
 import { FilterForm } from "#src/ui/list/FilterForm.tsx";
-import { isPlainClick, ListPager } from "#src/ui/list/ListPager.tsx";
+import { ListPager } from "#src/ui/list/ListPager.tsx";
+import { isPlainClick } from "#src/ui/plain-click.ts";
 import { valueLabel, type ListLabels } from "#src/ui/list/labels.ts";
 import { citeQuery } from "./cite-query.ts";
 import { CsvButton } from "./CsvButton.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEvent } from "react";
-import { isPlainClick } from "#src/ui/list/ListPager.tsx";
+import { isPlainClick } from "#src/ui/plain-click.ts";
 
 /** Query name of the choice between views. */
 const parameter = "vista";

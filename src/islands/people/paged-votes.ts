@@ -3,6 +3,8 @@
  * the pages of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
  * JavaScript the link leads to the complete list. The words come with the section, so that the script brings no catalogue.
  */
+import { isPlainClick } from "#src/ui/plain-click.ts";
+
 const size = 5;
 const numbers = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 /** Rows of a page of the complete list, and the page of the year before. */
@@ -96,7 +98,7 @@ function setUp(section: HTMLElement): void {
     anchor.textContent = label;
     anchor.setAttribute("aria-describedby", `h-${name}`);
     anchor.addEventListener("click", (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       lead();
       history.pushState(history.state, "", anchor.href);

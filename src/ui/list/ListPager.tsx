@@ -1,6 +1,7 @@
 import { lists } from "#src/i18n/lists.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { pagerSteps } from "#src/lib/pager.ts";
+import { isPlainClick } from "#src/ui/plain-click.ts";
 
 interface Props {
   readonly page: number;
@@ -9,17 +10,6 @@ interface Props {
   readonly href: (page: number) => string;
   /** Shows a page without loading the document again. */
   readonly onPage: (page: number) => void;
-}
-
-/** Whether a click asks for nothing but following the link here. */
-export function isPlainClick(event: {
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The pages of a list. */

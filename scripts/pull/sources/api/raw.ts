@@ -41,12 +41,12 @@ const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: pl
 export type RawGroup = z.infer<typeof rawGroup>;
 export const group = rawGroup.nullish();
 
-/** A link to a person. */
-export const personLink = z.object({ slug: z.string(), name: text, family_name: text, given_name: text });
-
 /** Who signs, reports or presides, as far as the source says. */
 export const named = z.object({ slug: text, name: text, family_name: text, given_name: text });
 export type RawNamed = z.infer<typeof named>;
+
+/** A link to a person. */
+const personLink = named.extend({ slug: z.string() });
 
 const rawSitting = z.object({ number: rawCount, date: rawGivenDay, branch: z.enum(["C", "S"]) });
 

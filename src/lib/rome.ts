@@ -1,0 +1,11 @@
+const calendar = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The ISO day in Rome at a moment. */
+export function dayInRome(moment: Date): string {
+  return calendar.format(moment);
+}
