@@ -200,7 +200,6 @@ describe("member filters", () => {
       .toBe(`Lazio, Favorevoli ${ayes}, Contrari ${noes}, Astenuti ${abstained}, Altro ${others}`);
   });
 
-  // The service worker asks on its own, past the routes of the test: it is kept out.
   test("the way to who is in no group leads there also from under a filter", async ({ open, snapshot }) => {
     const vote = "19-402-5";
     const page = await open(`/votazioni/${vote}?group=senato-gin&grafico=gender`, settled());
@@ -216,6 +215,7 @@ describe("member filters", () => {
     await expect.poll(async () => (await names(page)).length).toBe(ginestra.length);
   });
 
+  // The service worker asks on its own, past the routes of the test: it is kept out.
   test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${id}`, settled());
     await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));

@@ -13,7 +13,7 @@ const twin = stackTwin("Presentati", months, [
 ]);
 const options = (spec: typeof twin) => toApexOptions(spec, { colorOf: () => "#123456", open: () => undefined });
 
-describe("the tools over a chart", () => {
+describe("the enlargement of a chart", () => {
   it("leave the wheel to the page, and the parts of the axis to what asks for them", () => {
     const around = { colorOf: () => "#123456", open: () => undefined };
     const still = toApexOptions({ ...twin, type: "bar" }, around);

@@ -3,35 +3,27 @@ import { z } from "zod";
 import type { Branch } from "#src/domain/codes.ts";
 import { dayOf } from "#src/lib/api-words.ts";
 
-/** Numbers come as 12, 12.0 or "12"; a count that is not whole is a fault. */
-export const rawCount = z.preprocess(
-  (value) => (typeof value === "string" && /^\d+(\.0+)?$/.test(value) ? Number(value) : value),
-  z.int().nonnegative(),
-);
+/** Missing is null. */
+const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((found) => found ?? null);
+
+/** Numbers come as 12, 12.0 or "12"; empty text means none, and other text is a fault. */
+function toNumber(value: unknown): unknown {
+  if (value === "") return null;
+  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+/** A count that is not whole is a fault. */
+export const rawCount = z.preprocess(toNumber, z.int().nonnegative());
 /** A count that may be missing. */
-export const count = rawCount.nullish().transform((value) => value ?? null);
+export const count = orNull(rawCount);
 
 const toDay = (value: unknown): unknown => (typeof value === "string" ? (value === "" ? null : dayOf(value)) : value);
 /** A day that must be there, also where a time follows. */
 export const rawGivenDay = z.preprocess(toDay, z.iso.date());
 /** A day that may be missing; empty text means none. */
-export const rawDay = z.preprocess(toDay, z.iso.date().nullish()).transform((value) => value ?? null);
+export const rawDay = z.preprocess(toDay, orNull(z.iso.date()));
 
-/** Seconds as text ("391737600.0"). */
-export const rawSeconds = z
-  .preprocess(
-    (value) => (typeof value === "string" && value !== "" ? Number(value) : value === "" ? null : value),
-    z.number().nullish(),
-  )
-  .transform((value) => value ?? null);
-
-/** A measure, as number or as text ("0.13"); null where there is none. */
-export const rawNumber = z
-  .preprocess(
-    (value) => (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value),
-    z.number().nullish(),
-  )
-  .transform((value) => value ?? null);
+/** A measure ("0.13"), or seconds ("391737600.0"). */
+export const rawNumber = z.preprocess(toNumber, orNull(z.number()));
 
 /** A chamber by its letter or by its name; null where it is neither. */
 export const rawBranch = z
@@ -47,16 +39,10 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => (value?.trim() ? value.trim() : null));
-/** Missing means no. */
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
 /** What the source may not say: null is no "no". */
-export const flagOrNull = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? null);
+export const flagOrNull = orNull(z.boolean());
+/** Missing means no. */
+export const flag = flagOrNull.transform((value) => value ?? false);
 /** A list that may be missing or null. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z

@@ -1,18 +1,6 @@
 /** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
-import {
-  count,
-  flag,
-  id,
-  listOf,
-  rawBranch,
-  rawCount,
-  rawDay,
-  rawGivenDay,
-  rawNumber,
-  rawSeconds,
-  text,
-} from "./raw-values.ts";
+import { count, flag, id, listOf, rawBranch, rawCount, rawDay, rawGivenDay, rawNumber, text } from "./raw-values.ts";
 
 /** A list page. */
 export const rawPage = z.object({
@@ -153,7 +141,7 @@ export const rawPerson = z.object({
   death_date: rawDay,
   profession: text,
   gender: z.preprocess((value) => (value === "" ? null : value), z.enum(["M", "F"]).nullish()),
-  days_in_parliament: rawSeconds,
+  days_in_parliament: rawNumber,
   current_roles: z
     .object({
       gov: z
