@@ -1,3 +1,4 @@
+import { barWidth } from "#src/lib/bar-width.ts";
 import { formatMonth } from "#src/lib/format.ts";
 
 /** How a line looks; the person's own may be of a side. Dashes and dots keep lines apart in print and without colour. */
@@ -34,6 +35,7 @@ const classes: Record<LineKind, string> = {
 /** Drawn at build: a fluid SVG whose type keeps its size (positions across in per cent, down in pixels). */
 export function MonthLines({ months, lines, ticks, label }: Props) {
   const across = (index: number) => (months.length < 2 ? 0.5 : index / (months.length - 1));
+  const placeOf = (index: number) => barWidth(across(index), 1);
   const years = months.map((month, index) => startsYear(month, months[index - 1]));
   const isShort = !years.includes(true);
   const ends = isShort ? [months[0], months.at(-1)].filter((month, index, all) => all.indexOf(month) === index) : [];
@@ -55,14 +57,8 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
       {months.map((month, index) =>
         years[index] === true ? (
           <g key={month}>
-            <line
-              className="base"
-              x1={percent(across(index))}
-              x2={percent(across(index))}
-              y1={bottom}
-              y2={bottom + 6}
-            />
-            <text x={percent(across(index))} y={bottom + 20} textAnchor={yearAnchor(across(index))}>
+            <line className="base" x1={placeOf(index)} x2={placeOf(index)} y1={bottom} y2={bottom + 6} />
+            <text x={placeOf(index)} y={bottom + 20} textAnchor={yearAnchor(across(index))}>
               {month.slice(0, 4)}
             </text>
           </g>
@@ -109,8 +105,4 @@ function toY(share: number): number {
 /** A year at an end of the axis stays within the drawing. */
 function yearAnchor(share: number): "start" | "middle" | "end" {
   return share < 0.02 ? "start" : share > 0.97 ? "end" : "middle";
-}
-
-function percent(share: number): string {
-  return `${String(Math.round(share * 1000) / 10)}%`;
 }

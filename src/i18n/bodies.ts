@@ -117,6 +117,7 @@ export const bodyListLead = {
   delegations: "Chi rappresenta il Parlamento italiano nelle assemblee internazionali.",
 } as const;
 
+/** "La presidenza della Camera". */
 export function presidencyTitle(branch: Branch): string {
   return `La presidenza ${ofBranch[branch]}`;
 }

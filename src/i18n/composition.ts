@@ -10,14 +10,17 @@ export function womenText({ women, genderKnown, size }: CompositionFigures): str
   return `${formatNumber(women)} su ${formatNumber(genderKnown)}${partial}`;
 }
 
+/** Women among those whose gender is known: "36,5%". */
 export function womenShare({ women, genderKnown }: CompositionFigures): string {
   return genderKnown === 0 ? missing.notAcquired : formatShare(women, genderKnown);
 }
 
+/** "51,3"; {@link ageNote} stands beneath. */
 export function ageText({ averageAge }: CompositionFigures): string {
   return averageAge === null ? missing.notAcquired : formatNumber(averageAge, 1);
 }
 
+/** What the average age counts, and of how many it is known. */
 export function ageNote({ averageAge, ageKnown, size }: CompositionFigures): string {
   if (averageAge === null) return "nessuna data di nascita nota";
   return ageKnown < size ? `anni; nota per ${formatNumber(ageKnown)} su ${formatNumber(size)}` : "anni compiuti";

@@ -86,6 +86,7 @@ export const groups = {
   leftOne: (gender: Gender | null) => (gender === "F" ? "Uscita" : "Uscito"),
 } as const;
 
+/** "I gruppi parlamentari del Senato". */
 export function groupsTitle(branch: Branch): string {
   return `I gruppi parlamentari ${ofBranch[branch]}`;
 }

@@ -1,5 +1,5 @@
 /** Labels shared by all filterable lists. */
-import { formatNumber } from "#src/lib/format.ts";
+import { formatNumber, formatRange } from "#src/lib/format.ts";
 
 export const lists = {
   filters: "Filtri dell’elenco",
@@ -19,8 +19,7 @@ export const lists = {
   next: "Successiva",
   loadMore: "Mostra altri",
   shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
-  range: (from: number, to: number, total: number) =>
-    `${formatNumber(from)}${from === to ? "" : `–${formatNumber(to)}`} di ${formatNumber(total)}`,
+  range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",

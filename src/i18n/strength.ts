@@ -53,6 +53,7 @@ export function ageBandLabel(from: AgeBand | null): string {
   return from === 70 ? "70 anni e oltre" : `${from}–${from + 9} anni`;
 }
 
+/** Name of a gender, or that it is not known. */
 export function genderLabel(gender: Gender | null): string {
   return gender === null ? strengthIndex.unknownGender : genderNames[gender];
 }

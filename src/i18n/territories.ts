@@ -49,6 +49,7 @@ export function territoryName(id: string): string {
   return findArea(id)?.name ?? (macro === undefined ? id : macroAreaNames[macro]);
 }
 
+/** "84,2%", or that there are no data. */
 export function presenceWords(value: number | null): string {
   return value === null ? missing.notAcquired : formatPercent(value);
 }

@@ -70,7 +70,7 @@ export function formatBytes(bytes: number): string {
   return bytes < 1e9 ? `${formatNumber(bytes / 1e6, 1)}${nb}MB` : `${formatNumber(bytes / 1e9, 1)}${nb}GB`;
 }
 
-/** 1–10: two numbers with an en dash. */
+/** "1–10"; of one number "1". */
 export function formatRange(from: number, to: number): string {
   return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
 }

@@ -42,6 +42,7 @@ export function follow(member: Followed): void {
   save([...now, member]);
 }
 
+/** Forgets one of them. */
 export function unfollow(id: string): void {
   save(followed.get().filter((member) => member.id !== id));
 }

@@ -69,6 +69,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
+/** Asks politely: no more at once than allowed, again after a failure, within a budget. */
 export class HttpClient {
   readonly #options: ClientOptions;
   readonly #effects: Effects;

@@ -19,6 +19,7 @@ export function readNotes(file: string): PhotoNotes {
   return new Map(Object.entries(readKept(file, z.record(z.string(), noteSchema)) ?? {}));
 }
 
+/** Keeps the notes for the next run. */
 export function writeNotes(file: string, notes: PhotoNotes): void {
   writeWhole(file, `${JSON.stringify(Object.fromEntries(notes), null, 1)}\n`);
 }

@@ -89,6 +89,7 @@ function countStates(rows: readonly { readonly state: string | null }[]): Govern
   return states.sort((a, b) => b.count - a.count);
 }
 
+/** Acts of one kind of a government: how many, the latest, how many in each state. */
 export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: string): GovernmentActs {
   const acts = read.derived(governmentActs, `${kind} ${id}`);
   // Of implementing decrees, the latest are those adopted: the others have a term, not a date.
@@ -96,6 +97,7 @@ export function toActList(read: Reader, kind: Exclude<ActKind, "bill">, id: stri
   return { total: acts.length, latest: dated.slice(0, shownActs), states: countStates(acts) };
 }
 
+/** Bills of a government as its page shows them before any filter; the others are in its file. */
 export function toBillList(read: Reader, id: string): GovernmentPage["bills"] {
   const rows = read.derived(governmentBills, id);
   const list = withoutLacking(governmentBillList(id), read.derived(lacks, ""));

@@ -4,6 +4,7 @@ import { absoluteUrl } from "#src/config/site.ts";
 import { embed as words } from "#src/i18n/embed.ts";
 import { presence } from "#src/i18n/person-votes.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
+import { barWidth } from "#src/lib/bar-width.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { plainText } from "#src/lib/plain-text.ts";
@@ -85,17 +86,16 @@ const patterns = html`
 
 /** Ayes, noes, abstentions from left to right, as on the page; the numbers stand in words below, each with its key. */
 function bar(ayes: number, noes: number, abstained: number): Html {
-  const total = Math.max(ayes + noes + abstained, 1);
+  const total = ayes + noes + abstained;
   const parts = [
     ["aye", html`class="aye"`, ayes, words.ayes],
     ["no", html`fill="url(#no)"`, noes, words.noes],
     ["abst", html`fill="url(#abst)"`, abstained, words.abstained],
   ] as const;
   const label = words.bar(formatNumber(ayes), formatNumber(noes), formatNumber(abstained));
-  const share = (votes: number): string => `${String(Math.round((votes / total) * 1000) / 10)}%`;
   let before = 0;
   const rects = parts.map(([, fill, votes]) => {
-    const rect = html`<rect ${fill} x="${share(before)}" width="${share(votes)}" height="24"/>`;
+    const rect = html`<rect ${fill} x="${barWidth(before, total)}" width="${barWidth(votes, total)}" height="24"/>`;
     before += votes;
     return rect;
   });

@@ -21,6 +21,7 @@ interface Answer {
   readonly body: Uint8Array;
 }
 
+/** What earlier runs were answered and found, in one file. */
 export class ResponseCache {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();

@@ -14,6 +14,7 @@ export interface ClientOptions extends Manners {
 /** What a request gave: `unchanged` = 304, and the record made of it is already in the snapshot. */
 export type Answer = { readonly unchanged: false; readonly body: unknown } | { readonly unchanged: true };
 
+/** The API under its base address: JSON answers, asked for again only if they have changed. */
 export class ApiClient {
   readonly #baseUrl: string;
   readonly #http: HttpClient;
