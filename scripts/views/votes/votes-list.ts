@@ -44,6 +44,7 @@ export const votesStamp = defineDerivation("votes-stamp", (read): string =>
 const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
   const rows = monthRows(read, month);
   const verified = rows.filter(({ status }) => status === "verified");
+  const rebelled = verified.filter(({ rebels }) => rebels !== null && rebels > 0);
   return {
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
@@ -52,12 +53,9 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
     "sul-filo": verified.filter(
       ({ margin, outcome }) => outcome !== "other" && margin !== null && margin < riskyMargin,
     ),
-    ribelli: verified
-      .filter(({ rebels }) => rebels !== null && rebels > 0)
-      .toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0))
-      .slice(0, rankingLength),
+    ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
-    rebelVotes: verified.filter(({ rebels }) => rebels !== null && rebels > 0).length,
+    rebelVotes: rebelled.length,
   };
 });
 

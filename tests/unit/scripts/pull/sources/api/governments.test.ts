@@ -5,56 +5,49 @@ import { startApiHarness } from "#tests/fixtures/api-harness.ts";
 const { api, run, look } = await startApiHarness("small");
 const object = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
 
-it("keep their members when another takes over and profiles tell of it alone", async () => {
-  const listOf = (...slugs: string[]) => slugs.map((slug, id) => ({ id, value: slug, slug }));
-  const [first, second] = ["i-governo-uno-2022-10-22", "ii-governo-due-2026-01-15"];
-  let governments = listOf(first);
-  let gov: object | null = {
-    party_name: null,
-    roles: [{ role: "Ministro", org_name: null, start_date: "2022-10-22", end_date: null }],
-  };
+const [first, second] = ["i-governo-uno-2022-10-22", "ii-governo-due-2026-01-15"];
+const office = (role: string, start: string, end: string | null = null) => ({
+  role,
+  org_name: null,
+  start_date: start,
+  end_date: end,
+});
+
+/** The source lists these governments, and one person has these offices; nobody has others. */
+function publish(slugs: readonly string[], roles: readonly object[]): void {
   let given: string | null = null;
   api.faults = {
     rewrite: (path, body) => {
-      if (path === "votings/") return { ...object(body), codelists: { governments } };
+      if (path === "votings/")
+        return { ...object(body), codelists: { governments: slugs.map((slug, id) => ({ id, value: slug, slug })) } };
       if (!/^persons\/[a-z].*-\d/.test(path)) return body;
       given ??= path;
-      return { ...object(body), current_roles: { gov: path === given ? gov : null } };
+      const gov = path === given && roles.length > 0 ? { party_name: null, roles } : null;
+      return { ...object(body), current_roles: { gov } };
     },
   };
+}
+
+it("keep their members when another takes over and profiles tell of it alone", async () => {
+  const rolesOf = (id: string) => look((snapshot) => snapshot.record("government", id)?.roles);
+  publish([first], [office("Ministro", "2022-10-22")]);
   await run();
-  const rolesOf = () => look((snapshot) => snapshot.record("government", first)?.roles);
-  expect(rolesOf()).toMatchObject([{ role: "Ministro", end: null }]);
-  governments = listOf(first, second);
-  gov = null;
+  expect(rolesOf(first)).toMatchObject([{ role: "Ministro", end: null }]);
+  publish([first, second], []);
   await run({ sweep: true });
-  expect(rolesOf()).toMatchObject([{ role: "Ministro", end: "2026-01-15" }]);
-  expect(look((snapshot) => snapshot.record("government", second)?.roles)).toEqual([]);
+  expect(rolesOf(first)).toMatchObject([{ role: "Ministro", end: "2026-01-15" }]);
+  expect(rolesOf(second)).toEqual([]);
 });
 
 it("follow one another, also where the source gives no end, and an office never seen is nobody's", async () => {
-  const [first, second] = ["i-governo-uno-2022-10-22", "ii-governo-due-2026-01-15"];
-  const governments = [first, second, "iii-governo-tre"].map((slug, id) => ({ id, value: slug, slug }));
-  const office = (role: string, start: string, end: string | null) => ({
-    role,
-    org_name: null,
-    start_date: start,
-    end_date: end,
-  });
-  const roles = [
-    office("Ministro", "2022-10-22", "2026-01-15"),
-    office("Ministra", "2026-01-15", null),
-    office("Garante dei fari", "2026-01-15", null),
-  ];
-  let given: string | null = null;
-  api.faults = {
-    rewrite: (path, body) => {
-      if (path === "votings/") return { ...object(body), codelists: { governments } };
-      if (!/^persons\/[a-z].*-\d/.test(path)) return body;
-      given ??= path;
-      return { ...object(body), current_roles: { gov: path === given ? { party_name: null, roles } : null } };
-    },
-  };
+  publish(
+    [first, second, "iii-governo-tre"],
+    [
+      office("Ministro", "2022-10-22", "2026-01-15"),
+      office("Ministra", "2026-01-15"),
+      office("Garante dei fari", "2026-01-15"),
+    ],
+  );
   const { notes } = await run();
   const record = (id: string) => look((snapshot) => snapshot.record("government", id));
   expect(record(first)).toMatchObject({ end: "2026-01-15", roles: [{ role: "Ministro", rank: "minister" }] });
