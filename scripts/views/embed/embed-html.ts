@@ -54,19 +54,18 @@ function toBody(embed: Embed, title: string): Html {
 /** More letters than these would push what is told out of the frame, which has one height for all. */
 const mostLetters = 90;
 
-/** Words of the source, of any length: long ones scroll in their place. */
-function sourceWords(tag: "h1" | "p", kind: string, words: string): Html {
+/** Attributes of words of the source, which are of any length: long ones scroll in their place. */
+function attributesOf(words: string, ...kinds: readonly string[]): Html {
   const isLong = words.length > mostLetters;
-  const classes = [kind, isLong ? "long" : ""].filter(Boolean).join(" ");
-  const attributes = html`${classes !== "" && html` class="${classes}"`}${isLong && html` tabindex="0"`}`;
-  return tag === "h1" ? html`<h1${attributes}>${plainText(words)}</h1>` : html`<p${attributes}>${plainText(words)}</p>`;
+  const classes = isLong ? [...kinds, "long"] : kinds;
+  return html`${classes.length > 0 && html` class="${classes.join(" ")}"`}${isLong && html` tabindex="0"`}`;
 }
 
 function voteBody(vote: VoteEmbed): Html {
   const { ayes, noes } = vote;
   return html`
     <p class="line">${words.dateline(vote.branch, vote.date, vote.sitting, vote.number)}</p>
-    ${sourceWords("h1", "", vote.title)}${vote.subject !== null && html`<p>${plainText(vote.subject)}</p>`}
+    <h1${attributesOf(vote.title)}>${plainText(vote.title)}</h1>${vote.subject !== null && html`<p>${plainText(vote.subject)}</p>`}
     <p><b>${plainText(outcomeLabel(vote.outcome, vote.outcomeText))}</b>${vote.required !== null && `, ${words.required(vote.required)}`}</p>
     ${
       vote.isInReview
@@ -107,7 +106,7 @@ function bar(ayes: number, noes: number, abstained: number): Html {
 
 function personBody(person: PersonEmbed): Html {
   const line = [...person.roles, ...(person.group === null ? [] : [person.group])].join(", ");
-  return html`${sourceWords("p", "line", line)}<h1>${plainText(person.name)}</h1>${personFigures(person)}`;
+  return html`<p${attributesOf(line, "line")}>${plainText(line)}</p><h1>${plainText(person.name)}</h1>${personFigures(person)}`;
 }
 
 function personFigures({ presides, presence: present, mission, absence, reliability, votes }: PersonEmbed): Html {

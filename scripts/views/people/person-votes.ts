@@ -3,7 +3,7 @@ import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
 import { sideOn } from "#src/domain/spells.ts";
 import { remember } from "#src/lib/remember.ts";
-import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { ofEachList } from "#src/domain/person-vote-lists.ts";
 import type { PersonTerm, PersonVoteRow, PersonVotes } from "#src/view/person-page.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
@@ -93,11 +93,10 @@ export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limi
 }
 
 function readLists(read: Reader, person: Person): PersonVotes["lists"] {
-  const of = (list: PersonVoteList) => {
+  return ofEachList((list) => {
     const ballots = readNamedBallots(read, person, list);
     return { total: ballots.length, rows: readVoteRows(read, ballots, rowsOnPage) };
-  };
-  return { "voti-ribelli": of("voti-ribelli"), "voti-chiave": of("voti-chiave"), "voti-fiducia": of("voti-fiducia") };
+  });
 }
 
 function readMonths(read: Reader, person: Person, branch: Branch): PersonVotes["months"] {

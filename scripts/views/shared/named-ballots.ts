@@ -3,7 +3,7 @@
  * kept by year, apart from the figures: a night of votes writes one year of them again.
  */
 import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { ofEachList, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { isRebel } from "#src/domain/rebels.ts";
 import type { Person } from "#src/domain/records.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -47,7 +47,7 @@ export function readNamedBallots(
 }
 
 function nameBallots(month: MonthVotes, argument: string, column: number): NamedBallots {
-  const lists: Record<PersonVoteList, NamedBallot[]> = { "voti-ribelli": [], "voti-chiave": [], "voti-fiducia": [] };
+  const lists = ofEachList((): NamedBallot[] => []);
   for (const [row, vote] of month.votes.entries()) {
     const cell = row * month.members.length + column;
     const code = memberVoteCodes[month.codes[cell] ?? notInOffice];
@@ -64,10 +64,5 @@ function nameBallots(month: MonthVotes, argument: string, column: number): Named
 }
 
 function joinLists(all: readonly NamedBallots[]): NamedBallots {
-  const join = (list: PersonVoteList) => all.flatMap((lists) => lists[list]);
-  return {
-    "voti-ribelli": join("voti-ribelli"),
-    "voti-chiave": join("voti-chiave"),
-    "voti-fiducia": join("voti-fiducia"),
-  };
+  return ofEachList((list) => all.flatMap((lists) => lists[list]));
 }
