@@ -98,9 +98,7 @@ export function toDecreeState(decree: GovernmentDecree, today: string | null): D
 }
 
 /** Days from the publication of a decree-law to the law that converts it; null when one of the two is not known. */
-function conversionTime(
-  decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">,
-): number | null {
+function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversionLaw" | "statusDate">): number | null {
   const converted = decree.conversionLaw?.date ?? decree.statusDate;
   return converted === null || decree.published === null || converted < decree.published
     ? null

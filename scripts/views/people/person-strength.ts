@@ -83,38 +83,32 @@ function nameOf(read: Reader, of: PersonOffice["of"], id: string): Pick<PersonOf
 type SeriesPoint = readonly [month: string, chamber: Branch | null, branch: number | null, government: number | null];
 
 /** The monthly series of everybody at once: fifty tables turned by person. */
-const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>(
-  "strength-series",
-  (read) => {
-    const series = new Map<string, SeriesPoint[]>();
-    for (const month of strengthMonths(read)) {
-      for (const row of read.derived(strength, month).people) {
-        const points = series.get(row.person) ?? [];
-        points.push([month, row.branch, row.inBranch, row.inGovernment]);
-        series.set(row.person, points);
-      }
+const strengthSeries = defineDerivation<ReadonlyMap<string, readonly SeriesPoint[]>>("strength-series", (read) => {
+  const series = new Map<string, SeriesPoint[]>();
+  for (const month of strengthMonths(read)) {
+    for (const row of read.derived(strength, month).people) {
+      const points = series.get(row.person) ?? [];
+      points.push([month, row.branch, row.inBranch, row.inGovernment]);
+      series.set(row.person, points);
     }
-    return series;
-  },
-);
+  }
+  return series;
+});
 
 /** How many people hold how much, in classes of equal ratio (half a decimal digit in four): from 0,05 to 15 points. */
-const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>(
-  "strength-distribution",
-  (read) => {
-    const classes = Array.from({ length: 40 }, (_, index) => ({
-      from: Number((0.05 * 10 ** (index / 16)).toPrecision(6)),
-      count: 0,
-    }));
-    for (const { total } of read.derived(strength, "latest").people) {
-      const index = classes.findLastIndex((one) => one.from <= total);
-      const at = classes[Math.max(0, index)];
-      if (at !== undefined) at.count += 1;
-    }
-    const [first, last] = [classes.findIndex((one) => one.count > 0), classes.findLastIndex((one) => one.count > 0)];
-    return first === -1 ? [] : classes.slice(first, last + 1);
-  },
-);
+const strengthDistribution = defineDerivation<PersonStrengthView["distribution"]>("strength-distribution", (read) => {
+  const classes = Array.from({ length: 40 }, (_, index) => ({
+    from: Number((0.05 * 10 ** (index / 16)).toPrecision(6)),
+    count: 0,
+  }));
+  for (const { total } of read.derived(strength, "latest").people) {
+    const index = classes.findLastIndex((one) => one.from <= total);
+    const at = classes[Math.max(0, index)];
+    if (at !== undefined) at.count += 1;
+  }
+  const [first, last] = [classes.findIndex((one) => one.count > 0), classes.findLastIndex((one) => one.count > 0)];
+  return first === -1 ? [] : classes.slice(first, last + 1);
+});
 
 /** Median total strength of the members of each group now. */
 const strengthByGroup = defineDerivation<ReadonlyMap<string, number>>("strength-by-group", (read) => {
