@@ -159,7 +159,7 @@ export const actLists = {
   acts: "Gli atti",
   monthTitle: (kind: ActKind, month: string) => `${actKinds[kind]}, ${month}`,
   yearCount: (count: number) => formatCount(count, "atto", "atti"),
-  lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  lacking: "Questi atti non sono ancora stati acquisiti.",
   empty: "Nessun atto di questo tipo nei dati.",
   ratification: "ratifica",
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),

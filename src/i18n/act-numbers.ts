@@ -107,8 +107,8 @@ export const numbers = {
   overdue: "Scaduti",
   rate: "Tasso",
   csv: "Scarica in CSV",
-  lackingDecrees: "I decreti-legge non sono nei dati di questa fonte: non ancora acquisiti.",
-  lackingImplementing: "I decreti attuativi non sono nei dati di questa fonte: non ancora acquisiti.",
+  lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",
+  lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;
 
 export const legislation = {

@@ -10,6 +10,11 @@ import { MemberChoice } from "./MemberChoice.tsx";
 import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
 import { VoteGrid } from "./VoteGrid.tsx";
 
+interface Props {
+  /** The source has votes at all. */
+  readonly hasVotes: boolean;
+}
+
 /**
  * Two to four members compared vote by vote.
  *
@@ -17,7 +22,7 @@ import { VoteGrid } from "./VoteGrid.tsx";
  * Any two of six hundred members make a page: it is put together here, from one small file a member. Everything chosen is in the
  * address.
  */
-export function CompareMembers() {
+export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
   const withVotes = members.filter(hasVotes);
@@ -29,11 +34,11 @@ export function CompareMembers() {
       <div role="status">
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
-        {status === "ready" && silent.length > 0 && (
+        {hasAnyVotes && status === "ready" && silent.length > 0 && (
           <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>
         )}
         {status === "ready" && members.length < 2 && (
-          <p className="pad">{members.length === 0 ? text.none : text.one}</p>
+          <p className="pad">{members.length > 0 ? text.one : hasAnyVotes ? text.none : text.noneWithoutVotes}</p>
         )}
       </div>
       {withVotes.length > 1 && (
