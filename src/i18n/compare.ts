@@ -32,6 +32,7 @@ export const compare = {
   failed: "I voti non sono arrivati.",
   agreement: "Voti uguali",
   agreementNote: "Solo le votazioni palesi in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
+  method: "Come si calcola",
   pair: (a: string, b: string) => `${a} e ${b}`,
   pairColumn: "Chi",
   same: "Voti uguali",

@@ -3,6 +3,7 @@ import { compare as text } from "#src/i18n/compare.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
 import type { Positions } from "#src/view/positions.ts";
 import { LoadError } from "#src/islands/list/LoadError.tsx";
@@ -42,7 +43,7 @@ export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
         )}
       </div>
       {withVotes.length > 1 && (
-        <Section title={text.agreement} note={text.agreementNote}>
+        <Section title={text.agreement} note={text.agreementNote} definition="concordanza">
           <AgreementTable members={withVotes} />
         </Section>
       )}
@@ -91,17 +92,24 @@ function Chosen({ choice, members, choose }: ChosenProps) {
 function Section({
   title,
   note,
+  definition,
   children,
 }: {
   readonly title: string;
   readonly note?: string;
+  /** Anchor of what the note is about, among the indicators. */
+  readonly definition?: string;
   readonly children: React.ReactNode;
 }) {
   return (
     <section className="rubric">
       <div className="side">
         <h2>{title}</h2>
-        {note === undefined ? null : <p className="note">{note}</p>}
+        {note === undefined ? null : (
+          <p className="note">
+            {note} {definition === undefined ? null : <a href={routes.indicators(definition)}>{text.method}</a>}
+          </p>
+        )}
       </div>
       <div className="body">{children}</div>
     </section>
