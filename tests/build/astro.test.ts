@@ -220,6 +220,7 @@ describe("a site built by Astro", () => {
       expect(read("index")).not.toContain("/feed/eventi.ics");
       expect(read("attivita_legislativa/decreti_legislativi")).not.toContain("decreti_legislativi.csv");
       expect(read("attivita_legislativa/disegni_di_legge")).toContain("disegni_di_legge.csv");
+      expect(read("organi_parlamentari/camera/commissioni_e_giunte")).not.toContain("La forza è la somma");
       expect(read("indice_di_forza")).toContain("Camera e Senato fanno 100 ciascuno");
     });
   });

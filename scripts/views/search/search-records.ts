@@ -4,7 +4,7 @@ import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
-import { roleThen } from "#src/i18n/people.ts";
+import { rolesThen } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
@@ -46,9 +46,7 @@ const builders = {
     };
     const person = read.require("person", id);
     const group = read.derived(personCard, id)?.group?.acronym ?? null;
-    const detail = [...roles.map((role) => roleThen(role, person.gender)), ...(group === null ? [] : [group])].join(
-      ", ",
-    );
+    const detail = [...rolesThen(roles, person.gender), ...(group === null ? [] : [group])].join(", ");
     return {
       kind: "person",
       path: routes.person(id),
