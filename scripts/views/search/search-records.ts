@@ -4,6 +4,7 @@ import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
+import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
@@ -72,9 +73,18 @@ const builders = {
     return {
       kind: "act",
       path: routes.act(act.kind, act.id),
-      title: act.shortTitle ?? act.title,
+      title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
       detail: nameOf(act, numbers),
-      words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), short, law, ...names].join(" "),
+      // The short title of a decree-law may hold its number, which the heading leaves out.
+      words: [
+        act.title,
+        ...(act.kind === "decree" && act.shortTitle !== null ? [act.shortTitle] : []),
+        ...numbers,
+        ...numbers.map((one) => one.replace(".", " ")),
+        short,
+        law,
+        ...names,
+      ].join(" "),
       date,
     };
   },
