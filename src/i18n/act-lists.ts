@@ -126,6 +126,7 @@ export const columns = {
   published: "In Gazzetta",
   expires: "Termine",
   date: "Data",
+  decreeDate: "Data del decreto",
   implementation: "Attuativi",
   proposer: "Ministero",
   deadline: "Termine",
@@ -133,6 +134,9 @@ export const columns = {
 } as const;
 
 export const actLists = {
+  /** In place of two columns that would say nothing, row after row. */
+  withoutGazette:
+    "Le date di pubblicazione in Gazzetta, da cui si contano i 60\u00A0giorni, non sono ancora state acquisite.",
   /** One sentence under the title of each list. */
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",

@@ -128,6 +128,8 @@ export const legislation = {
   numbersText: "Presentati e approvati mese per mese, tempi, decreti, attuazione per ministero.",
   open: "Decreti-legge in conversione",
   openNote: (upTo: string) => `I giorni che restano al Parlamento, contati ${upTo}.`,
+  /** Where of no decree the last day is known. */
+  openUncounted: (upTo: string) => `Situazione ${upTo}.`,
   noOpen: "Nessun decreto-legge è in attesa di conversione.",
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",

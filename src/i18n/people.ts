@@ -44,10 +44,7 @@ export function roleThen(role: Role & { readonly active: boolean }, gender: Gend
 }
 
 /** The roles in one line: "Ministro della salute", "senatore". */
-export function rolesThen(
-  roles: readonly (Role & { readonly active: boolean })[],
-  gender: Gender | null,
-): readonly string[] {
+export function rolesThen(roles: readonly (Role & { readonly active: boolean })[], gender: Gender | null): string[] {
   return roles.map((role, index) => (index === 0 ? roleThen(role, gender) : toLower(roleThen(role, gender))));
 }
 

@@ -221,6 +221,9 @@ describe("a site built by Astro", () => {
       expect(read("attivita_legislativa/decreti_legislativi")).not.toContain("decreti_legislativi.csv");
       expect(read("attivita_legislativa/disegni_di_legge")).toContain("disegni_di_legge.csv");
       expect(read("organi_parlamentari/camera/commissioni_e_giunte")).not.toContain("La forza è la somma");
+      const gazette = "Le date di pubblicazione in Gazzetta, da cui si contano i";
+      expect(read("attivita_legislativa/decreti_legge")).toContain(gazette);
+      expect(read("attivita_legislativa/decreti_legge")).not.toContain('data-l="in Gazzetta"');
       expect(read("indice_di_forza")).toContain("Camera e Senato fanno 100 ciascuno");
     });
   });
