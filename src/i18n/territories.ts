@@ -18,7 +18,7 @@ export const territories = {
   area: "Area",
   deputies: "Deputati",
   senators: "Senatori",
-  presence: "Mediana presenze",
+  presence: "Presenze, mediana",
   /** @param count senators for life in office. */
   withoutArea: (count: number) =>
     count === 1
