@@ -53,8 +53,8 @@ test("every kind of act tells machines its own day: a decree's is not that of it
 });
 
 test("an implementing decree tells its policy from the theme within it", () => {
-  const html = readFileSync(join(inject("outDir"), `${routes.act("datt", "172")}.html`), "utf8");
-  expect(/<dt>Settore<\/dt>\s*<dd>\s*(.*?)\s*<\/dd>/.exec(html)?.[1]).toBe("Giustizia, Ordinamento penitenziario");
+  const html = readFileSync(join(inject("outDir"), `${routes.act("datt", "150")}.html`), "utf8");
+  expect(/<dt>Settore<\/dt>\s*<dd>\s*(.*?)\s*<\/dd>/.exec(html)?.[1]).toBe("Difesa, Missioni internazionali");
 });
 
 describe("a bill", () => {
