@@ -126,6 +126,7 @@ export const columns = {
   published: "In Gazzetta",
   expires: "Termine",
   date: "Data",
+  decreeDate: "Data del decreto",
   implementation: "Attuativi",
   proposer: "Ministero",
   deadline: "Termine",
@@ -133,6 +134,9 @@ export const columns = {
 } as const;
 
 export const actLists = {
+  /** In place of two columns that would say nothing, row after row. */
+  withoutGazette:
+    "Le date di pubblicazione in Gazzetta, da cui si contano i 60\u00A0giorni, non sono ancora state acquisite.",
   /** One sentence under the title of each list. */
   lead: {
     bill: "Le proposte di legge presentate alla Camera e al Senato, con il loro percorso fino all’approvazione.",
@@ -159,7 +163,7 @@ export const actLists = {
   acts: "Gli atti",
   monthTitle: (kind: ActKind, month: string) => `${actKinds[kind]}, ${month}`,
   yearCount: (count: number) => formatCount(count, "atto", "atti"),
-  lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  lacking: "Questi atti non sono ancora stati acquisiti.",
   empty: "Nessun atto di questo tipo nei dati.",
   ratification: "ratifica",
   others: (count: number) => (count === 1 ? "e un altro firmatario" : `e altri ${formatNumber(count)} firmatari`),

@@ -106,8 +106,8 @@ export const numbers = {
   overdue: "Scaduti",
   rate: "Tasso",
   csv: "Scarica in CSV",
-  lackingDecrees: "I decreti-legge non sono nei dati di questa fonte: non ancora acquisiti.",
-  lackingImplementing: "I decreti attuativi non sono nei dati di questa fonte: non ancora acquisiti.",
+  lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",
+  lackingImplementing: "I decreti attuativi non sono ancora stati acquisiti.",
 } as const;
 
 export const legislation = {
@@ -127,6 +127,8 @@ export const legislation = {
   numbersText: "Presentati e approvati mese per mese, tempi, decreti, attuazione per ministero.",
   open: "Decreti-legge in conversione",
   openNote: (upTo: string) => `I giorni che restano al Parlamento, contati ${upTo}.`,
+  /** Where of no decree the last day is known. */
+  openUncounted: (upTo: string) => `Situazione ${upTo}.`,
   noOpen: "Nessun decreto-legge è in attesa di conversione.",
   daysLeft: "Giorni rimasti",
   noTerm: "termine non noto",

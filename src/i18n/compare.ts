@@ -6,6 +6,9 @@ export const compare = {
   lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i\u00a0numeri di ciascuno.",
   description:
     "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
+  leadWithoutVotes:
+    "Da due a quattro parlamentari, fianco a\u00a0fianco. Le votazioni non sono ancora state acquisite: quanto votano allo stesso modo non si può dire.",
+  descriptionWithoutVotes: "Confronto fra due, tre o quattro deputati o senatori: gruppo, area e indice di forza.",
   crumb: "Confronto",
   start: "Per cominciare, i presidenti dei due gruppi più numerosi:",
   startAt: { C: "alla Camera,", S: "al Senato," },
@@ -20,13 +23,16 @@ export const compare = {
   full: "Si confrontano al massimo quattro parlamentari: togline uno per aggiungerne un altro.",
   remove: (name: string) => `Togli ${name}`,
   none: "Scegli due parlamentari della stessa camera per vedere quanto votano allo stesso modo.",
+  noneWithoutVotes: "Scegli due parlamentari per metterne a confronto i numeri.",
   one: "Ne manca almeno un altro: un confronto si fa in due.",
   unknown: (ids: string) => `Nessun parlamentare ha l’indirizzo ${ids}: forse il collegamento è scritto male.`,
-  withoutVotes: (names: string) => `Di ${names} non ci sono ancora voti acquisiti: restano fuori dal confronto.`,
+  withoutVotes: (names: string) =>
+    `Di ${names} non ci sono ancora voti acquisiti: restano fuori dal confronto fra i voti.`,
   loading: "Carico i voti…",
   failed: "I voti non sono arrivati.",
   agreement: "Voti uguali",
   agreementNote: "Solo le votazioni palesi in cui entrambi hanno espresso un voto: favorevole, contrario o astenuto.",
+  method: "Come si calcola",
   pair: (a: string, b: string) => `${a} e ${b}`,
   pairColumn: "Chi",
   same: "Voti uguali",
@@ -55,6 +61,8 @@ export const compare = {
 export const myMembers = {
   title: "I miei parlamentari",
   lead: "Scegli chi vuoi seguire: in ogni votazione i loro voti stanno in cima.",
+  leadWithoutVotes:
+    "Scegli chi vuoi seguire: ne trovi qui i numeri. I loro voti ci saranno quando le votazioni saranno acquisite.",
   description: "I parlamentari che segui, ricordati solo in questo browser.",
   privacy: "La scelta resta in questo browser: niente viene inviato, nemmeno a noi. Puoi cancellarla quando vuoi.",
   noScript: "Questa pagina ricorda la scelta nel browser e ha bisogno di JavaScript. Senza, si parte dagli elenchi:",

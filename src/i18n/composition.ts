@@ -34,7 +34,7 @@ export function hasSides(figures: CompositionFigures): boolean {
 /** "La maggioranza ha 11 componenti su 18 e il 68,2% della forza; l’opposizione ne ha 7 e il 31,8%." */
 export function sidesSentence(figures: CompositionFigures): string {
   if (figures.size === 0) return "";
-  if (!hasSides(figures)) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
+  if (!hasSides(figures)) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { majority, opposition, unaligned } = figures;
   const total = (majority.strength ?? 0) + (opposition.strength ?? 0) + (unaligned.strength ?? 0);
   const power = ({ strength }: { readonly strength: number | null }, of = ""): string =>

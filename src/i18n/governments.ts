@@ -74,7 +74,7 @@ export const governments = {
     dlgs: "Adottati su delega del Parlamento, dal più recente.",
     datt: "Previsti da leggi e decreti e attesi da questo Governo.",
   } satisfies Record<Exclude<ActKind, "bill">, string>,
-  lacking: "Questi atti non fanno parte della fonte di questi dati: non ancora acquisiti.",
+  lacking: "Questi atti non sono ancora stati acquisiti.",
   noActs: "Nessuno nei dati.",
   inAll: (count: number) => `${formatNumber(count)} in tutto.`,
   all: (count: number) => plural(count, "Nell’elenco, con i filtri", `Tutti e ${formatNumber(count)}, con i filtri`),

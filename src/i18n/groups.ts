@@ -118,7 +118,7 @@ type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unali
 
 /** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
 export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
-  if (majority.size + opposition.size === 0) return "Quali gruppi sostengano il Governo non è ancora acquisito.";
+  if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { size: neither, ungrouped } = unaligned;
   const rest =
     neither === 0

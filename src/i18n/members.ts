@@ -27,6 +27,7 @@ export const members = {
     `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; ${hasVotes ? "presenze, affidabilità e " : ""}indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
+  method: "Come si calcolano i numeri",
   list: "Elenco",
   viewNames: { schede: "Schede", tabella: "Tabella" },
   views: "Come mostrare l’elenco",
@@ -59,6 +60,16 @@ export const members = {
   presidentNote: "Chi presiede la camera per consuetudine non vota: le sue presenze non si calcolano.",
   votesMissing:
     "Le votazioni di questa camera non sono ancora state acquisite: presenze, affidabilità e ribelli non ci sono.",
+} as const;
+
+/** Where each number of a member is defined: an anchor of the page of indicators. */
+export const memberDefinition = {
+  present: "presenze",
+  mission: "presenze",
+  absent: "presenze",
+  rebels: "ribelli",
+  reliability: "affidabilita",
+  strength: "indice-di-forza",
 } as const;
 
 /** Filters of the members lists. */

@@ -43,6 +43,11 @@ export function roleThen(role: Role & { readonly active: boolean }, gender: Gend
   return role.active ? label : `Già ${toLower(label)}`;
 }
 
+/** The roles in one line: "Ministro della salute", "senatore". */
+export function rolesThen(roles: readonly (Role & { readonly active: boolean })[], gender: Gender | null): string[] {
+  return roles.map((role, index) => (index === 0 ? roleThen(role, gender) : toLower(roleThen(role, gender))));
+}
+
 const sidePhrase = { majority: " della maggioranza", opposition: " dell’opposizione" } as const;
 
 interface Lead {

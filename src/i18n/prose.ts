@@ -63,7 +63,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   act: ["atto", "atti"],
   vote: ["votazione", "votazioni"],
   event: ["evento", "eventi"],
-  faq: ["domanda", "domande"],
+  faq: ["domanda frequente", "domande frequenti"],
 };
 
 /** Kinds of record by code, for who reads the tables: "Persona". */
@@ -124,7 +124,7 @@ export const statusPage = {
     legislativeDecrees: "i decreti legislativi",
     implementingDecrees: "i decreti attuativi",
     events: "la cronaca",
-    faqs: "le domande della fonte",
+    faqs: "le domande frequenti pubblicate dalla fonte",
     sides: "l’appartenenza dei gruppi a maggioranza o opposizione",
     photos: "le fotografie",
     strength: "i valori dell’indice di forza, che calcoliamo noi",

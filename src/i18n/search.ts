@@ -1,5 +1,5 @@
 /** Words of /cerca. */
-import { formatNumber } from "#src/lib/format.ts";
+import { formatCount, formatNumber } from "#src/lib/format.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
@@ -29,7 +29,7 @@ export const search = {
   allVotes: (text: string) => `Cerca «${text}» fra tutte le votazioni, emendamenti compresi`,
   /** @param hasOlder older years have not been looked through. */
   found: (shown: number, total: number, hasOlder: boolean) =>
-    `Mostrati ${formatNumber(shown)} di ${formatNumber(total)}${hasOlder ? ", negli anni più recenti" : ""}`,
+    `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i primi ${formatNumber(shown)}` : ""}`,
   none: (text: string) => `Nessun risultato per «${text}».`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",

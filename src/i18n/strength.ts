@@ -33,7 +33,8 @@ export const strengthIndex = {
   noGovernments: "La composizione del Governo non è ancora stata acquisita dalla fonte.",
   noParty: "Nessun partito indicato",
   genders: "Per genere",
-  gendersNote: "Somma degli indici complessivi: Camera, Senato e Governo fanno 100 ciascuno.",
+  gendersNote: (hasGovernments: boolean) =>
+    `Somma degli indici complessivi: ${hasGovernments ? "Camera, Senato e Governo" : "Camera e Senato"} fanno 100 ciascuno.`,
   ages: "Per età",
   agesNote: "L’età è quella alla data dei dati.",
   people: "Persone",
@@ -41,6 +42,7 @@ export const strengthIndex = {
   median: "Mediana",
   unknownGender: "Genere non pubblicato",
   unknownAge: "Data di nascita non pubblicata",
+  json: "Elenco completo in JSON",
   all: "Tutti i valori",
   allNote: "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,

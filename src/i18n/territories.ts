@@ -1,6 +1,6 @@
 /** Labels of the pages by territory. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
-import { formatCount, formatPercent, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { TerritoryPage } from "#src/view/territories.ts";
 import { missing } from "./common.ts";
 import { macroAreaNames } from "./members.ts";
@@ -18,10 +18,12 @@ export const territories = {
   area: "Area",
   deputies: "Deputati",
   senators: "Senatori",
-  presence: "Mediana presenze",
+  presence: "Presenze, mediana",
+  /** @param count senators for life in office. */
   withoutArea: (count: number) =>
-    `${formatCount(count, "parlamentare in carica non ha", "parlamentari in carica non hanno")} un’area di elezione: i senatori a vita.`,
-  lifeOnly: "Restano fuori i senatori a vita, che non sono eletti in un’area.",
+    count === 1
+      ? "Resta fuori un senatore a vita, che non è eletto in un’area."
+      : `Restano fuori ${formatNumber(count)} senatori a vita, che non sono eletti in un’area.`,
   headline: (deputies: number, senators: number) =>
     `In carica ${formatCount(deputies, "deputato", "deputati")} e ${formatCount(senators, "senatore", "senatori")}.`,
   fullTitle: (name: string) => `${name}: deputati e senatori`,

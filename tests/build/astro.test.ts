@@ -211,6 +211,20 @@ describe("a site built by Astro", () => {
         files.filter((file) => /^(votazioni|attivita_legislativa\/disegni_di_legge|cerca)\.html$/.test(file)),
       ).toHaveLength(3);
       expect(files.filter((file) => file.startsWith("votazioni/"))).toEqual([]);
+      const read = (page: string): string => readFileSync(join(third.folder, "official", `${page}.html`), "utf8");
+      // Nothing is promised that needs votes, and no empty file is offered.
+      expect(read("confronta")).toContain("quanto votano allo stesso modo non si può dire");
+      expect(read("confronta")).toContain("Scegli due parlamentari per metterne a confronto i numeri.");
+      expect(read("i-miei-parlamentari")).toContain("I loro voti ci saranno quando le votazioni saranno acquisite.");
+      expect(read("cerca")).not.toContain('<option value="Votazioni"');
+      expect(read("index")).not.toContain("/feed/eventi.ics");
+      expect(read("attivita_legislativa/decreti_legislativi")).not.toContain("decreti_legislativi.csv");
+      expect(read("attivita_legislativa/disegni_di_legge")).toContain("disegni_di_legge.csv");
+      expect(read("organi_parlamentari/camera/commissioni_e_giunte")).not.toContain("La forza è la somma");
+      const gazette = "Le date di pubblicazione in Gazzetta, da cui si contano i";
+      expect(read("attivita_legislativa/decreti_legge")).toContain(gazette);
+      expect(read("attivita_legislativa/decreti_legge")).not.toContain('data-l="in Gazzetta"');
+      expect(read("indice_di_forza")).toContain("Camera e Senato fanno 100 ciascuno");
     });
   });
 });

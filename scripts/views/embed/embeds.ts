@@ -4,7 +4,7 @@ import { branches, type Branch } from "#src/domain/codes.ts";
 import { percent } from "#src/domain/cohesion.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
-import { roleThen } from "#src/i18n/people.ts";
+import { rolesThen } from "#src/i18n/people.ts";
 import { embedCode, embedSize } from "#src/lib/embed-code.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
@@ -62,7 +62,7 @@ function buildPerson(read: Reader, id: string): Embed {
     type: "person",
     id,
     name: `${person.givenName} ${person.familyName}`,
-    roles: (card?.roles ?? []).map((role) => roleThen(role, person.gender)),
+    roles: rolesThen(card?.roles ?? [], person.gender),
     group: card?.group?.acronym ?? null,
     presides,
     presence: percent({ part: present, whole: voting }, 1),

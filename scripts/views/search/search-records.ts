@@ -4,7 +4,8 @@ import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
-import { roleThen } from "#src/i18n/people.ts";
+import { decreeHeading } from "#src/i18n/act-texts.ts";
+import { rolesThen } from "#src/i18n/people.ts";
 import { searchDetail } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
@@ -46,9 +47,7 @@ const builders = {
     };
     const person = read.require("person", id);
     const group = read.derived(personCard, id)?.group?.acronym ?? null;
-    const detail = [...roles.map((role) => roleThen(role, person.gender)), ...(group === null ? [] : [group])].join(
-      ", ",
-    );
+    const detail = [...rolesThen(roles, person.gender), ...(group === null ? [] : [group])].join(", ");
     return {
       kind: "person",
       path: routes.person(id),
@@ -74,9 +73,18 @@ const builders = {
     return {
       kind: "act",
       path: routes.act(act.kind, act.id),
-      title: act.shortTitle ?? act.title,
+      title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
       detail: nameOf(act, numbers),
-      words: [act.title, ...numbers, ...numbers.map((one) => one.replace(".", " ")), short, law, ...names].join(" "),
+      // The short title of a decree-law may hold its number, which the heading leaves out.
+      words: [
+        act.title,
+        ...(act.kind === "decree" && act.shortTitle !== null ? [act.shortTitle] : []),
+        ...numbers,
+        ...numbers.map((one) => one.replace(".", " ")),
+        short,
+        law,
+        ...names,
+      ].join(" "),
       date,
     };
   },

@@ -4,7 +4,7 @@
  */
 import type { ActKind } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
-import { roleThen } from "#src/i18n/people.ts";
+import { rolesThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -53,7 +53,7 @@ function buildPerson(read: Reader, id: string): ShareImage {
   return {
     type: "person",
     name: `${person.givenName} ${person.familyName}`,
-    roles: (card?.roles ?? []).map((role) => roleThen(role, person.gender)),
+    roles: rolesThen(card?.roles ?? [], person.gender),
     group: group === null ? null : { name: group.name, acronym: group.acronym, color: group.color },
     constituency: person.memberships.at(-1)?.constituency ?? null,
     source: sourceOf(person),

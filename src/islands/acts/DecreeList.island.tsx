@@ -17,6 +17,10 @@ interface Props {
   readonly lacks: readonly SourcePart[];
 }
 
+function WithoutGazette({ rows, term }: { readonly rows: readonly DecreeRow[]; readonly term: string }) {
+  return <DecreeRows rows={rows} term={term} hasGazette={false} />;
+}
+
 /**
  * The list of decree laws, filtered, ordered and paged.
  *
@@ -28,7 +32,7 @@ export function DecreeList({ initial, options, lacks }: Props) {
     () => ({
       source: withoutLacking(decreeSource, lacks),
       labels: decreeListLabels(options),
-      Rows: DecreeRows,
+      Rows: lacks.includes("gazette") ? WithoutGazette : DecreeRows,
       csv: actColumns.decree,
     }),
     [options, lacks],

@@ -3,12 +3,18 @@ import { compare as text } from "#src/i18n/compare.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { formatList } from "#src/lib/format.ts";
+import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
 import type { Positions } from "#src/view/positions.ts";
 import { LoadError } from "#src/islands/list/LoadError.tsx";
 import { MemberChoice } from "./MemberChoice.tsx";
 import { mostCompared, useChoice, useComparison, type Choice } from "./use-comparison.ts";
 import { VoteGrid } from "./VoteGrid.tsx";
+
+interface Props {
+  /** The source has votes at all. */
+  readonly hasVotes: boolean;
+}
 
 /**
  * Two to four members compared vote by vote.
@@ -17,7 +23,7 @@ import { VoteGrid } from "./VoteGrid.tsx";
  * Any two of six hundred members make a page: it is put together here, from one small file a member. Everything chosen is in the
  * address.
  */
-export function CompareMembers() {
+export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
   const withVotes = members.filter(hasVotes);
@@ -29,15 +35,15 @@ export function CompareMembers() {
       <div role="status">
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
-        {status === "ready" && silent.length > 0 && (
+        {hasAnyVotes && status === "ready" && silent.length > 0 && (
           <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>
         )}
         {status === "ready" && members.length < 2 && (
-          <p className="pad">{members.length === 0 ? text.none : text.one}</p>
+          <p className="pad">{members.length > 0 ? text.one : hasAnyVotes ? text.none : text.noneWithoutVotes}</p>
         )}
       </div>
       {withVotes.length > 1 && (
-        <Section title={text.agreement} note={text.agreementNote}>
+        <Section title={text.agreement} note={text.agreementNote} definition="concordanza">
           <AgreementTable members={withVotes} />
         </Section>
       )}
@@ -86,17 +92,24 @@ function Chosen({ choice, members, choose }: ChosenProps) {
 function Section({
   title,
   note,
+  definition,
   children,
 }: {
   readonly title: string;
   readonly note?: string;
+  /** Anchor of what the note is about, among the indicators. */
+  readonly definition?: string;
   readonly children: React.ReactNode;
 }) {
   return (
     <section className="rubric">
       <div className="side">
         <h2>{title}</h2>
-        {note === undefined ? null : <p className="note">{note}</p>}
+        {note === undefined ? null : (
+          <p className="note">
+            {note} {definition === undefined ? null : <a href={routes.indicators(definition)}>{text.method}</a>}
+          </p>
+        )}
       </div>
       <div className="body">{children}</div>
     </section>

@@ -10,6 +10,8 @@ import { findExact, useSiteSearch, type SearchView } from "./use-site-search.ts"
 interface Props {
   /** Years of the data, newest first. */
   readonly years: readonly string[];
+  /** Without votes there is no list of them to look through. */
+  readonly hasVotes: boolean;
   /** What stands below before a search, and without JavaScript. */
   readonly children?: ReactNode;
 }
@@ -25,7 +27,7 @@ const breath = 200;
  * ## Why an island
  * The index is searched in the browser. Without JavaScript the page leads to the lists.
  */
-export function SiteSearch({ years, children }: Props) {
+export function SiteSearch({ years, hasVotes, children }: Props) {
   const { query, view, show, retry, open, prepare, more, addOlder } = useSiteSearch(years);
   // What is being typed and not yet looked for; null = nothing.
   const [draft, setDraft] = useState<string | null>(null);
@@ -81,7 +83,7 @@ export function SiteSearch({ years, children }: Props) {
           id="tipo"
           label={search.kinds}
           all={search.allKinds}
-          options={Object.values(searchKind)}
+          options={Object.values(searchKind).filter((kind) => hasVotes || kind !== searchKind["vote"])}
           value={query.kind}
           choose={(kind) => ask({ ...query, text: typed, kind }, "push")}
         />
@@ -94,7 +96,7 @@ export function SiteSearch({ years, children }: Props) {
           choose={(year) => ask({ ...query, text: typed, year }, "push")}
         />
       </form>
-      <Answer view={view} retry={retry} more={more} addOlder={addOlder} />
+      <Answer view={view} retry={retry} more={more} addOlder={addOlder} hasVotes={hasVotes} />
       {(status === "asleep" || status === "idle") && children}
     </div>
   );
@@ -103,7 +105,13 @@ export function SiteSearch({ years, children }: Props) {
 type Search = ReturnType<typeof useSiteSearch>;
 
 /** What was found, and the ways to more of it. */
-function Answer({ view, retry, more, addOlder }: Pick<Search, "view" | "retry" | "more" | "addOlder">) {
+export function Answer({
+  view,
+  retry,
+  more,
+  addOlder,
+  hasVotes,
+}: Pick<Search, "view" | "retry" | "more" | "addOlder"> & Pick<Props, "hasVotes">) {
   const { status, asked, count, hits, canAddOlder } = view;
   const list = useRef<HTMLOListElement>(null);
   const readOn = useReadOn(list, hits, status === "loading");
@@ -147,7 +155,7 @@ function Answer({ view, retry, more, addOlder }: Pick<Search, "view" | "retry" |
           }}
         />
       )}
-      {status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
+      {hasVotes && status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
         <p>
           <a href={routes.votesWith(asked.text)}>{search.allVotes(asked.text)}</a>
         </p>

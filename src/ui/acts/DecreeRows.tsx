@@ -11,12 +11,17 @@ import { ActTable, Cell, StateWord, TitleCell } from "./ActTable.tsx";
 interface Props {
   readonly rows: readonly DecreeRow[];
   readonly term: string;
+  /** false: the source has no dates of publication, and so no terms; the page says so in place of their columns. */
+  readonly hasGazette?: boolean;
 }
 
 /** Decree-laws: number, title, flags, publication, term and fate. */
-export function DecreeRows({ rows, term }: Props) {
+export function DecreeRows({ rows, term, hasGazette = true }: Props) {
   return (
-    <ActTable name={actKinds.decree} heads={[columns.title, columns.outcome, columns.published, columns.expires]}>
+    <ActTable
+      name={actKinds.decree}
+      heads={[columns.title, columns.outcome, ...(hasGazette ? [columns.published, columns.expires] : [])]}
+    >
       {rows.map((row) => (
         <tr role="row" key={row.id}>
           <TitleCell
@@ -41,12 +46,16 @@ export function DecreeRows({ rows, term }: Props) {
               </span>
             )}
           </Cell>
-          <Cell label={columns.published}>
-            {row.published === null ? missing.notAcquired : formatDayShort(row.published)}
-          </Cell>
-          <Cell label={columns.expires}>
-            {row.expires === null ? missing.notAcquired : formatDayShort(row.expires)}
-          </Cell>
+          {hasGazette && (
+            <>
+              <Cell label={columns.published}>
+                {row.published === null ? missing.notAcquired : formatDayShort(row.published)}
+              </Cell>
+              <Cell label={columns.expires}>
+                {row.expires === null ? missing.notAcquired : formatDayShort(row.expires)}
+              </Cell>
+            </>
+          )}
         </tr>
       ))}
     </ActTable>

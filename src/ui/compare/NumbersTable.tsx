@@ -1,6 +1,6 @@
 import { branch } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
-import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
+import { countWords, memberDefinition, members, shareWords, strengthWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { areaName } from "#src/ui/members/MemberCards.tsx";
@@ -8,13 +8,15 @@ import type { MemberRow } from "#src/view/members.ts";
 
 const { columns } = members;
 
-const numbers: readonly { readonly label: string; readonly of: (row: MemberRow) => string }[] = [
-  { label: columns.present, of: (row) => shareWords(row.figures?.present, row.figures?.voting, row.isPresident) },
-  { label: columns.mission, of: (row) => shareWords(row.figures?.mission, row.figures?.voting, row.isPresident) },
-  { label: columns.absent, of: (row) => shareWords(row.figures?.absent, row.figures?.voting, row.isPresident) },
-  { label: columns.rebels, of: (row) => countWords(row.figures?.rebels, row.isPresident) },
-  { label: columns.reliability, of: (row) => shareWords(row.figures?.inLine, row.figures?.evaluable, row.isPresident) },
-  { label: columns.strength, of: (row) => strengthWords(row.strength?.value) },
+type Figure = keyof typeof memberDefinition;
+
+const numbers: readonly { readonly figure: Figure; readonly of: (row: MemberRow) => string }[] = [
+  { figure: "present", of: (row) => shareWords(row.figures?.present, row.figures?.voting, row.isPresident) },
+  { figure: "mission", of: (row) => shareWords(row.figures?.mission, row.figures?.voting, row.isPresident) },
+  { figure: "absent", of: (row) => shareWords(row.figures?.absent, row.figures?.voting, row.isPresident) },
+  { figure: "rebels", of: (row) => countWords(row.figures?.rebels, row.isPresident) },
+  { figure: "reliability", of: (row) => shareWords(row.figures?.inLine, row.figures?.evaluable, row.isPresident) },
+  { figure: "strength", of: (row) => strengthWords(row.strength?.value) },
 ];
 
 /** The numbers of each, side by side. */
@@ -59,9 +61,11 @@ export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) 
               <td key={row.id}>{areaName(row)}</td>
             ))}
           </tr>
-          {numbers.map(({ label, of }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {numbers.map(({ figure, of }) => (
+            <tr key={figure}>
+              <th scope="row">
+                <a href={routes.indicators(memberDefinition[figure])}>{columns[figure]}</a>
+              </th>
               {rows.map((row) => (
                 <td key={row.id} className="tab">
                   {of(row)}

@@ -1,6 +1,6 @@
 import { ParticipationBar } from "#src/ui/ParticipationBar.tsx";
 import { branch } from "#src/i18n/common.ts";
-import { countWords, members, shareWords, strengthWords } from "#src/i18n/members.ts";
+import { countWords, memberDefinition, members, shareWords, strengthWords } from "#src/i18n/members.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -24,8 +24,8 @@ const { columns } = members;
 /** Members as a compact table, as entries on a small screen: presences, missions, absences, rebel votes, reliability, strength. */
 export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
   const numbers = hasFigures
-    ? [columns.present, columns.mission, columns.absent, columns.rebels, columns.reliability]
-    : [];
+    ? (["present", "mission", "absent", "rebels", "reliability", "strength"] as const)
+    : (["strength"] as const);
   return (
     <div className={hasFigures ? "scroll w54" : "scroll snug"} role="region" aria-label={caption} tabIndex={0}>
       <table className="t t-flow tight" role="table">
@@ -53,9 +53,9 @@ export function MemberTable({ rows, term, caption, hasFigures, withBranch = fals
                 <span className="vh">{columns.bar}</span>
               </th>
             )}
-            {[...numbers, columns.strength].map((label) => (
-              <th key={label} role="columnheader" scope="col" className="num">
-                {label}
+            {numbers.map((figure) => (
+              <th key={figure} role="columnheader" scope="col" className="num">
+                <a href={routes.indicators(memberDefinition[figure])}>{columns[figure]}</a>
               </th>
             ))}
           </tr>

@@ -52,6 +52,11 @@ test("every kind of act tells machines its own day: a decree's is not that of it
   expect(days).toEqual(["2022-11-09", "2024-07-12", "2026-11-09", "2025-11-01", null]);
 });
 
+test("an implementing decree tells its policy from the theme within it", () => {
+  const html = readFileSync(join(inject("outDir"), `${routes.act("datt", "150")}.html`), "utf8");
+  expect(/<dt>Settore<\/dt>\s*<dd>\s*(.*?)\s*<\/dd>/.exec(html)?.[1]).toBe("Difesa, Missioni internazionali");
+});
+
 describe("a bill", () => {
   test("that converts a decree-law leads to the implementing decrees of the decree", async ({ open }) => {
     const page = await open(routes.act("bill", "C_2750"), { javaScriptEnabled: false });

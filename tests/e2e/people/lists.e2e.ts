@@ -176,7 +176,12 @@ describe("/territori", () => {
   test("links every region from the map and from the list", async ({ open }) => {
     const page = await open(routes.territories(), { reducedMotion: "reduce" });
     expect(await page.locator(".map a").count()).toBe(20);
-    expect(await page.locator("main table th a").count()).toBe(30);
+    expect(await page.locator("main table tbody th a").count()).toBe(30);
+    const heads = page.locator("main table thead").getByRole("link", { name: "Presenze, mediana" });
+    expect(await heads.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "/indicatori#presenze",
+      "/indicatori#presenze",
+    ]);
     expect(await violations(page)).toEqual([]);
   });
 

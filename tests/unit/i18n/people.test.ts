@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person, personFullTitle } from "#src/i18n/people.ts";
+import { beyondArea, bills, person, personFullTitle, rolesThen } from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -16,6 +16,13 @@ it("says of a seat for life what it rests on, where the source tells it", () => 
   const emeritus = "di diritto e a vita, Presidente emerito della Repubblica";
   expect(person.life(emeritus, "M")).toBe(emeritus);
   expect(person.life(null, "F")).toBe("senatrice a vita, senza area di elezione");
+});
+
+it("begins with a capital only the first of the roles in one line", () => {
+  const minister = { code: "government", text: "Ministra della giustizia", active: true } as const;
+  const seat = { code: "member", branch: "C", isLife: false, active: true } as const;
+  expect(rolesThen([minister, seat], "F")).toEqual(["Ministra della giustizia", "deputata"]);
+  expect(rolesThen([seat, { ...minister, active: false }], "F")).toEqual(["Deputata", "già ministra della giustizia"]);
 });
 
 it("says how long a seat has been held on the last day of the data, not on the reader's", () => {

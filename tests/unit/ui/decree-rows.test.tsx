@@ -39,6 +39,13 @@ it("counts the days left under the state of an open decree, down to the last, an
   expect(text({ ...decree, state: "converted", status: "converted", law, days: 53 })).toContain("in 53 giorni<");
 });
 
+it("has no column of dates that the source does not have at all", () => {
+  const html = renderToStaticMarkup(<DecreeRows rows={[{ ...decree, published: null }]} term="" hasGazette={false} />);
+  expect(html).not.toContain("Gazzetta");
+  expect(html).not.toContain("Termine");
+  expect(html).not.toContain("non ancora acquisito");
+});
+
 it("keeps the capitals of a label that follows no head", () => {
   expect(renderToStaticMarkup(<DecreeRows rows={[decree]} term="" />)).toContain('data-l="in Gazzetta"');
 });

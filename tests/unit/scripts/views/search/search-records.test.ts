@@ -22,6 +22,20 @@ it("names each kind of act in the line under its title", () => {
   ]);
 });
 
+it("calls a decree-law by what it is about, and finds it by its number all the same", () => {
+  const title = "Decreto-legge 29 marzo 2024, n. 39, recante misure urgenti in materia di agevolazioni fiscali";
+  const recordOf = (shortTitle: string | null) =>
+    searchRecords.build(
+      memoryReader({ site: [site()], act: [decree({ id: "2024-39", title, shortTitle })] }),
+      "act:decree/2024-39",
+    );
+  expect(recordOf(null).title).toBe("Misure urgenti in materia di agevolazioni fiscali");
+  const short = recordOf("D-l n. 39/2024 - agevolazioni fiscali edilizia");
+  expect(short.title).toBe("Agevolazioni fiscali edilizia");
+  expect(short.words).toContain("D-l n. 39/2024");
+  expect(short.words).toContain(title);
+});
+
 it("says of a vote whose title is a code which act it is about", () => {
   const act = bill({ shortTitle: "Sicurezza idrica" });
   const about: Partial<Vote> = { acts: [{ kind: "bill", id: act.id }], isFinal: true };

@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { territories } from "#src/i18n/territories.ts";
+
+it("counts once who has no area, one or more", () => {
+  expect(territories.withoutArea(1)).toBe("Resta fuori un senatore a vita, che non è eletto in un’area.");
+  expect(territories.withoutArea(5)).toBe("Restano fuori 5 senatori a vita, che non sono eletti in un’area.");
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MemberTable } from "#src/ui/members/MemberTable.tsx";
+import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
+
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a href="(\/indicatori#[^"]*)">([^<]*)<\/a>/g)].map(
+    ([, href = "", label = ""]) => `${label} ${href}`,
+  );
+
+const all = [
+  "Presenze /indicatori#presenze",
+  "Missioni /indicatori#presenze",
+  "Assenze /indicatori#presenze",
+  "Ribelli /indicatori#ribelli",
+  "Affidabilità /indicatori#affidabilita",
+  "Forza /indicatori#indice-di-forza",
+];
+
+it("leads from the head of every number of a member to what it means", () => {
+  const table = (hasFigures: boolean) =>
+    linksIn(renderToStaticMarkup(<MemberTable rows={[]} term="" caption="Deputati" hasFigures={hasFigures} />));
+  expect(table(true)).toEqual(all);
+  expect(table(false)).toEqual(["Forza /indicatori#indice-di-forza"]);
+});
+
+it("does so beside the numbers of who is compared", () => {
+  expect(linksIn(renderToStaticMarkup(<NumbersTable rows={[]} />))).toEqual(all);
+});
