@@ -18,7 +18,7 @@ export const territories = {
   area: "Area",
   deputies: "Deputati",
   senators: "Senatori",
-  presence: "Presenze, mediana",
+  presence: "Mediana presenze",
   /** @param count senators for life in office. */
   withoutArea: (count: number) =>
     count === 1
