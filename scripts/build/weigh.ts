@@ -22,11 +22,20 @@ const usual: Weight = {
 };
 const bounds = {
   usual,
-  /** The names of 400 members come in 60 KB, as the tests hold; a free vote with a hundred rebels names those twice, and is no fault. */
-  vote: { ...usual, html: 24 * kilobyte, whole: 67 * kilobyte },
+  /** A page of a vote holds the names of 400 members. */
+  vote: { ...usual, html: 17.5 * kilobyte, whole: 60 * kilobyte },
   /** The archives list every record of a month as plain links; the first month of a legislature has a thousand bills. */
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
 } satisfies Record<string, Weight>;
+
+/** Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall: a free vote may have a hundred, and no night is to stop for them. */
+const rebelBytes = 64;
+
+function boundsOf(file: string, html: string): Weight {
+  const bound = bounds[sizeClassOf(file)];
+  const more = rebelBytes * (html.match(/<a class=reb /g) ?? []).length;
+  return { ...bound, html: bound.html + more, whole: bound.whole + more };
+}
 
 function sizeClassOf(file: string): keyof typeof bounds {
   if (/^votazioni\/(vs19_|19-)/.test(file)) return "vote";
@@ -59,16 +68,16 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   };
   return heaviest(folder, pages).flatMap((file) => {
     const html = readFileSync(join(folder, file), "utf8");
-    const isLightEnough = findExcess(file, weighPage(html, sizeOf, quickQuality)).length === 0;
-    return isLightEnough ? [] : findExcess(file, weighPage(html, sizeOf));
+    const allowed = boundsOf(file, html);
+    const isLightEnough = findExcess(file, weighPage(html, sizeOf, quickQuality), allowed).length === 0;
+    return isLightEnough ? [] : findExcess(file, weighPage(html, sizeOf), allowed);
   });
 }
 
 /** Takes a tenth of the time of the usual one and gives more bytes: what is within the bounds by it is within them. */
 const quickQuality = 5;
 
-function findExcess(file: string, found: Weight): Fault[] {
-  const allowed = bounds[sizeClassOf(file)];
+function findExcess(file: string, found: Weight, allowed: Weight): Fault[] {
   return kinds
     .filter((kind) => found[kind] > allowed[kind])
     .map((kind) => ({ file, text: `weighs ${found[kind]} bytes (${kind}), more than ${allowed[kind]}` }));
