@@ -135,6 +135,3 @@ export const c10: Query = {
 SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_incarico ?i } ORDER BY ?i
 `,
 };
-
-/** Every query of the Camera, in order. */
-export const cameraQueries: readonly Query[] = [c1, c2, c2b, c3, c4, c5, c7, c8, c9, c10];

@@ -1,13 +1,9 @@
 /**
- * The questions asked to the chambers, with the names under which they are documented. The same text runs in-process on the
+ * What a question to the chambers is, and how it is sent. The same text runs in-process on the
  * dumps and over HTTP, so it keeps to what the live endpoints accept: short variable names, no VALUES and no BIND,
  * under 1,500 characters and 15 columns, ranges instead of offsets, DISTINCT everywhere (live, a triple sits in up to
  * three named graphs).
  */
-
-import { cameraQueries } from "./camera-queries.ts";
-import { senateQueries } from "./senate-queries.ts";
-import { senateWorkQueries } from "./senate-work-queries.ts";
 
 /** One query. */
 export interface Query {
@@ -51,6 +47,3 @@ export const readingBounds: Query = {
 export function readingRange(low: number, high: number): string {
   return `?d osr:idFase ?f FILTER(?f >= ${low} && ?f < ${high})`;
 }
-
-/** Every query, in order. */
-export const allQueries: readonly Query[] = [...cameraQueries, ...senateQueries, ...senateWorkQueries];

@@ -121,6 +121,3 @@ SELECT DISTINCT ?s ?x ?c ?org ?carica ?inizio ?fine WHERE {
 } ORDER BY ?s ?inizio
 `,
 };
-
-/** Every query on them, in order. */
-export const senateQueries: readonly Query[] = [s1, s2b, s3, s3b, s5, s6, s7b, s8, s9];

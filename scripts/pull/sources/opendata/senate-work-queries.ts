@@ -100,6 +100,3 @@ export const s18: Query = {
 SELECT DISTINCT ?s ?num ?data WHERE { ?s a osr:SedutaAssemblea ; osr:legislatura 19 ; osr:numeroSeduta ?num ; osr:dataSeduta ?data } ORDER BY ?num
 `,
 };
-
-/** Every query on it, in order. */
-export const senateWorkQueries: readonly Query[] = [s10, s11, s12, s13, s14, s15, s16, s18];

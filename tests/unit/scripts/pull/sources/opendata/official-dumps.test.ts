@@ -4,9 +4,9 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { loadDumps, storeEngine, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
-import { allQueries } from "#scripts/pull/sources/opendata/queries.ts";
 import { s12, s13 } from "#scripts/pull/sources/opendata/senate-work-queries.ts";
 import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
+import { allQueries } from "#tests/fixtures/opendata/all-queries.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 import { serveSparql } from "#tests/support/sparql-server.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allQueries, readingRange, toSparql } from "#scripts/pull/sources/opendata/queries.ts";
+import { readingRange, toSparql } from "#scripts/pull/sources/opendata/queries.ts";
+import { allQueries } from "#tests/fixtures/opendata/all-queries.ts";
 
 describe("queries within the limits of the endpoints", () => {
   it.each(allQueries.filter((query) => query.chamber === "senato"))("$name is short enough for the Senate", (query) => {
