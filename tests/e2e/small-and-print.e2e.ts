@@ -177,6 +177,42 @@ describe("print", () => {
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
   });
 
+  test("a section goes over a page where it must: nothing long is a grid, which would go to the next page whole", async ({
+    open,
+  }) => {
+    const page = await open("/", settled());
+    await page.emulateMedia({ media: "print" });
+    const grids: string[] = [];
+    for (const path of ["/", "/attivita_legislativa/numeri", "/votazioni/vs19_641_012", "/open-data"]) {
+      await page.goto(new URL(path, page.url()).href);
+      const here = await page
+        .locator(".rubric, .rubric > .body, .variant, .bar-line, .roll")
+        .evaluateAll((parts) => parts.filter((part) => /grid|flex/.test(getComputedStyle(part).display)).length);
+      if (here > 0) grids.push(`${path} ${String(here)}`);
+    }
+    expect(grids).toEqual([]);
+  });
+
+  test("begins and ends on one line with the text, without signs that only a screen needs", async ({ open }) => {
+    const page = await open("/faq", settled({ viewport: { width: 736, height: 900 } }));
+    await page.emulateMedia({ media: "print" });
+    const edges = await page
+      .locator(".mast-rule, main > .title, main > .prov, .colophon")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(edges).toEqual([0, 0, 0, 0]);
+    expect(await page.locator(".anchor").count()).toBeGreaterThan(5);
+    expect(await page.locator(".anchor:visible, .mast-nav:visible").count()).toBe(0);
+    await page.goto(new URL("/open-data", page.url()).href);
+    const gaps = await page.locator(".columns + .columns").evaluateAll((parts) =>
+      parts.map((part) => {
+        const above = part.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return part.getBoundingClientRect().top - above;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThan(5);
+  });
+
   test("lays names and key figures four in a row, and headings clear of the names above", async ({ open }) => {
     const page = await open("/votazioni/19-105-1", settled({ viewport: { width: 736, height: 900 } }));
     await page.emulateMedia({ media: "print" });
