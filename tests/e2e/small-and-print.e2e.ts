@@ -59,6 +59,17 @@ describe("tables", () => {
   });
 });
 
+describe("names beside faces", () => {
+  test("stand on one line of a wide screen", async ({ open }) => {
+    const page = await open("/organi_parlamentari/senato/presidenza", settled({ viewport: { width: 1280, height: 740 } }));
+    const lines = await page
+      .locator(".faced a")
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(Math.max(...lines)).toBe(1);
+  });
+});
+
 /** Pairs of words over and under the bar of a vote that lie on each other. */
 async function touching(page: Page): Promise<string[]> {
   return await page.locator(".thr text").evaluateAll((labels) => {
@@ -98,6 +109,8 @@ describe("large type", () => {
       "/attivita_legislativa/disegni_di_legge",
       "/attivita_legislativa/disegni_di_legge/C_1742",
       "/organi_parlamentari/camera/presidenza",
+      "/organi_parlamentari/camera/organi/camera-x-attivita-produttive",
+      "/indice_di_forza",
       "/territori",
       "/territori/lazio",
       "/privacy-policy",
@@ -119,6 +132,35 @@ describe("large type", () => {
       await menu.press("Enter");
       const taken = await page.evaluate(() => document.documentElement.scrollWidth);
       if (taken > 768) wide.push(`${await menu.innerText()} ${String(taken)}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe("text spaced out as far as WCAG 1.4.12 goes", () => {
+  test("pushes no page wide at 320 and at 768 px", async ({ open }) => {
+    const page = await open("/territori", settled());
+    const wide: string[] = [];
+    for (const path of [
+      "/territori",
+      "/indice_di_forza",
+      "/organi_parlamentari/camera/organi/camera-x-attivita-produttive",
+      "/votazioni/vs19_641_012",
+      "/persone/rivalta-ada-1979-05-12",
+      "/attivita_legislativa/numeri",
+    ]) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (taken > width) wide.push(`${path} ${String(taken)}`);
+      }
     }
     expect(wide).toEqual([]);
   });
@@ -153,6 +195,20 @@ describe("dark paper", () => {
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+  });
+});
+
+describe("more contrast", () => {
+  test("sets notes in the ink of the text and draws the lines of tables where they are seen", async ({ open }) => {
+    const page = await open("/territori", settled({ contrast: "more" }));
+    const colours = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+        return [of("main .note").color, of("main .t td").borderBottomColor];
+      });
+    expect(await colours()).toEqual(["rgb(25, 26, 30)", "rgb(123, 127, 133)"]);
+    await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
+    expect(await colours()).toEqual(["rgb(235, 232, 225)", "rgb(119, 123, 129)"]);
   });
 });
 
