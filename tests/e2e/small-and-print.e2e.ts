@@ -61,7 +61,10 @@ describe("tables", () => {
 
 describe("names beside faces", () => {
   test("stand on one line of a wide screen", async ({ open }) => {
-    const page = await open("/organi_parlamentari/senato/presidenza", settled({ viewport: { width: 1280, height: 740 } }));
+    const page = await open(
+      "/organi_parlamentari/senato/presidenza",
+      settled({ viewport: { width: 1280, height: 740 } }),
+    );
     const lines = await page
       .locator(".faced a")
       .evaluateAll((names) => names.map((name) => name.getClientRects().length));
