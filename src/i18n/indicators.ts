@@ -96,14 +96,14 @@ function factExample(anchor: string, page: IndicatorsPage): DataExample | null {
       return (
         member && {
           text: `Primo nome della Camera in ordine alfabetico, ${member.name}: secondo la linea in ${formatCount(member.inLine, "votazione", "votazioni")} su ${formatNumber(member.evaluable)} con una linea, ${formatShare(member.inLine, member.evaluable)}.`,
-          link: { label: "La scheda", href: routes.person(member.id) },
+          link: { label: `La scheda di ${member.name}`, href: routes.person(member.id) },
         }
       );
     case "presenze":
       return (
         member && {
           text: `Primo nome della Camera in ordine alfabetico, ${member.name}: ${formatCount(member.present, "presenza", "presenze")} + ${formatCount(member.absent, "assenza", "assenze")} + ${formatCount(member.mission, "missione", "missioni")} = ${formatCount(member.voting, "votazione", "votazioni")}. Presenze ${formatShare(member.present, member.voting)}.`,
-          link: { label: "La scheda", href: routes.person(member.id) },
+          link: { label: `La scheda di ${member.name}`, href: routes.person(member.id) },
         }
       );
     case "indice-di-forza":
@@ -164,7 +164,7 @@ function strengthExample({
   const sum = parts.length > 1 ? `${parts.join(" + ")} = ${formatPercent(total, 2)}` : parts.join("");
   return {
     text: `Al primo posto su ${formatNumber(of)}, ${name}: ${sum}.`,
-    link: { label: "La scheda", href: routes.person(id) },
+    link: { label: `La scheda di ${name}`, href: routes.person(id) },
   };
 }
 

@@ -208,6 +208,18 @@ describe("what is said", () => {
     await page.goto(routes.person(cast.deputy.id));
     for (const name of [/^Tutti ?: Voti chiave$/, /^scarica in CSV ?: Voti chiave$/, /^Tutti ?: Voti di fiducia$/])
       expect(await page.getByRole("link", { name }).count()).toBe(1);
+    await page.goto("/organi_parlamentari");
+    for (const name of [/^Presidenza ?: Camera dei deputati$/, /^Gruppi parlamentari ?: Senato della Repubblica$/])
+      expect(await page.locator("main").getByRole("link", { name }).count()).toBe(1);
+    await page.goto(routes.legislation());
+    for (const name of [/^Tutto l’elenco ?: Ultime leggi$/, /^Tutto l’elenco ?: Decreti attuativi in scadenza$/])
+      expect(await page.getByRole("link", { name }).count()).toBe(1);
+    await page.goto("/open-data");
+    const unnamed = await page
+      .locator("main table")
+      .evaluateAll((tables) => tables.filter((table) => table.querySelector("caption") === null).length);
+    expect(unnamed).toBe(0);
+    await page.goto(routes.person(cast.deputy.id));
     const summaries = await page
       .locator(".chart-data summary")
       .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));

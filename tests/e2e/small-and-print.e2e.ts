@@ -59,6 +59,20 @@ describe("tables", () => {
   });
 });
 
+describe("names beside faces", () => {
+  test("stand on one line of a wide screen", async ({ open }) => {
+    const page = await open(
+      "/organi_parlamentari/senato/presidenza",
+      settled({ viewport: { width: 1280, height: 740 } }),
+    );
+    const lines = await page
+      .locator(".faced a")
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(Math.max(...lines)).toBe(1);
+  });
+});
+
 /** Pairs of words over and under the bar of a vote that lie on each other. */
 async function touching(page: Page): Promise<string[]> {
   return await page.locator(".thr text").evaluateAll((labels) => {
@@ -98,6 +112,8 @@ describe("large type", () => {
       "/attivita_legislativa/disegni_di_legge",
       "/attivita_legislativa/disegni_di_legge/C_1742",
       "/organi_parlamentari/camera/presidenza",
+      "/organi_parlamentari/camera/organi/camera-x-attivita-produttive",
+      "/indice_di_forza",
       "/territori",
       "/territori/lazio",
       "/privacy-policy",
@@ -119,6 +135,35 @@ describe("large type", () => {
       await menu.press("Enter");
       const taken = await page.evaluate(() => document.documentElement.scrollWidth);
       if (taken > 768) wide.push(`${await menu.innerText()} ${String(taken)}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe("text spaced out as far as WCAG 1.4.12 goes", () => {
+  test("pushes no page wide at 320 and at 768 px", async ({ open }) => {
+    const page = await open("/territori", settled());
+    const wide: string[] = [];
+    for (const path of [
+      "/territori",
+      "/indice_di_forza",
+      "/organi_parlamentari/camera/organi/camera-x-attivita-produttive",
+      "/votazioni/vs19_641_012",
+      "/persone/rivalta-ada-1979-05-12",
+      "/attivita_legislativa/numeri",
+    ]) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (taken > width) wide.push(`${path} ${String(taken)}`);
+      }
     }
     expect(wide).toEqual([]);
   });
@@ -156,6 +201,20 @@ describe("dark paper", () => {
   });
 });
 
+describe("more contrast", () => {
+  test("sets notes in the ink of the text and draws the lines of tables where they are seen", async ({ open }) => {
+    const page = await open("/territori", settled({ contrast: "more" }));
+    const colours = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+        return [of("main .note").color, of("main .t td").borderBottomColor];
+      });
+    expect(await colours()).toEqual(["rgb(25, 26, 30)", "rgb(123, 127, 133)"]);
+    await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
+    expect(await colours()).toEqual(["rgb(235, 232, 225)", "rgb(119, 123, 129)"]);
+  });
+});
+
 describe("print", () => {
   test("leaves out what cannot be used on paper and keeps address and date", async ({ open }) => {
     const page = await open("/stato", settled({ colorScheme: "dark" }));
@@ -175,6 +234,42 @@ describe("print", () => {
     await page.goto(new URL("/votazioni/vs19_641_012", page.url()).href);
     expect(await page.locator("#gruppi th:last-child, #gruppi td:last-child").count()).toBeGreaterThan(5);
     expect(await page.locator("#gruppi :is(th, td):last-child:visible").count()).toBe(0);
+  });
+
+  test("a section goes over a page where it must: nothing long is a grid, which would go to the next page whole", async ({
+    open,
+  }) => {
+    const page = await open("/", settled());
+    await page.emulateMedia({ media: "print" });
+    const grids: string[] = [];
+    for (const path of ["/", "/attivita_legislativa/numeri", "/votazioni/vs19_641_012", "/open-data"]) {
+      await page.goto(new URL(path, page.url()).href);
+      const here = await page
+        .locator(".rubric, .rubric > .body, .variant, .bar-line, .roll")
+        .evaluateAll((parts) => parts.filter((part) => /grid|flex/.test(getComputedStyle(part).display)).length);
+      if (here > 0) grids.push(`${path} ${String(here)}`);
+    }
+    expect(grids).toEqual([]);
+  });
+
+  test("begins and ends on one line with the text, without signs that only a screen needs", async ({ open }) => {
+    const page = await open("/faq", settled({ viewport: { width: 736, height: 900 } }));
+    await page.emulateMedia({ media: "print" });
+    const edges = await page
+      .locator(".mast-rule, main > .title, main > .prov, .colophon")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(edges).toEqual([0, 0, 0, 0]);
+    expect(await page.locator(".anchor").count()).toBeGreaterThan(5);
+    expect(await page.locator(".anchor:visible, .mast-nav:visible").count()).toBe(0);
+    await page.goto(new URL("/open-data", page.url()).href);
+    const gaps = await page.locator(".columns + .columns").evaluateAll((parts) =>
+      parts.map((part) => {
+        const above = part.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return part.getBoundingClientRect().top - above;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThan(5);
   });
 
   test("lays names and key figures four in a row, and headings clear of the names above", async ({ open }) => {

@@ -121,7 +121,7 @@ function Grid({ members, rows, box }: GridProps) {
     >
       <table className="t t-flow tight even" role="table">
         <caption className="vh">{text.votes}</caption>
-        <thead>
+        <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="long">
               {text.vote}
@@ -133,7 +133,7 @@ function Grid({ members, rows, box }: GridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.id} role="row">
               <th role="rowheader" scope="row" className={row.title.length > mostLetters ? "full brief" : "full"}>
