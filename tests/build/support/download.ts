@@ -1,13 +1,11 @@
 /** The download of a small demonstration parliament, and ways to read it back. */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { writeOpenData, type OpenData } from "#scripts/build/open-data/open-data.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { pull, snapshotName } from "#scripts/pull/pull.ts";
-import { loadSource } from "#scripts/pull/sources.ts";
+import { pullDemo } from "#tests/build/support/demo-snapshot.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 
 type Row = Record<string, string>;
@@ -31,11 +29,9 @@ export class Download {
 
   /** Fills a snapshot with a demonstration parliament and writes its download, in a folder of their own. */
   static async make(): Promise<Download> {
-    const folder = mkdtempSync(join(tmpdir(), "open-data-"));
-    const options = { scale: 0.01, seed: 19, baseUrl: null, from: null, sweep: false };
-    await pull(await loadSource("demo"), options, folder, silentEffects());
-    const snapshot = join(folder, snapshotName);
-    return new Download(snapshot, folder, await writeDownload(snapshot, folder));
+    const snapshot = await pullDemo(0.01, 19);
+    const cache = dirname(snapshot);
+    return new Download(snapshot, cache, await writeDownload(snapshot, cache));
   }
 
   /** Where a file of the download lies. */
