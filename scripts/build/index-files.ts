@@ -24,7 +24,7 @@ function newest(pages: readonly PlannedFile[]): string {
  * The sitemap: one file per family of pages with the day on which each page's own record last changed, and an index. Made
  * from the whole list of pages, never from what happened to be rendered.
  */
-export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
+function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
   const families = Map.groupBy(
     files.filter(({ kind, family }) => kind === "page" && family !== "gone"),
     ({ family }) => family,
@@ -58,7 +58,7 @@ export function makeNginxRules(): string {
 }
 
 /** Robots may read everything, and find the sitemap here. */
-export function makeRobots(): string {
+function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 

@@ -1,5 +1,5 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { formatSigned } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";

@@ -38,7 +38,7 @@ export function roleLabel(role: Role, gender: Gender | null): string {
 }
 
 /** "Deputata", "Già deputata": the role where nothing beside it says that it is over. */
-export function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
+function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
   const label = roleLabel(role, gender);
   return role.active ? label : `Già ${toLower(label)}`;
 }

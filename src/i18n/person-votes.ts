@@ -1,7 +1,7 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch, Side } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
-import { votePage } from "./votes.ts";
+import { votePage } from "./vote-page.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 export const presence = {
