@@ -62,7 +62,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     return;
   }
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
-  // Who only explains, or renders a slice for another machine, publishes no picture.
+  // Whoever only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle] = await allEnded([
     () => prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),

@@ -13,7 +13,7 @@ interface Hall {
   readonly entries: readonly RollEntry[];
   readonly chamber: Composition;
   readonly totals: { readonly ayes: number | null; readonly required: number | null };
-  /** What the drawing says to who cannot see it. */
+  /** What the drawing says to whoever cannot see it. */
   readonly label: string;
   /** The page of the vote, when this is another: names of groups lead to their names there. */
   readonly page?: string;

@@ -100,7 +100,7 @@ export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string
   };
 }
 
-/** The same bars as links, for who does not point. */
+/** The same bars as links, for whoever does not point. */
 export function toVoteChartLinks(
   view: VoteChartView,
   rows: readonly Row[],

@@ -90,7 +90,7 @@ const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  /** One sentence for search engines: nothing that the page has not got; of who has left, what the title says. */
+  /** One sentence for search engines: nothing that the page has not got; of whoever has left, what the title says. */
   description: (name: string, lead: Lead, has: "votes" | "seat" | "office") => {
     const what = {
       votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",

@@ -89,7 +89,7 @@ export const votePage = {
     gender: "Genere",
   },
   chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
-  /** Says of the chart of a view, to who cannot see it, where its content is. */
+  /** Tells whoever cannot see the chart of a view where its content is. */
   chartWords: (chart: string) => `${chart}, in quote; i nomi e i numeri sono nei collegamenti e nella tabella sotto.`,
   /** Before the links to the names of each bar. */
   namesOf: "I nomi:",
@@ -157,13 +157,13 @@ export const votePage = {
   ayes: "Fav.",
   noes: "Contr.",
   abstained: "Ast.",
-  /** Heads that are cut short, in full for who hears them. */
+  /** Heads that are cut short, in full for whoever hears them. */
   inFull: new Map([
     ["Fav.", "Favorevoli"],
     ["Contr.", "Contrari"],
     ["Ast.", "Astenuti"],
   ]),
-  /** After a name that is marked, for who does not see it. */
+  /** After a name that is marked, for whoever does not see it. */
   isRebel: ", ribelle",
   nonParticipants: "Non partecipanti",
   cohesion: "Indice di compattezza",
@@ -199,8 +199,8 @@ export const votePage = {
 } as const;
 
 /**
- * What the stacked bar says to who cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
- * abstained have been said, and who is left (`code: null`) did not vote.
+ * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
+ * abstained have been said, and whoever is left (`code: null`) did not vote.
  */
 export function barLabel(
   parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sides } from "#src/domain/codes.ts";
 import { personRefSchema, sourceSchema } from "./person-parts.ts";
 
-/** Figures of a member; null for who never voted and for presidents of the chamber, who by custom do not vote. */
+/** Figures of a member; null for whoever never voted and for presidents of the chamber, who by custom do not vote. */
 const figuresSchema = z.strictObject({
   voting: z.int(),
   present: z.int(),
@@ -34,7 +34,7 @@ export const memberRowSchema = z.strictObject({
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
-  /** Total strength in percentage points, with its rank; null for who holds no office. */
+  /** Total strength in percentage points, with its rank; null for whoever holds no office. */
   strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;

@@ -135,7 +135,7 @@ const votesSchema = termSchema.extend({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
-  /** Of both chambers, for who sat in both. */
+  /** Of both chambers, for whoever sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
     /** Fewest shared votes for a comparison to be shown. */

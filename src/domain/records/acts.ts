@@ -70,7 +70,7 @@ const rapporteurSchema = z.strictObject({
   person: slug.nullable(),
   name: text,
   reading: optionalText,
-  /** "commissione" or "assemblea"; of who stands in for the rapporteur with the words that say so. */
+  /** "commissione" or "assemblea"; of whoever stands in for the rapporteur with the words that say so. */
   place: optionalText,
   isMinority: z.boolean(),
   date: optionalDay,

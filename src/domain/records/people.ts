@@ -8,7 +8,7 @@ const groupSpellSchema = z.strictObject({
   group: slug,
   start: optionalDay,
   end: optionalDay,
-  /** See `Spell`: of who joined after the mandate began, on a day that the source does not give. */
+  /** See `Spell`: of whoever joined after the mandate began, on a day that the source does not give. */
   knownFrom: day.optional(),
 });
 

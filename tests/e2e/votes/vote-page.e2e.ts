@@ -64,7 +64,7 @@ describe("on a phone", () => {
       `contrari ${String(bloc?.counts.NO)}`,
       `astenuti ${String(bloc?.counts.ABST)}`,
     ]);
-    // Heads are out of sight, and there for who hears them.
+    // Heads are out of sight, and there for whoever hears them.
     expect(await frame.getByRole("columnheader").count()).toBe(10);
   });
 });
