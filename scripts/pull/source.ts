@@ -21,7 +21,7 @@ export interface Sink {
    * id, and the old one stays as a former address. Nothing happens where there is no such person, or the new id is taken.
    */
   renamePerson(from: string, to: string): void;
-  /** Says that so many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
+  /** Says how many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
   defer(count: number): void;
   /**
    * Says that this pull saw all records of a kind: what is stored and was not put again has vanished at the source.

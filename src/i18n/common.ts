@@ -43,7 +43,7 @@ export const memberVotes: Record<MemberVoteCode, string> = {
   SEC: "Votanti in voto segreto",
 };
 
-/** What so many members did, as a heading: "Favorevoli", of one "Favorevole". */
+/** What this many members did, as a heading: "Favorevoli", of one "Favorevole". */
 export function votesHeading(code: MemberVoteCode, count: number): string {
   return plural(count, memberVote[code], memberVotes[code]);
 }

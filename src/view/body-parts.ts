@@ -66,7 +66,7 @@ export const roleRowSchema = z.strictObject({
   role: z.string().nullable(),
   start: optionalDay,
   end: optionalDay,
-  /** Strength in the own chamber, in percent points. */
+  /** Strength in one's own chamber, in percent points. */
   strength: z.number().nullable(),
 });
 export type RoleRow = z.infer<typeof roleRowSchema>;

@@ -75,7 +75,7 @@ const voteRowSchema = z.strictObject({
   /** The act in a few words, where the title does not say it. */
   subject: z.string().nullable(),
   code: z.enum(memberVoteCodes),
-  /** Line of the own group; null = in no group. */
+  /** Line of the member's own group; null = in no group. */
   line: z.enum(groupVoteCodes).nullable(),
 });
 export type PersonVoteRow = z.infer<typeof voteRowSchema>;

@@ -34,7 +34,7 @@ export const strengthPageSchema = z.strictObject({
   all: z.array(
     z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
   ),
-  /** By group, as strength within the own chamber: the groups of a chamber sum to 100. */
+  /** By group, as strength within their own chamber: the groups of a chamber sum to 100. */
   groups: z.array(shareSchema.extend({ group: groupRefSchema })),
   /** By party, as strength within the government. Empty where the source has no governments. */
   parties: z.array(shareSchema.extend({ party: z.string().nullable() })),

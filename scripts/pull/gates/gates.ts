@@ -5,7 +5,7 @@ import type { Finding, GateFacts } from "./finding.ts";
 const seatLimits = { C: 400, S: 206 } as const;
 /** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
 const limits = { fewer: 0.02, history: 0.001, quarantine: 0.02, growth: 1 } as const;
-/** Below so many records a share says nothing. */
+/** Below this many records a share says nothing. */
 const few = 50;
 
 type Gate = (facts: GateFacts) => readonly Finding[];

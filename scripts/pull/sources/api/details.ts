@@ -5,9 +5,9 @@ import { BudgetSpent, NotFound } from "./client.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
-/** Every record is read again once in so many runs: with a run a night, a correction is found within a week. */
+/** Every record is read again once in this many runs: with a run a night, a correction is found within a week. */
 const sweepRuns = 7;
-/** So many single records may fail before the source counts as down. */
+/** This many single records may fail before the source counts as down. */
 const maxFailures = 25;
 /** Records asked for before the next are lined up. */
 const batch = 64;

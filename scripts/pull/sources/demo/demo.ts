@@ -27,7 +27,7 @@ import { planSittings } from "./sittings.ts";
 import { generateVotes } from "./votes.ts";
 
 const branches = ["C", "S"] as const;
-/** Every so many votes, a line of progress. */
+/** Votes between two lines of progress. */
 const progressStep = 2000;
 
 export const demoSource: Source = {
