@@ -1,3 +1,4 @@
+import type { SourceName } from "#src/domain/codes.ts";
 import { recordKinds, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
@@ -71,7 +72,7 @@ export interface PullOutcome {
 
 /** One way to fill the snapshot. */
 export interface Source {
-  readonly name: "demo" | "opendata" | "api";
+  readonly name: SourceName;
   /** The day of a source with a calendar of its own (demo): stamps its records instead of today, so that bytes repeat. */
   readonly today?: string;
   /** Version of a source that makes its records itself (demo): part of the snapshot's identity. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sides } from "#src/domain/codes.ts";
+import { branches, genders, sides } from "#src/domain/codes.ts";
 import { personRefSchema, sourceSchema } from "./person-parts.ts";
 
 /** Figures of a member; null for whoever never voted and for presidents of the chamber, who by custom do not vote. */
@@ -17,10 +17,10 @@ const figuresSchema = z.strictObject({
 /** A member in lists and tables. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   familyName: z.string(),
   givenName: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   /** Digest of the local copy of the photo; null = initials. */
   photo: z.string().nullable(),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
@@ -40,11 +40,11 @@ export const memberRowSchema = z.strictObject({
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
 /** All members of a chamber, by surname: the file behind the filters. */
-export const membersDataSchema = z.strictObject({ branch: z.enum(["C", "S"]), rows: z.array(memberRowSchema) });
+export const membersDataSchema = z.strictObject({ branch: z.enum(branches), rows: z.array(memberRowSchema) });
 export type MembersData = z.infer<typeof membersDataSchema>;
 
 export const membersPageSchema = z.strictObject({
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   /** Members in office. */
   count: z.int(),
   /** Whether any vote of the chamber is counted. */

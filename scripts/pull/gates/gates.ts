@@ -1,4 +1,5 @@
 /** The gates: pure functions from facts to findings. What they let through may be published. */
+import { branches } from "#src/domain/codes.ts";
 import type { Finding, GateFacts } from "./finding.ts";
 
 /** Seats of the chambers; the Senate's with life senators, of whom there have been at most six. */
@@ -68,7 +69,7 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
 
 /** More members than seats. */
 export const seats: Gate = (facts) =>
-  (["C", "S"] as const)
+  branches
     .filter((branch) => facts.seats[branch] > seatLimits[branch])
     .map((branch) => ({
       gate: "seats",

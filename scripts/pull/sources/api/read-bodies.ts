@@ -1,4 +1,4 @@
-import type { BodyBranch } from "#src/domain/codes.ts";
+import { type BodyBranch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -52,7 +52,7 @@ export async function readBodies(run: Run, people: Pick<People, "isThere" | "sit
     S: await readListed(run, "S", rolesOf),
     B: await readListed(run, "B", rolesOf),
   };
-  for (const branch of ["C", "S"] as const)
+  for (const branch of branches)
     if (!kindsOf[branch].includes("presidency")) await readPresidency(run, branch, rolesOf);
 }
 
