@@ -5,7 +5,7 @@ import { checkPages } from "#scripts/build/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import { readRegister } from "#scripts/build/register.ts";
 import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
-import { realEffects } from "#scripts/lib/effects.ts";
+import { realEffects, secondsSoFar } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 
@@ -35,6 +35,6 @@ async function verifyFolder(folder: string, data: string): Promise<number> {
     ...(await verifyPages({ db: new DatabaseSync(":memory:"), folder, files, check: checkPages })),
   ];
   for (const { file, text } of faults) realEffects.log(`${file} ${text}`);
-  realEffects.log(`${files.size} files, ${faults.length} faults, ${(realEffects.elapsed() / 1000).toFixed(1)} s`);
+  realEffects.log(`${files.size} files, ${faults.length} faults, ${secondsSoFar(realEffects)}`);
   return faults.length === 0 ? 0 : 1;
 }

@@ -2,94 +2,26 @@ import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
-import type { Effects } from "#scripts/lib/effects.ts";
-import { DataError } from "#scripts/lib/errors.ts";
+import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
-import { files } from "#src/lib/routes.ts";
+import { forgetFolders, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
-import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
-import { redirectSchema } from "#scripts/views/site/redirects.ts";
-import { makeBundle, type Bundle, type Bundler } from "./bundle.ts";
-import { checkPages, type PageChecker } from "./check-pages.ts";
-import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
+import { allFamilies } from "./all-families.ts";
+import type { BuildOptions } from "./build-options.ts";
+import { makeBundle, type Bundle } from "./bundle.ts";
+import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
-import { explainDiskError, isBrokenStore, Stage } from "./files.ts";
-import { goneFiles, gonePages, writeGone } from "./gone.ts";
-import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
-import {
-  findMissing,
-  forgetManifests,
-  readManifest,
-  writeManifest,
-  type Manifest,
-  type ManifestEntry,
-} from "./manifest.ts";
-import { addOldAssets, archiveAssets } from "./old-assets.ts";
-import { addPhotos } from "./photos.ts";
-import type { OpenData } from "./open-data/open-data.ts";
-import {
-  addOpenData,
-  archiveOpenData,
-  openDataPages,
-  writeOpenDataPage,
-  openDataAddresses,
-} from "./open-data/publish.ts";
-import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
+import { explainDiskError, isBrokenStore } from "./files.ts";
+import { writeGone } from "./gone.ts";
+import { isUpToDate, readGround, type Ground } from "./ground.ts";
+import { makeSite } from "./make-site.ts";
+import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
 import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
-import { prepareApart, type Preparer } from "./prepare.ts";
-import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
-import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
-import { writeSearch } from "./search/search.ts";
-import { addIndexFiles, emitFiles, fillStage, linkFiles } from "./stage.ts";
-import { verifySite, type Fault } from "./verify.ts";
-
-/** What `npm run build` is asked for. */
-export interface BuildOptions {
-  /** The project. */
-  readonly root: string;
-  readonly data: string;
-  readonly out: string;
-  readonly cache: string;
-  readonly isFull: boolean;
-  /** Slices of the plan, each in a process of its own; null: as many as are worth it. */
-  readonly shards: number | null;
-  /** Only render this slice of the plan (1 to `shards`) into a folder, for another machine. */
-  readonly slice?: { readonly shard: number; readonly to: string };
-  /** Folder with all slices, rendered elsewhere: this build puts them together. */
-  readonly slices?: string;
-  /** Only say what would be done: of all pages, or of one address. */
-  readonly explain: "plan" | { readonly path: string } | null;
-  /** Publish a site with faults (families without a route, broken links), for work in progress. */
-  readonly isDraft: boolean;
-  /** A process of its own, unless a test prepares here. */
-  readonly prepare?: Preparer;
-  /** Astro, unless a test bundles and renders by itself. */
-  readonly bundle?: Bundler;
-  readonly render?: Renderer;
-  /** The drawings as PNG, unless a test makes the pictures by itself. */
-  readonly pictures?: PictureMaker;
-  /** Reads pages in threads, unless what a test renders is not HTML. */
-  readonly check?: PageChecker;
-}
-
-/** All that a build stands on, read once at its start. */
-interface Ground {
-  readonly snapshot: Snapshot;
-  readonly register: Register;
-  /** Day of the data. */
-  readonly edition: string;
-  readonly code: CodeDigests;
-  readonly published: Manifest | null;
-  /** What of it is not there any more. */
-  readonly missing: ReadonlySet<string>;
-}
-
-const allFamilies = [...families, openDataPages, gonePages, goneFiles];
+import { prepareApart } from "./prepare.ts";
+import { renderSlice, type RenderOptions } from "./render.ts";
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
@@ -124,21 +56,13 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
 
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   const { cache, data, out, root } = options;
-  const published = readManifest(cache, out);
-  const ground: Ground = {
-    snapshot,
-    register: readRegister(data),
-    edition: snapshot.meta("edition") ?? effects.today(),
-    code: readCodeDigests(root, process.env),
-    published,
-    missing: published === null ? new Set() : findMissing(out, published),
-  };
+  const ground = readGround(snapshot, options, effects);
   if (isUpToDate(ground) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
-  // Who only explains, or renders a slice for another machine, publishes no picture.
+  // Whoever only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle] = await allEnded([
     () => prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
@@ -152,7 +76,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     const downloads = openDataAddresses(openData, data);
     writeGone(db, ground.register, ground.edition, snapshot.changes(), downloads);
     effects.log(
-      `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations${seconds(effects)}`,
+      `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
@@ -161,20 +85,10 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite(db, plan, { ...ground, openData, downloads, bundle, task }, options, effects);
+    else await makeSite({ db, plan, ground, openData, downloads, bundle, task }, options, effects);
   } finally {
     db.close();
   }
-}
-
-/** Seconds since the process began, for the end of a line of progress. */
-const seconds = (effects: Effects): string => `, at ${(effects.elapsed() / 1000).toFixed(1)} s`;
-
-function isUpToDate({ snapshot, register, code, published, missing }: Ground): boolean {
-  const data = dataDigest(snapshot.digest(), register.text);
-  return (
-    published?.data === data && published.render === code.render && published.views === code.views && missing.size === 0
-  );
 }
 
 /** Pages for which a second process is worth its start, half a second. */
@@ -205,113 +119,4 @@ function toTask(
 async function makeSlice(task: RenderOptions, { shard, to }: NonNullable<BuildOptions["slice"]>): Promise<void> {
   mkdirSync(to, { recursive: true });
   await renderSlice(task, shard, to);
-}
-
-async function makeSite(
-  db: DatabaseSync,
-  plan: Plan,
-  ground: Ground & {
-    readonly openData: OpenData;
-    /** Addresses of the download. */
-    readonly downloads: ReadonlySet<string>;
-    readonly bundle: Bundle;
-    readonly task: RenderOptions;
-  },
-  options: BuildOptions,
-  effects: Effects,
-): Promise<void> {
-  const { cache, data, out, root, isDraft } = options;
-  const { register, edition, code, published, snapshot, downloads, bundle, task } = ground;
-  const pages = pagesToRender(plan);
-  const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
-  // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
-  const stages = join(cache, "stage");
-  rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
-  const folder = join(stages, String(process.pid));
-  const stage = new Stage(folder);
-  // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
-  const [pictures, search] = await allEnded([
-    () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
-    () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
-    () => (pages.length > 0 || task.withLoose ? render(task, folder) : null),
-    () => emitFiles({ db, families: allFamilies, plan, stage }),
-  ]);
-  effects.log(
-    `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn)${seconds(effects)}`,
-  );
-  const assets = bundle.assets;
-  const entries = fillStage({ plan, published, out, assets, pictures: pictures.files, stage, isDraft, effects });
-  for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
-  for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
-  addIndexFiles(stage, entries, indexFiles(db, plan));
-  linkFiles(
-    stage,
-    entries,
-    search.folder,
-    search.files.map(({ name, digest }) => ({ from: name, to: files.search(name).slice(1), digest })),
-  );
-  for (const [file, entry] of addOpenData(stage, ground.openData, data, published)) entries.set(file, entry);
-  effects.log(`stage: ${entries.size} files${seconds(effects)}`);
-  const stamp = [code.render, code.views, plan.site].join(" ");
-  const check = options.check ?? checkPages;
-  const faults = await verifySite({ db, folder, entries, register, code: stamp, check });
-  reportFaults(faults, entries.size, isDraft, effects);
-  const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
-  const manifest: Manifest = {
-    ...code,
-    site: plan.site,
-    data: dataDigest(snapshot.digest(), register.text + events),
-    entries,
-  };
-  const digest = writeManifest(cache, folder, manifest);
-  archiveAssets(stage, data, register, edition, entries);
-  archiveOpenData(ground.openData, data);
-  appendEvents(data, register, events);
-  swapFolder(folder, out);
-  forgetManifests(cache, [digest]);
-  forgetPictures(cache);
-  rmSync(stages, { recursive: true });
-  effects.log(`build: ${entries.size} files in ${out}${seconds(effects)}`);
-}
-
-/** Faults stop the publication; a draft only says them. */
-function reportFaults(faults: readonly Fault[], files: number, isDraft: boolean, effects: Effects): void {
-  const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
-  if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);
-  if (faults.length > 0 && !isDraft)
-    throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
-  for (const line of lines) effects.log(line);
-  effects.log(`verify: ${files} files, ${faults.length} faults${seconds(effects)}`);
-}
-
-function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
-  const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
-  const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
-  return new Map([
-    ...makeSitemaps(plan.files),
-    ["robots.txt", makeRobots()],
-    ["_redirects", makeHostRules(redirects)],
-    ["_nginx-redirects.conf", makeNginxRules()],
-  ]);
-}
-
-/** The addresses that this build answers with something of its own. */
-function publishedAddresses(
-  plan: Plan,
-  entries: ReadonlyMap<string, ManifestEntry>,
-  downloads: ReadonlySet<string>,
-): ReadonlyMap<string, RegisterKind> {
-  const own = plan.files.filter(
-    ({ family, file }) => entries.has(file) && family !== gonePages.name && family !== goneFiles.name,
-  );
-  const pages = own.map(({ path, kind }): [string, RegisterKind] => {
-    if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];
-    return [path, kind];
-  });
-  const assets = [...entries].filter(([file, { kind }]) => kind === "asset" && isHashedAsset(file));
-  return new Map([
-    ...pages,
-    ...[...downloads].map((address): [string, RegisterKind] => [address, "file"]),
-    ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"]),
-  ]);
 }

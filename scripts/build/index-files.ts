@@ -1,7 +1,9 @@
+import type { DatabaseSync } from "node:sqlite";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
-import type { PlannedFile } from "./plan.ts";
+import { redirectSchema } from "#scripts/views/site/redirects.ts";
+import type { Plan, PlannedFile } from "./plan.ts";
 
 /** The protocol allows 50,000 addresses a file. */
 const sitemapLimit = 40_000;
@@ -22,7 +24,7 @@ function newest(pages: readonly PlannedFile[]): string {
  * The sitemap: one file per family of pages with the day on which each page's own record last changed, and an index. Made
  * from the whole list of pages, never from what happened to be rendered.
  */
-export function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
+function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
   const families = Map.groupBy(
     files.filter(({ kind, family }) => kind === "page" && family !== "gone"),
     ({ family }) => family,
@@ -56,6 +58,18 @@ export function makeNginxRules(): string {
 }
 
 /** Robots may read everything, and find the sitemap here. */
-export function makeRobots(): string {
+function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
+}
+
+/** What the build writes for machines at the root of the site, by file: sitemaps, rules of the hosts, robots. */
+export function makeIndexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
+  const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
+  const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
+  return new Map([
+    ...makeSitemaps(plan.files),
+    ["robots.txt", makeRobots()],
+    ["_redirects", makeHostRules(redirects)],
+    ["_nginx-redirects.conf", makeNginxRules()],
+  ]);
 }

@@ -93,27 +93,12 @@ function keepLoose(entries: Map<string, ManifestEntry>, { plan, published, out, 
   }
 }
 
-/** Adds files that the build itself writes. */
-export function addIndexFiles(
-  stage: Stage,
-  entries: Map<string, ManifestEntry>,
-  files: ReadonlyMap<string, string>,
-): void {
+/** Writes the files that the build itself makes into the stage. */
+export function addIndexFiles(stage: Stage, files: ReadonlyMap<string, string>): Map<string, ManifestEntry> {
+  const entries = new Map<string, ManifestEntry>();
   for (const [file, content] of files) {
     stage.write(file, content);
     entries.set(file, { kind: "index", digest: digestOf(content) });
   }
-}
-
-/** Files that a stage of the build keeps in the cache, by hard link: they are never changed in place. */
-export function linkFiles(
-  stage: Stage,
-  entries: Map<string, ManifestEntry>,
-  folder: string,
-  files: readonly { readonly from: string; readonly to: string; readonly digest: string }[],
-): void {
-  for (const { from, to, digest } of files) {
-    stage.linkAs(join(folder, from), to);
-    entries.set(to, { kind: "index", digest });
-  }
+  return entries;
 }

@@ -19,6 +19,11 @@ export const realEffects: Effects = {
   elapsed: () => performance.now(),
 };
 
+/** The time since the start of the process, for a line of progress: "4.2 s". */
+export function secondsSoFar(effects: Effects): string {
+  return `${(effects.elapsed() / 1000).toFixed(1)} s`;
+}
+
 /** A quiet world with a fixed day, for tests. */
 export function silentEffects(overrides: Partial<Effects> = {}): Effects {
   return { ...realEffects, log: () => undefined, today: () => "2026-11-20", ...overrides };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { Effects } from "#scripts/lib/effects.ts";
+import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
@@ -141,7 +141,7 @@ export async function pull(
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
     const notes = [...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
     for (const note of notes) effects.log(`  note: ${note}`);
-    effects.log(`pull: done in ${(effects.elapsed() / 1000).toFixed(1)} s`);
+    effects.log(`pull: done in ${secondsSoFar(effects)}`);
     return {
       changes,
       findings,

@@ -1,3 +1,4 @@
+import type { SourceName } from "#src/domain/codes.ts";
 import { recordKinds, type Ballot, type RecordKind, type RecordOf, type Vote } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 
@@ -21,7 +22,7 @@ export interface Sink {
    * id, and the old one stays as a former address. Nothing happens where there is no such person, or the new id is taken.
    */
   renamePerson(from: string, to: string): void;
-  /** Says that so many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
+  /** Says how many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
   defer(count: number): void;
   /**
    * Says that this pull saw all records of a kind: what is stored and was not put again has vanished at the source.
@@ -71,7 +72,7 @@ export interface PullOutcome {
 
 /** One way to fill the snapshot. */
 export interface Source {
-  readonly name: "demo" | "opendata" | "api";
+  readonly name: SourceName;
   /** The day of a source with a calendar of its own (demo): stamps its records instead of today, so that bytes repeat. */
   readonly today?: string;
   /** Version of a source that makes its records itself (demo): part of the snapshot's identity. */

@@ -1,4 +1,4 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
@@ -43,7 +43,7 @@ export function IterChart(iter: Iter) {
   const span = iterSpan(iter);
   if (span === null) return null;
   const { start, end, days } = span;
-  const lanes = (["C", "S"] as const).filter((branch) => stays.some((stay) => stay.branch === branch));
+  const lanes = branches.filter((branch) => stays.some((stay) => stay.branch === branch));
   const laneOf = (branch: Branch) => firstLane + laneHeight * lanes.indexOf(branch);
   const bottom = firstLane + laneHeight * lanes.length - 8;
   const at = (day: string) => (daysBetween(start, day) / days) * 97;

@@ -138,7 +138,7 @@ const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
 /** Months along an axis, with room for each: lying flat they would cover each other. */
 const monthTicks = (width: number): number => Math.min(8, Math.max(2, Math.floor(width / 110)));
 
-/** So many labels are names, each of which is wanted; more are months, whose neighbours tell them. */
+/** Up to this many labels are names, each of which is wanted; more are months, whose neighbours tell them. */
 const mostNames = 12;
 
 function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions, "xaxis" | "yaxis"> {

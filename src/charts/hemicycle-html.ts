@@ -1,5 +1,5 @@
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { formatSigned } from "#src/lib/format.ts";
 import { groupClass } from "#src/lib/group-class.ts";
 import { html, type Html } from "#src/lib/html.ts";
@@ -13,7 +13,7 @@ interface Hall {
   readonly entries: readonly RollEntry[];
   readonly chamber: Composition;
   readonly totals: { readonly ayes: number | null; readonly required: number | null };
-  /** What the drawing says to who cannot see it. */
+  /** What the drawing says to whoever cannot see it. */
   readonly label: string;
   /** The page of the vote, when this is another: names of groups lead to their names there. */
   readonly page?: string;

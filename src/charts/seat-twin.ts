@@ -1,6 +1,6 @@
 import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memberVotes, memberVoteWord } from "#src/i18n/common.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { routes } from "#src/lib/routes.ts";
 import { toEntries, toSeating, type Positions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";

@@ -4,7 +4,7 @@
  */
 export interface TwinSpec {
   readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
-  /** Names the chart for who cannot see it. */
+  /** Names the chart for whoever cannot see it. */
   readonly title: string;
   /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans instead. */
   readonly labels?: readonly string[];

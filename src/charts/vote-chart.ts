@@ -1,7 +1,7 @@
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
-import { gender, side } from "#src/i18n/common.ts";
-import { barGroup, macroArea, votePage } from "#src/i18n/votes.ts";
+import { gender, side, macroAreaNames } from "#src/i18n/common.ts";
+import { barGroup, votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { supportOf, voteMembers, type MembersAsked } from "#src/lib/vote-members.ts";
 import type { Composition } from "#src/view/composition.ts";
@@ -46,13 +46,13 @@ function barOf(view: VoteChartView, { member, group }: Row): Bar | null {
   const area = findArea(member[4]);
   if (area === undefined) return null;
   return view === "areas"
-    ? { label: macroArea[area.macroArea], asked: { election_macro_area: area.macroArea } }
+    ? { label: macroAreaNames[area.macroArea], asked: { election_macro_area: area.macroArea } }
     : { label: area.name, asked: { election_area: area.id } };
 }
 
 /** Views whose bars stand in the order of the tables; the others have the largest first. */
 const orders: Partial<Record<VoteChartView, readonly string[]>> = {
-  areas: macroAreas.map((area) => macroArea[area]),
+  areas: macroAreas.map((area) => macroAreaNames[area]),
   constituencies: electionAreas.map(({ name }) => name),
 };
 
@@ -100,7 +100,7 @@ export function toVoteChartTable({ labels = [], series }: TwinSpec, head: string
   };
 }
 
-/** The same bars as links, for who does not point. */
+/** The same bars as links, for whoever does not point. */
 export function toVoteChartLinks(
   view: VoteChartView,
   rows: readonly Row[],

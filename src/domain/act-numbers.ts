@@ -1,5 +1,5 @@
 /** Counting acts: pure aggregates over small facts. */
-import type { Initiative } from "./codes.ts";
+import type { ImplementingStateCode, Initiative } from "./codes.ts";
 import { monthsBetween } from "./days.ts";
 import { median } from "./median.ts";
 
@@ -74,7 +74,7 @@ export function medianDays(bills: readonly Pick<BillFacts, "days">[]): number | 
 
 /** State of an implementing decree and who must adopt it. */
 export interface ImplementingFacts {
-  readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly state: ImplementingStateCode;
   readonly names: readonly string[];
 }
 

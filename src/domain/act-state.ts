@@ -2,6 +2,7 @@
  * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All codes; the
  * words are in `src/i18n/acts.ts`.
  */
+import type { DecreeStateCode, ImplementingStateCode } from "./codes.ts";
 import { isFollowed } from "./coverage.ts";
 import { addDays, daysBetween, latestDay } from "./days.ts";
 import type { Bill, GovernmentDecree, ImplementingDecree, SiteRecord } from "./records.ts";
@@ -80,7 +81,7 @@ export function decreeExpiry(decree: Pick<GovernmentDecree, "expires" | "publish
  * null when a date is missing. "expired" = the term is over and the source has not told the outcome yet.
  */
 export interface DecreeState {
-  readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+  readonly code: DecreeStateCode;
   readonly days: number | null;
   /** Last day for the conversion. */
   readonly expires: string | null;
@@ -115,7 +116,7 @@ export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | 
 
 /** State of an implementing decree. `late`: days beyond the deadline when it was adopted. */
 export interface ImplementingState {
-  readonly code: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly code: ImplementingStateCode;
   readonly late: number | null;
 }
 

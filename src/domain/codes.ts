@@ -56,7 +56,9 @@ export type Outcome = (typeof outcomes)[number];
 export const sides = ["majority", "opposition"] as const;
 export type Side = (typeof sides)[number] | null;
 
-export type Gender = "M" | "F";
+/** Gender, as the sources publish it. */
+export const genders = ["M", "F"] as const;
+export type Gender = (typeof genders)[number];
 
 /** The four kinds of act, named as the spec's filters name them. */
 export const actKinds = ["bill", "decree", "dlgs", "datt"] as const;
@@ -104,3 +106,33 @@ export type SourcePart = (typeof sourceParts)[number];
 
 /** Where an implementing decree stands on a day; `overdue` = not adopted and past its deadline. */
 export const implementingStates = [...implementingStatuses, "overdue"] as const;
+
+/** The same, and `unknown` where the source says nothing of it. */
+export const implementingStateCodes = [...implementingStates, "unknown"] as const;
+export type ImplementingStateCode = (typeof implementingStateCodes)[number];
+
+/** Where a decree-law stands on a day; `expired` = its term is over and the source has not told the outcome yet. */
+export const decreeStateCodes = ["in_conversion", "expired", "converted", "lapsed", "unknown"] as const;
+export type DecreeStateCode = (typeof decreeStateCodes)[number];
+
+/** Where a legislative decree stands, by the dates that it has. */
+export const legislativeStates = ["published", "adopted", "announced", "unknown"] as const;
+export type LegislativeState = (typeof legislativeStates)[number];
+
+/** How one bill is tied to another. */
+export const billRelations = ["absorbed_by", "absorbs", "unified", "split"] as const;
+
+/** Ranks in a government, the highest first. */
+export const governmentRanks = [
+  "president",
+  "vice_president",
+  "minister",
+  "deputy_minister",
+  "undersecretary",
+  "commissioner",
+] as const;
+export type GovernmentRank = (typeof governmentRanks)[number];
+
+/** What a snapshot may be filled from. */
+export const sourceNames = ["demo", "opendata", "api"] as const;
+export type SourceName = (typeof sourceNames)[number];

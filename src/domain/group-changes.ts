@@ -22,7 +22,7 @@ export interface GroupChange {
   readonly group: string;
   readonly direction: "in" | "out";
   readonly person: string;
-  /** The first day in the new group; of who leaves with the mandate, the last day in office. */
+  /** The first day in the new group; of whoever leaves with the mandate, the last day in office. */
   readonly date: string;
   readonly reason: ChangeReason;
   /** The group left (in) or joined (out); null with a mandate, when there is none, or when it is not known. */

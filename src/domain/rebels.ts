@@ -1,4 +1,4 @@
-/** Voto ribelle: an expressed choice different from the line of the own group. Absence is not rebellion. */
+/** Voto ribelle: an expressed choice different from the line of one's own group. Absence is not rebellion. */
 import type { CodeCounts } from "./code-counts.ts";
 import { countChoices, isChoice } from "./group-line.ts";
 

@@ -33,7 +33,7 @@ export function nameOn<S extends Spell>(names: readonly S[], day: string | null)
 export type SideSpells = readonly (Spell & { readonly side: Side })[];
 
 /**
- * Side of a member on a day: that of the group; of who is in the mixed group or in none, their own; null = on neither side, or
+ * Side of a member on a day: that of the group; of whoever is in the mixed group or in none, their own; null = on neither side, or
  * the source does not say.
  * @param group the group of that day; null = none
  * @param own their own side in time, as far as a source gives it

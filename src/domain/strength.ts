@@ -136,7 +136,7 @@ export interface WeighedOffice extends OfficeSpell {
   readonly share: number;
 }
 
-/** One person's strength: percentage points in the own chamber and in government, and competition ranks. */
+/** One person's strength: percentage points in their own chamber and in government, and competition ranks. */
 export interface PersonStrength {
   readonly person: string;
   readonly branch: Branch | null;

@@ -9,7 +9,8 @@ import { outcomeByTotals } from "./majority.ts";
  * - `unpublished`: totals only, the positions of members are not (yet) published;
  * - `review`: something does not add up.
  */
-export type VoteStatus = "verified" | "unpublished" | "review";
+export const voteStatuses = ["verified", "unpublished", "review"] as const;
+export type VoteStatus = (typeof voteStatuses)[number];
 
 /** What is checked. */
 export const voteChecks = [

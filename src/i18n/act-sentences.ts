@@ -1,6 +1,6 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
 import { actLists } from "#src/i18n/act-lists.ts";
 import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
 import { actState, fromBranch } from "#src/i18n/acts.ts";
@@ -98,7 +98,7 @@ function whereNow(readings: readonly { readonly branch: Branch }[]): string {
 
 interface DecreeFacts {
   readonly state: {
-    readonly code: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+    readonly code: DecreeStateCode;
     readonly days: number | null;
     readonly expires: string | null;
     readonly date: string | null;
@@ -151,7 +151,7 @@ export function conversionTerm({ expires, days: left }: NonNullable<BillPage["te
 }
 
 interface LegislativeFacts {
-  readonly state: "published" | "adopted" | "announced" | "unknown";
+  readonly state: LegislativeState;
   readonly published: string | null;
   readonly adopted: string | null;
   readonly announced: string | null;
@@ -167,7 +167,7 @@ export function legislativeOutcome(act: LegislativeFacts): Outcome {
 }
 
 interface ImplementingFacts {
-  readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly state: ImplementingStateCode;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;
   readonly late: number | null;

@@ -1,6 +1,14 @@
 /** Italian labels of the four kinds of act: codes, headings, notes of their pages. */
 import type { BillState } from "#src/domain/act-state.ts";
-import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
+import type {
+  BillPhase,
+  BillType,
+  Branch,
+  DecreeStateCode,
+  ImplementingStateCode,
+  Initiative,
+  LegislativeState,
+} from "#src/domain/codes.ts";
 import { formatNumber, formatWith, plural } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
@@ -13,10 +21,7 @@ export const billPhase: Record<BillPhase, string> = {
 };
 
 /** State of any act in two or three words, for rows and links. */
-export const actState: Record<
-  BillState | "in_conversion" | "expired" | "converted" | ImplementingCode | "published" | "announced",
-  string
-> = {
+export const actState: Record<BillState | DecreeStateCode | ImplementingStateCode | LegislativeState, string> = {
   law: "Legge",
   one_branch: "Approvato da un ramo",
   in_progress: "Iter avviato",
@@ -40,8 +45,6 @@ export const actState: Record<
   published: "In Gazzetta Ufficiale",
   announced: "Annunciato",
 };
-type ImplementingCode = "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
-
 export const initiative: Record<Initiative, string> = {
   GOV: "Governativa",
   PARL: "Parlamentare",

@@ -1,4 +1,5 @@
 /** Italian labels used all over the site: codes of the sources, states of missing data, names of things. */
+import type { MacroArea } from "#src/domain/areas.ts";
 import type {
   ActKind,
   Branch,
@@ -42,9 +43,14 @@ export const memberVotes: Record<MemberVoteCode, string> = {
   SEC: "Votanti in voto segreto",
 };
 
-/** What so many members did: "favorevoli", of one "favorevole". */
+/** What this many members did, as a heading: "Favorevoli", of one "Favorevole". */
+export function votesHeading(code: MemberVoteCode, count: number): string {
+  return plural(count, memberVote[code], memberVotes[code]);
+}
+
+/** The same inside a sentence: "favorevoli". */
 export function votesWord(code: MemberVoteCode, count: number): string {
-  return plural(count, memberVote[code], memberVotes[code]).toLowerCase();
+  return votesHeading(code, count).toLowerCase();
 }
 
 /** Members who voted one way: "124 favorevoli", "1 presente non votante". */
@@ -154,3 +160,13 @@ export function actsUpTo(day: string | null): string {
 export function legislatureUpTo(day: string | null): string {
   return `${capital(formatWith("dal", legislatureStart))}${day === null ? "" : ` ${formatUpTo(day)}`}.`;
 }
+
+/** The macro-areas of ISTAT, and abroad. */
+export const macroAreaNames: Record<MacroArea, string> = {
+  "nord-ovest": "Nord-ovest",
+  "nord-est": "Nord-est",
+  centro: "Centro",
+  sud: "Sud",
+  isole: "Isole",
+  estero: "Estero",
+};

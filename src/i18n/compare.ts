@@ -53,7 +53,7 @@ export const compare = {
   count: (count: number) => formatCount(count, "votazione", "votazioni"),
   more: "Mostra altre",
   nobody: "Nessuna votazione con questa scelta.",
-  /** Of who has no position in a vote of the own chamber, or of the other. */
+  /** For a member without a position in a vote: of their own chamber, or of the other. */
   noVote: (isOwnChamber: boolean) => (isOwnChamber ? "non in carica" : "altra camera"),
   download: "confronto",
 } as const;

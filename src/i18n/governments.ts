@@ -1,5 +1,5 @@
 /** Italian labels of governments. */
-import type { ActKind } from "#src/domain/codes.ts";
+import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
 import { actState } from "#src/i18n/acts.ts";
 import { missing } from "#src/i18n/common.ts";
 import { lastDay } from "#src/domain/periods.ts";
@@ -15,7 +15,7 @@ import {
   nb,
   plural,
 } from "#src/lib/format.ts";
-import type { GovernmentPage, GovernmentRank } from "#src/view/government-pages.ts";
+import type { GovernmentPage } from "#src/view/government-pages.ts";
 
 export const governments = {
   title: "Governi",

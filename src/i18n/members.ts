@@ -1,17 +1,7 @@
 /** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
-import type { MacroArea } from "#src/domain/areas.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { atBranch, formatMembers, formatShare, memberNouns, missing, ofBranch } from "./common.ts";
-
-export const macroAreaNames: Record<MacroArea, string> = {
-  "nord-ovest": "Nord-ovest",
-  "nord-est": "Nord-est",
-  centro: "Centro",
-  sud: "Sud",
-  isole: "Isole",
-  estero: "Estero",
-};
 
 function lead(branch: Branch, hasVotes: boolean): string {
   const who = `Chi siede ${atBranch[branch]}`;

@@ -38,7 +38,7 @@ export function officeInGroup(
   return { role: tidyRole(role), body: `gruppo ${isSameText(name, acronym) ? name : acronym}` };
 }
 
-/** "Segretaria, commissione Bilancio": the role agrees with who holds it. */
+/** "Segretaria, commissione Bilancio": the role agrees with whoever holds it. */
 export function officeText({ role, body }: Office, gender: Gender | null): string {
   const agreed =
     gender === "F" ? role.replace(/\b(segretari|vicari)o\b/gi, "$1a").replace(/\b(tesorier)e\b/gi, "$1a") : role;

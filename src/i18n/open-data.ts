@@ -8,7 +8,7 @@ export const openData = {
   table: "Tabella",
   rows: "Righe",
   files: "File",
-  /** After the format of a file, for who hears its link alone. */
+  /** After the format of a file, for whoever hears its link alone. */
   ofTable: (table: string) => `di ${table}`,
   columns: "Colonne",
   columnsOf: (table: string, count: number) => `${table}: ${formatCount(count, "colonna", "colonne")}`,

@@ -38,7 +38,7 @@ export function roleLabel(role: Role, gender: Gender | null): string {
 }
 
 /** "Deputata", "Già deputata": the role where nothing beside it says that it is over. */
-export function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
+function roleThen(role: Role & { readonly active: boolean }, gender: Gender | null): string {
   const label = roleLabel(role, gender);
   return role.active ? label : `Già ${toLower(label)}`;
 }
@@ -90,7 +90,7 @@ const gendered = (gender: Gender | null, feminine: string, masculine: string) =>
   gender === "F" ? feminine : masculine;
 
 export const person = {
-  /** One sentence for search engines: nothing that the page has not got; of who has left, what the title says. */
+  /** One sentence for search engines: nothing that the page has not got; of whoever has left, what the title says. */
   description: (name: string, lead: Lead, has: "votes" | "seat" | "office") => {
     const what = {
       votes: "Presenze, voti, incarichi, indice di forza, disegni di legge.",

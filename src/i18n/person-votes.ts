@@ -1,7 +1,7 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch, Side } from "#src/domain/codes.ts";
 import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
-import { votePage } from "./votes.ts";
+import { votePage } from "./vote-page.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
 export const presence = {
@@ -32,7 +32,7 @@ export const presence = {
   votes: "Votazioni",
 } as const;
 
-/** The mandate in the other chamber, of who sat in both. */
+/** The mandate in the other chamber, for a member who sat in both. */
 export const earlier = {
   title: (branch: Branch) => `Prima, ${branch === "C" ? "alla Camera" : "al Senato"}`,
   note: (branch: Branch) =>
@@ -60,7 +60,7 @@ export const reliability = {
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
     `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
-  /** Of who changed group. */
+  /** For a member who changed group. */
   ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
   withoutGroup,
@@ -72,7 +72,7 @@ export const reliability = {
   onSide: (name: string, side: Side) =>
     side === null ? name : `${name}, ${side === "majority" ? "in maggioranza" : "all’opposizione"}`,
   group: (name: string) => `gruppo ${name}`,
-  /** Of who changed group. */
+  /** For a member who changed group. */
   groupThen: "gruppo a fine mese",
   chamber: (branch: Branch) => branchNames[branch],
   stripLabel: (name: string, value: string) =>
@@ -111,7 +111,7 @@ export const votes = {
   csv: "Scarica in CSV",
   /** After another link. */
   csvToo: "scarica in CSV",
-  /** Instead of "no rebel vote" for who never sat in a group with a line. */
+  /** Instead of "no rebel vote" for whoever never sat in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
   everyVote: "Tutti i voti",
@@ -122,7 +122,7 @@ export const votes = {
   oneVote: ["Per una legge precisa", "cerca la votazione", `e scrivi il nome sotto «${votePage.everyone}».`],
   rebelShare: (rebels: number, choices: number) =>
     `${formatShare(rebels, choices)} di ${formatCount(choices, "voto espresso", "voti espressi")} con una linea`,
-  /** Of who sat in both chambers: which one the figure is of. */
+  /** For a member who sat in both chambers: which one the figure is of. */
   inChamber: (note: string, branch: Branch) => `${note}, ${atBranch[branch]}`,
   listTitle: (list: string, name: string, year: string | null) =>
     year === null ? `${list} di ${name}` : `${list} di ${name} nel ${year}`,

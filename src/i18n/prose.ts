@@ -66,7 +66,7 @@ const recordNames: Record<RecordKind, readonly [one: string, other: string]> = {
   faq: ["domanda frequente", "domande frequenti"],
 };
 
-/** Kinds of record by code, for who reads the tables: "Persona". */
+/** Kinds of record by code, for whoever reads the tables: "Persona". */
 export const recordCodes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(recordNames).map(([kind, [one]]) => [kind, capital(one)]),
 );

@@ -2,8 +2,7 @@
 import { findArea, macroAreas } from "#src/domain/areas.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { TerritoryPage } from "#src/view/territories.ts";
-import { missing } from "./common.ts";
-import { macroAreaNames } from "./members.ts";
+import { missing, macroAreaNames } from "./common.ts";
 
 export const territories = {
   title: "Chi ti rappresenta",

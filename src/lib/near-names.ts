@@ -1,4 +1,4 @@
-/** Words and names that are nearly what somebody typed, for who does not know how they are written. */
+/** Words and names that are nearly what somebody typed, for whoever does not know how they are written. */
 import { normalize } from "./text.ts";
 
 /** Shortest word that may be misspelt: of a shorter one nearly everything is near. */

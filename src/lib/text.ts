@@ -156,7 +156,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text of at most so many characters: what is too long is cut in the middle, between words, so that start and end can be told. */
+/** A text of at most this many characters: what is too long is cut in the middle, between words, so that start and end can be told. */
 export function cutMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const half = (most - 3) / 2;

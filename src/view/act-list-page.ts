@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { billPhases, billTypes, branches, decreeStatuses, initiatives } from "#src/domain/codes.ts";
+import {
+  billPhases,
+  billTypes,
+  branches,
+  decreeStateCodes,
+  decreeStatuses,
+  implementingStateCodes,
+  initiatives,
+  legislativeStates,
+} from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 
@@ -34,7 +43,7 @@ export const decreeRowSchema = z.strictObject({
   officialTitle: z.string().optional(),
   date: day,
   published: day,
-  state: z.enum(["in_conversion", "expired", "converted", "lapsed", "unknown"]),
+  state: z.enum(decreeStateCodes),
   status: z.enum(decreeStatuses).nullable(),
   expires: day,
   days: z.int().nullable(),
@@ -49,7 +58,7 @@ export const legislativeDecreeRowSchema = z.strictObject({
   number: z.int().nullable(),
   title: z.string(),
   officialTitle: z.string().optional(),
-  state: z.enum(["published", "adopted", "announced", "unknown"]),
+  state: z.enum(legislativeStates),
   date: day,
   published: day,
   type: z.string().nullable(),
@@ -64,7 +73,7 @@ export const implementingDecreeRowSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   officialTitle: z.string().optional(),
-  state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
+  state: z.enum(implementingStateCodes),
   deadline: day,
   adoptionDate: day,
   proposers: z.array(z.string()).readonly(),

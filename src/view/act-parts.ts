@@ -1,7 +1,7 @@
 /** What the four kinds of act page have in common. Codes, ISO days and numbers: no words. */
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { actKinds, bodyBranches, branches } from "#src/domain/codes.ts";
+import { actKinds, bodyBranches, branches, genders, implementingStateCodes } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import { voteRowSchema } from "./vote-row.ts";
@@ -16,7 +16,7 @@ export type GroupTag = z.infer<typeof groupTagSchema>;
 export const actPersonSchema = z.strictObject({
   id: z.string().nullable(),
   name: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   group: groupTagSchema.nullable(),
 });
 export type ActPerson = z.infer<typeof actPersonSchema>;
@@ -90,7 +90,7 @@ export const implementingRowSchema = z.strictObject({
   proposers: z.array(z.string()),
   deadline: day,
   adoptionDate: day,
-  state: z.enum(["adopted", "adopted_late", "not_adopted", "overdue", "unknown"]),
+  state: z.enum(implementingStateCodes),
   /** Days beyond the deadline at adoption. */
   late: z.int().nullable(),
   /** Euro over all years; null = none declared. */

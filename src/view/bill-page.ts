@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { billTypes, branches, initiatives } from "#src/domain/codes.ts";
+import { billRelations, billTypes, branches, initiatives } from "#src/domain/codes.ts";
 import {
   actBase,
   actBodySchema,
@@ -72,9 +72,7 @@ export const billPageSchema = z.strictObject({
   ),
   /** Committees asked for their opinion, once each, with the readings on which they were. */
   opinions: z.array(z.strictObject({ body: actBodySchema, readings: z.array(z.string()) })),
-  related: z.array(
-    z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actLinkSchema }),
-  ),
+  related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actLinkSchema })),
   converts: actLinkSchema.nullable(),
   /** Of the decree that the bill converts, while its outcome is awaited: the last day, and how many are left on `asOf`. */
   term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),

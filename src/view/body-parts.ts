@@ -1,6 +1,6 @@
 /** What pages of bodies, groups and governments have in common. Codes, ISO days and numbers: no words. */
 import { z } from "zod";
-import { bodyBranches, branches, sides } from "#src/domain/codes.ts";
+import { bodyBranches, branches, genders, sides } from "#src/domain/codes.ts";
 import { bodyKinds } from "#src/domain/records.ts";
 
 /** An ISO day, or null where the source does not give it. */
@@ -25,7 +25,7 @@ export const personLinkSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
   givenName: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   /** Digest of the local copy of the photo; null = initials. */
   photo: z.string().nullable(),
   branch: z.enum(branches).nullable(),
@@ -66,7 +66,7 @@ export const roleRowSchema = z.strictObject({
   role: z.string().nullable(),
   start: optionalDay,
   end: optionalDay,
-  /** Strength in the own chamber, in percent points. */
+  /** Strength in one's own chamber, in percent points. */
   strength: z.number().nullable(),
 });
 export type RoleRow = z.infer<typeof roleRowSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
 import { sourceSchema } from "./person-parts.ts";
 
 /** `/confronta` and `/i-miei-parlamentari`: what they show of members is put together in the browser. */
@@ -9,7 +10,7 @@ export const comparePageSchema = z.strictObject({
   /** Of each chamber with votes, two to start from: the presidents of its two largest groups. None where the choice is the reader's. */
   examples: z.array(
     z.strictObject({
-      branch: z.enum(["C", "S"]),
+      branch: z.enum(branches),
       members: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     }),
   ),

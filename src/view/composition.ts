@@ -3,7 +3,7 @@
  * which hold one letter a member.
  */
 import { z } from "zod";
-import { branches, sides } from "#src/domain/codes.ts";
+import { branches, genders, sides } from "#src/domain/codes.ts";
 
 /** A group as of those days. */
 const compositionGroupSchema = z.strictObject({
@@ -21,7 +21,7 @@ const compositionMemberSchema = z.tuple([
   z.string(),
   z.string(),
   z.string(),
-  z.enum(["M", "F"]).nullable(),
+  z.enum(genders).nullable(),
   z.string().nullable(),
   z.int().nullable(),
   z.enum(sides).nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decreeStateCodes } from "#src/domain/codes.ts";
 import { actBase, actLinkSchema, actVotesSchema, implementationSchema, passageSchema } from "./act-parts.ts";
 
 const day = z.iso.date().nullable();
@@ -16,7 +17,7 @@ export const decreePageSchema = z.strictObject({
   councilDate: day,
   published: day,
   state: z.strictObject({
-    code: z.enum(["in_conversion", "expired", "converted", "lapsed", "unknown"]),
+    code: z.enum(decreeStateCodes),
     /** Left (in conversion) or taken (converted). */
     days: z.int().nullable(),
     expires: day,

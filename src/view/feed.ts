@@ -36,7 +36,7 @@ const entrySchema = z.discriminatedUnion("type", [
     branch: z.enum(branches).nullable(),
     reading: z.string().nullable(),
   }),
-  /** How a member voted where it matters: against the own group, or in a key vote. */
+  /** How a member voted where it matters: against their own group, or in a key vote. */
   z.strictObject({
     type: z.literal("ballot"),
     date: day,

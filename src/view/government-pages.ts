@@ -1,7 +1,7 @@
 /** Contracts of /governi and of a government's page. */
 import { z, type ZodType } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { actKinds } from "#src/domain/codes.ts";
+import { actKinds, governmentRanks } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
@@ -9,16 +9,6 @@ import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.t
 import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
-
-export const governmentRanks = [
-  "president",
-  "vice_president",
-  "minister",
-  "deputy_minister",
-  "undersecretary",
-  "commissioner",
-] as const;
-export type GovernmentRank = (typeof governmentRanks)[number];
 
 /** An office of government, held for a while. */
 const officeRowSchema = z.strictObject({

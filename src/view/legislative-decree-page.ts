@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { legislativeStates } from "#src/domain/codes.ts";
 import { actBase, actLinkSchema, actVotesSchema, implementationSchema, passageSchema } from "./act-parts.ts";
 import { decreeFlags } from "./decree-page.ts";
 
@@ -10,7 +11,7 @@ export const legislativeDecreePageSchema = z.strictObject({
   /** null = announced, not numbered yet. */
   number: z.int().nullable(),
   year: z.int().nullable(),
-  state: z.enum(["published", "adopted", "announced", "unknown"]),
+  state: z.enum(legislativeStates),
   descriptiveTitle: z.string().nullable(),
   type: z.string().nullable(),
   announced: day,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sides } from "#src/domain/codes.ts";
+import { branches, genders, sides } from "#src/domain/codes.ts";
 import { personRefSchema, sourceSchema } from "./person-parts.ts";
 
-/** Figures of a member; null for who never voted and for presidents of the chamber, who by custom do not vote. */
+/** Figures of a member; null for whoever never voted and for presidents of the chamber, who by custom do not vote. */
 const figuresSchema = z.strictObject({
   voting: z.int(),
   present: z.int(),
@@ -17,10 +17,10 @@ const figuresSchema = z.strictObject({
 /** A member in lists and tables. */
 export const memberRowSchema = z.strictObject({
   id: z.string(),
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   familyName: z.string(),
   givenName: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   /** Digest of the local copy of the photo; null = initials. */
   photo: z.string().nullable(),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
@@ -34,17 +34,17 @@ export const memberRowSchema = z.strictObject({
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
   isPresident: z.boolean(),
   figures: figuresSchema.nullable(),
-  /** Total strength in percentage points, with its rank; null for who holds no office. */
+  /** Total strength in percentage points, with its rank; null for whoever holds no office. */
   strength: z.strictObject({ value: z.number(), rank: z.int() }).nullable(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
 /** All members of a chamber, by surname: the file behind the filters. */
-export const membersDataSchema = z.strictObject({ branch: z.enum(["C", "S"]), rows: z.array(memberRowSchema) });
+export const membersDataSchema = z.strictObject({ branch: z.enum(branches), rows: z.array(memberRowSchema) });
 export type MembersData = z.infer<typeof membersDataSchema>;
 
 export const membersPageSchema = z.strictObject({
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   /** Members in office. */
   count: z.int(),
   /** Whether any vote of the chamber is counted. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { genders } from "#src/domain/codes.ts";
 import { roleSchema } from "./person-parts.ts";
 
 /** Everybody that the person search can find, by surname. */
@@ -8,7 +9,7 @@ export const peopleSearchSchema = z.strictObject({
       id: z.string(),
       familyName: z.string(),
       givenName: z.string(),
-      gender: z.enum(["M", "F"]).nullable(),
+      gender: z.enum(genders).nullable(),
       photo: z.string().nullable(),
       roles: z.array(roleSchema),
       acronym: z.string().nullable(),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { billStates } from "#src/domain/act-state.ts";
-import { billPhases, groupVoteCodes, memberVoteCodes, sides } from "#src/domain/codes.ts";
+import {
+  billPhases,
+  bodyBranches,
+  branches,
+  genders,
+  groupVoteCodes,
+  memberVoteCodes,
+  sides,
+} from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
 import { correctionsField } from "./corrections.ts";
 import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
@@ -9,7 +17,7 @@ const day = z.string();
 const optionalDay = day.nullable();
 
 const seatSchema = z.strictObject({
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   start: day,
   end: optionalDay,
   /** Whole months in it, to its end or to `countedTo`; null = there is no such day. */
@@ -31,7 +39,7 @@ const seatSchema = z.strictObject({
 const officeSchema = z.strictObject({
   of: z.enum(["seat", "body", "group", "government"]),
   id: z.string(),
-  branch: z.enum(["C", "S", "B"]).nullable(),
+  branch: z.enum(bodyBranches).nullable(),
   /** Name of the body, group or government; empty for the mandate. */
   name: z.string(),
   role: z.string().nullable(),
@@ -47,7 +55,7 @@ const strengthSchema = z.strictObject({
   origin: z.enum(["published", "computed"]),
   /** null = holds no office any more: only the series is left. */
   total: standingSchema.nullable(),
-  branch: standingSchema.extend({ branch: z.enum(["C", "S"]) }).nullable(),
+  branch: standingSchema.extend({ branch: z.enum(branches) }).nullable(),
   government: standingSchema.nullable(),
   /** Heaviest first; empty when the source publishes the index, because its weights are not public. */
   offices: z.array(officeSchema.extend({ institution: z.enum(["C", "S", "G"]), share: z.number() })),
@@ -55,7 +63,7 @@ const strengthSchema = z.strictObject({
   series: z.array(
     z.strictObject({
       month: z.string(),
-      chamber: z.enum(["C", "S"]).nullable(),
+      chamber: z.enum(branches).nullable(),
       branch: z.number().nullable(),
       government: z.number().nullable(),
     }),
@@ -75,7 +83,7 @@ const voteRowSchema = z.strictObject({
   /** The act in a few words, where the title does not say it. */
   subject: z.string().nullable(),
   code: z.enum(memberVoteCodes),
-  /** Line of the own group; null = in no group. */
+  /** Line of the member's own group; null = in no group. */
   line: z.enum(groupVoteCodes).nullable(),
 });
 export type PersonVoteRow = z.infer<typeof voteRowSchema>;
@@ -104,7 +112,7 @@ const likenessSchema = z.strictObject({
 
 /** What a person did in the votes of one chamber, with the denominators of that chamber. */
 const termSchema = z.strictObject({
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   from: day,
   to: day,
   /** Presides, or presided, over the chamber: does not vote by custom and is never shown as absent. */
@@ -135,7 +143,7 @@ const votesSchema = termSchema.extend({
       chamber: z.tuple([z.int(), z.int()]),
     }),
   ),
-  /** Of both chambers, for who sat in both. */
+  /** Of both chambers, for whoever sat in both. */
   lists: z.strictObject({ "voti-ribelli": listSchema, "voti-chiave": listSchema, "voti-fiducia": listSchema }),
   alike: z.strictObject({
     /** Fewest shared votes for a comparison to be shown. */
@@ -158,7 +166,7 @@ export const personPageSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
   givenName: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   birthDate: optionalDay,
   birthPlace: z.string().nullable(),
   deathDate: optionalDay,
@@ -204,9 +212,9 @@ export type PersonPage = z.infer<typeof personPageSchema>;
 /** A complete list of a person's votes as CSV and on a page of its own, or a year of a long one. */
 export const personVotesPageSchema = z.strictObject({
   person: personRefSchema,
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   /** Chamber of the votes: that of the last mandate. */
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   list: z.enum(personVoteLists),
   /** Year of the rows; null: of every year. */
   year: z.string().nullable(),

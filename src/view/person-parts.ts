@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branches, governmentRanks } from "#src/domain/codes.ts";
 
 /** A link to a person. */
 export const personRefSchema = z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string() });
@@ -7,7 +8,7 @@ export type PersonRef = z.infer<typeof personRefSchema>;
 /** A link to a group, under its name of the time that is spoken of. */
 export const groupRefSchema = z.strictObject({
   id: z.string(),
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   acronym: z.string(),
   name: z.string(),
 });
@@ -15,10 +16,10 @@ export type GroupRef = z.infer<typeof groupRefSchema>;
 
 /** What a person is, in codes; offices of government keep the source's words. */
 export const roleSchema = z.discriminatedUnion("code", [
-  z.strictObject({ code: z.literal("member"), branch: z.enum(["C", "S"]), isLife: z.boolean(), active: z.boolean() }),
+  z.strictObject({ code: z.literal("member"), branch: z.enum(branches), isLife: z.boolean(), active: z.boolean() }),
   z.strictObject({
     code: z.literal("government"),
-    rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
+    rank: z.enum(governmentRanks),
     text: z.string(),
     active: z.boolean(),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { branches } from "#src/domain/codes.ts";
 import { memberRowSchema } from "./members.ts";
 
 /** How one member voted, over the whole legislature: the file that the comparison loads. */
@@ -7,7 +8,7 @@ export const positionsSchema = z.strictObject({
   /** Each chamber that the member sat in: some have gone from one to the other. */
   chambers: z.array(
     z.strictObject({
-      branch: z.enum(["C", "S"]),
+      branch: z.enum(branches),
       /** Of the votes that the letters stand for: those of two members are compared only when they are of the same votes. */
       stamp: z.string(),
       /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
@@ -33,7 +34,7 @@ const keyVoteSchema = z.tuple([
 
 /** The votes of a chamber that a comparison names, oldest first. */
 export const keyVotesSchema = z.strictObject({
-  branch: z.enum(["C", "S"]),
+  branch: z.enum(branches),
   stamp: z.string(),
   votes: z.array(keyVoteSchema),
 });

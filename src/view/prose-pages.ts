@@ -1,6 +1,6 @@
 /** Contracts of /faq, /stato and /stato.json. */
 import { z } from "zod";
-import { sourceParts } from "#src/domain/codes.ts";
+import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 
 const optionalDay = z.iso.date().nullable();
@@ -35,7 +35,7 @@ export type ChangeDay = z.infer<typeof changeDaySchema>;
 
 /** /stato, and the same as JSON. */
 export const statusPageSchema = z.strictObject({
-  source: z.enum(["demo", "opendata", "api"]),
+  source: z.enum(sourceNames),
   /** Day on which the data last changed. */
   edition: z.iso.date(),
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
@@ -47,9 +47,7 @@ export const statusPageSchema = z.strictObject({
   /** Records by kind; null = of this kind the source has nothing. */
   counts: z.array(z.strictObject({ kind: z.string(), count: z.int().nullable() })),
   /** Votes whose totals do not match their positions, newest first. */
-  review: z.array(
-    z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]), title: z.string() }),
-  ),
+  review: z.array(z.strictObject({ id: z.string(), date: z.iso.date(), branch: z.enum(branches), title: z.string() })),
   /** Votes whose positions are not published yet. */
   unpublished: z.int(),
   quarantine: z.array(
@@ -73,7 +71,7 @@ export type StatusPage = z.infer<typeof statusPageSchema>;
 export const indicatorsPageSchema = z.strictObject({
   example: z
     .strictObject({
-      vote: z.strictObject({ id: z.string(), title: z.string(), date: z.iso.date(), branch: z.enum(["C", "S"]) }),
+      vote: z.strictObject({ id: z.string(), title: z.string(), date: z.iso.date(), branch: z.enum(branches) }),
       /** The largest group with a line. */
       group: z.strictObject({
         acronym: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { sourceParts } from "#src/domain/codes.ts";
+import { sourceNames, sourceParts } from "#src/domain/codes.ts";
 
 /** What every page shares: part of every page's digest, so it holds only what changes rarely. */
 export const siteContextSchema = z.strictObject({
-  source: z.enum(["demo", "opendata", "api"]),
+  source: z.enum(sourceNames),
   /** Parts that the source does not have at all (see `siteSchema.lacks`). */
   lacks: z.array(z.enum(sourceParts)),
   /** Menu "Governi": newest first. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { genders } from "#src/domain/codes.ts";
 import { ageBands } from "#src/domain/age.ts";
 import { groupRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
 
@@ -7,7 +8,7 @@ export const strengthRowSchema = z.strictObject({
   id: z.string(),
   familyName: z.string(),
   givenName: z.string(),
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   roles: z.array(roleSchema),
   group: z.strictObject({ id: z.string(), acronym: z.string() }).nullable(),
   office: z.strictObject({ role: z.string(), body: z.string() }).nullable(),
@@ -34,12 +35,12 @@ export const strengthPageSchema = z.strictObject({
   all: z.array(
     z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
   ),
-  /** By group, as strength within the own chamber: the groups of a chamber sum to 100. */
+  /** By group, as strength within their own chamber: the groups of a chamber sum to 100. */
   groups: z.array(shareSchema.extend({ group: groupRefSchema })),
   /** By party, as strength within the government. Empty where the source has no governments. */
   parties: z.array(shareSchema.extend({ party: z.string().nullable() })),
   /** By gender and by age band, as total strength. */
-  genders: z.array(shareSchema.extend({ gender: z.enum(["M", "F"]).nullable() })),
+  genders: z.array(shareSchema.extend({ gender: z.enum(genders).nullable() })),
   ages: z.array(shareSchema.extend({ from: z.union(ageBands.map((band) => z.literal(band))).nullable() })),
   updated: z.string(),
   sources: z.array(sourceSchema),

@@ -1,6 +1,7 @@
 /** What the page of a vote shows. Names come from the composition of the chamber that it points to. */
 import { z } from "zod";
 import {
+  actKinds,
   branches,
   choiceCodes,
   groupVoteCodes,
@@ -10,7 +11,7 @@ import {
   subVoteTypes,
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
-import { voteChecks } from "#src/domain/vote-check.ts";
+import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
 import { correctionsField } from "#src/view/corrections.ts";
 import { reversals } from "#src/domain/vote-title.ts";
 
@@ -76,7 +77,7 @@ export const votePageSchema = z.strictObject({
     required: optionalCount,
   }),
   margin: optionalCount,
-  status: z.enum(["verified", "unpublished", "review"]),
+  status: z.enum(voteStatuses),
   problems: z.array(
     z.strictObject({ check: z.enum(voteChecks), expected: z.int().nullable(), found: z.int().nullable() }),
   ),
@@ -109,7 +110,7 @@ export const votePageSchema = z.strictObject({
   president: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   acts: z.array(
     z.strictObject({
-      kind: z.enum(["bill", "decree", "dlgs", "datt"]),
+      kind: z.enum(actKinds),
       id: z.string(),
       label: z.string(),
       title: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** A vote in a list. */
 import { z } from "zod";
+import { voteStatuses } from "#src/domain/vote-check.ts";
 import { branches, outcomes, subVoteTypes } from "#src/domain/codes.ts";
 
 const optionalCount = z.int().nonnegative().nullable();
@@ -29,7 +30,7 @@ export const voteRowSchema = z.strictObject({
   rebels: optionalCount,
   /** Cohesion of the majority, percent with two decimals; null = not evaluable. */
   majorityCohesion: z.number().nullable(),
-  status: z.enum(["verified", "unpublished", "review"]),
+  status: z.enum(voteStatuses),
   isGovernmentBeaten: z.boolean(),
   government: z.string().nullable(),
   /** Keys of the acts voted: "bill/C_2750". */

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const data = mkdtempSync(join(tmpdir(), "emiciclo-kill-"));
 
-/** Runs the pull and kills it after so many requests or milliseconds; answers whether it ended by itself. */
+/** Runs the pull and kills it after this many requests or milliseconds; answers whether it ended by itself. */
 async function run(killAfter: { readonly requests?: number; readonly milliseconds?: number } | null): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ async function run(killAfter: { readonly requests?: number; readonly millisecond
 
 const watched = "vs19_641_020";
 
-/** The source after so many revisions of one title: every run has something to write. */
+/** The source after this many revisions of one title: every run has something to write. */
 function revision(number: number): Collected {
   const vote = full.vote.get(watched);
   if (vote === undefined) throw new Error(watched);

@@ -29,7 +29,7 @@ const resourceName = ({ table }: DescribedTable): string => table.name.replaceAl
 
 /**
  * The tables whose rows a table names. A table of things is called like the last column of its key (`act` has the key
- * act_kind, act), and who has its whole key for columns names a row of it.
+ * act_kind, act), and a table that has its whole key for columns names a row of it.
  */
 function referencesOf({ table }: DescribedTable, tables: readonly DescribedTable[]): readonly DescribedTable[] {
   const isHere = (key: string): boolean => table.columns.some(({ name }) => name === key);

@@ -9,6 +9,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind } from "#src/i18n/search.ts";
+import { files } from "#src/lib/routes.ts";
 import { aliasKey, toCodeWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
@@ -17,6 +18,7 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 import { listFiles, Stage } from "#scripts/build/files.ts";
+import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
 
@@ -76,12 +78,23 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   writeWhole(join(folder, "indici.json"), manifest);
   forgetOld(folder, digests);
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
-  const files = [...digests].flatMap(([name, digest]) =>
+  const indexes = [...digests].flatMap(([name, digest]) =>
     listFiles(join(folder, name))
       .filter((file) => file !== mark)
       .map((file) => ({ name: `${name}/${file}`, digest })),
   );
-  return { folder, files: [...files, { name: "indici.json", digest: digestOf(manifest) }] };
+  return { folder, files: [...indexes, { name: "indici.json", digest: digestOf(manifest) }] };
+}
+
+/** Takes the indexes into the stage, by hard link: they are never changed in place. */
+export function addSearch(stage: Stage, { folder, files: own }: SearchFiles): Map<string, ManifestEntry> {
+  const entries = new Map<string, ManifestEntry>();
+  for (const { name, digest } of own) {
+    const file = files.search(name).slice(1);
+    stage.linkAs(join(folder, name), file);
+    entries.set(file, { kind: "index", digest });
+  }
+  return entries;
 }
 
 function readRecords(db: DatabaseSync): SearchRecord[] {
@@ -141,14 +154,14 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new DataError(`search: ${made.errors.join("; ")}`);
   await index.deleteIndex();
-  const files = new Map(
+  const contents = new Map(
     made.files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => [path, content]),
   );
-  canonicalizeIndex(files);
+  canonicalizeIndex(contents);
   const beside = `${target}.new`;
   rmSync(beside, { recursive: true, force: true });
   const folder = new Stage(beside);
-  for (const [path, content] of files) folder.write(path, content);
+  for (const [path, content] of contents) folder.write(path, content);
   // With the index, not after it: a killed build must not leave the one without the other.
   folder.write(mark, digest);
   rmSync(target, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 /** The gates: pure functions from facts to findings. What they let through may be published. */
+import { branches } from "#src/domain/codes.ts";
 import type { Finding, GateFacts } from "./finding.ts";
 
 /** Seats of the chambers; the Senate's with life senators, of whom there have been at most six. */
 const seatLimits = { C: 400, S: 206 } as const;
 /** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
 const limits = { fewer: 0.02, history: 0.001, quarantine: 0.02, growth: 1 } as const;
-/** Below so many records a share says nothing. */
+/** Below this many records a share says nothing. */
 const few = 50;
 
 type Gate = (facts: GateFacts) => readonly Finding[];
@@ -68,7 +69,7 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
 
 /** More members than seats. */
 export const seats: Gate = (facts) =>
-  (["C", "S"] as const)
+  branches
     .filter((branch) => facts.seats[branch] > seatLimits[branch])
     .map((branch) => ({
       gate: "seats",

@@ -7,7 +7,7 @@ export type Cell = string | number | null;
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
-  /** What it holds, with unit. English, one sentence; its Italian is in `src/i18n/open-data-columns.ts`. What codes mean is in `src/i18n/data-codes.ts`. */
+  /** What it holds, with unit. English, one sentence; its Italian is in `src/i18n/open-data-tables`. What codes mean is in `src/i18n/data-codes.ts`. */
   readonly comment: string;
   readonly nullable: boolean;
 }

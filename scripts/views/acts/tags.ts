@@ -7,7 +7,7 @@ import {
   type DecreeState,
   type ImplementingState,
 } from "#src/domain/act-state.ts";
-import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { type ActKind, actKinds, type LegislativeState } from "#src/domain/codes.ts";
 import { isOn, type Spell } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/spells.ts";
@@ -106,9 +106,7 @@ function stateOf(read: Reader, act: Seen<"act">): ActStateCode | null {
 }
 
 /** State of a legislative decree, from the dates that it has. */
-export function legislativeState(
-  act: Extract<Act, { kind: "dlgs" }>,
-): "published" | "adopted" | "announced" | "unknown" {
+export function legislativeState(act: Extract<Act, { kind: "dlgs" }>): LegislativeState {
   if (act.published !== null) return "published";
   if (act.adopted !== null) return "adopted";
   return act.announced === null ? "unknown" : "announced";

@@ -1,4 +1,5 @@
 /** Governments: their list, and a page per government. */
+import { governmentRanks } from "#src/domain/codes.ts";
 import { sumStrength } from "#src/domain/composition.ts";
 import { daysBetween } from "#src/domain/days.ts";
 import { lastDay } from "#src/domain/periods.ts";
@@ -9,7 +10,6 @@ import type { RoleRow } from "#src/view/body-parts.ts";
 import {
   governmentListPageSchema,
   governmentPageSchema,
-  governmentRanks,
   type GovernmentListPage,
   type GovernmentPage,
   type OfficeRow,

@@ -50,7 +50,7 @@ export function toPersonLink(read: Reader, id: string): PersonLink {
   return link;
 }
 
-/** Present strength by person: in the own chamber and in government. Cuts off whoever needs one person only. */
+/** Present strength by person: in their own chamber and in government. Cuts off whoever needs one person only. */
 const strengthNow = defineDerivation<
   ReadonlyMap<string, { readonly inBranch: number | null; readonly inGovernment: number | null }>
 >(
@@ -69,7 +69,7 @@ const strengthOf = defineDerivation<{ readonly inBranch: number | null; readonly
   (read, id) => read.derived(strengthNow, "").get(id) ?? { inBranch: null, inGovernment: null },
 );
 
-/** Strength of a person in the own chamber. */
+/** Strength of a person in their own chamber. */
 export function branchStrength(read: Reader, id: string): number | null {
   return read.derived(strengthOf, id).inBranch;
 }

@@ -70,7 +70,7 @@ function buildPerson(read: Reader, id: string): Embed {
     absence: percent({ part: absent, whole: voting }, 1),
     reliability: percent({ part: inLine, whole: evaluable }, 1),
     votes: voting,
-    // The record is as of its sources; the figures of who is in office go up to the last day of the chamber's data.
+    // The record is as of its sources; the figures of whoever is in office go up to the last day of the chamber's data.
     updated:
       latestDay([
         ...person.sources.map(({ fetchedAt }) => fetchedAt),

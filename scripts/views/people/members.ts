@@ -80,7 +80,7 @@ const mainOffices = defineDerivation<ReadonlyMap<string, MainOffice>>("main-offi
 
 type MainOffice = NonNullable<MemberRow["office"]> & { readonly isGovernment: boolean };
 
-/** The weightiest office of a person in parliament: who is in government has that in the roles. */
+/** The weightiest office of a person in parliament: whoever is in government has that in the roles. */
 export function parliamentOffice(read: Reader, person: string): MemberRow["office"] {
   const office = read.derived(mainOffices, "").get(person);
   return office === undefined || office.isGovernment ? null : { role: office.role, body: office.body };

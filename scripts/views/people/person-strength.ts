@@ -7,7 +7,7 @@ import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 import { readOffices } from "./person-offices.ts";
 import { strength, strengthMonths, strengthShares, undatedInstitutions } from "#scripts/views/shared/strength.ts";
 
-/** The strength of a person now, what it is made of, and how it went; null for who holds no office now and never did. */
+/** The strength of a person now, what it is made of, and how it went; null for whoever holds no office now and never did. */
 export function readPersonStrength(read: Reader, id: string): PersonStrengthView | null {
   const now = read.derived(strength, "latest");
   const own = now.people.find((row) => row.person === id);

@@ -79,7 +79,7 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   };
 }
 
-/** The rows of votes that are given oldest first: all, or so many, newest first. */
+/** The rows of votes that are given oldest first: all, or this many, newest first. */
 export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit?: number): PersonVoteRow[] {
   // By month, not vote by vote: two thousand rows are read from fifty tables.
   const rowsOf = remember((month: string) => read.derived(voteRows, month));

@@ -11,7 +11,7 @@ import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { memberRows } from "./members.ts";
 
-/** Letters of every position, in the order of the matrix; the last is for who was not in office. */
+/** Letters of every position, in the order of the matrix; the last is for whoever was not in office. */
 const letters = [...memberVoteCodes.map(letterOf)];
 const absent = ".";
 

@@ -32,7 +32,7 @@ export function box(style: Style, ...children: Node[]): Node {
   return { type: "container", style: { display: "flex", ...style }, children };
 }
 
-/** Text on at most so many lines, an ellipsis after. "C. 663" stays on one line. */
+/** Text on at most this many lines, an ellipsis after. "C. 663" stays on one line. */
 export function text(content: string, style: Style, lines = 1): Node {
   const set = content.split("\u00A0").map(plainText).join("\u00A0").replaceAll(" - ", " – ");
   return { type: "text", text: set, style: { display: "block", lineClamp: lines, ...style } };

@@ -15,7 +15,7 @@ export interface MemberFigures extends ParticipationCounts {
   readonly inLine: number;
   readonly evaluable: number;
   readonly rebels: number;
-  /** Votes with an expressed choice while the own group had a line, the denominator of rebels. */
+  /** Votes with an expressed choice while their own group had a line, the denominator of rebels. */
   readonly choices: number;
   /** Presides, or presided, over the chamber: by custom does not vote, so is left out of medians and of lists of absences. */
   readonly isPresident: boolean;

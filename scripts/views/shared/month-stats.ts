@@ -24,7 +24,7 @@ export interface ChoicesInGroup {
 export interface MemberStats {
   /** Verified votes held while in office, by code: their total is `voting`. */
   readonly counts: CodeCounts;
-  /** Votes in which the own group had a line, and those voted as the line: the two terms of reliability. */
+  /** Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability. */
   readonly evaluable: number;
   readonly inLine: number;
   readonly rebels: number;

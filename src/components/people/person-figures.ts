@@ -11,7 +11,7 @@ interface Figure {
   readonly href?: string;
 }
 
-/** The four figures under the name, in words where there is none; two for who never sat in a chamber. */
+/** The four figures under the name, in words where there is none; two for whoever never sat in a chamber. */
 export function personFigures(person: PersonPage, hasGovernments: boolean): readonly Figure[] {
   return [strengthFigure(person, hasGovernments), ...voteFigures(person)];
 }
@@ -67,7 +67,7 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
           href: "#affidabilita",
         },
-    // Who never chose while there was a line could not differ from it.
+    // Whoever never chose while there was a line could not differ from it.
     votes.choices === 0
       ? {
           label: voteText.lists["voti-ribelli"],

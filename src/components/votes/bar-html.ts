@@ -1,6 +1,6 @@
 import { round } from "#src/charts/scale.ts";
 import { votesWord } from "#src/i18n/common.ts";
-import { barLabel, votePage } from "#src/i18n/votes.ts";
+import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { voteMembers } from "#src/lib/vote-members.ts";

@@ -1,6 +1,6 @@
 import { hemicycleHtml } from "#src/charts/hemicycle-html.ts";
 import type { CodeCounts } from "#src/domain/code-counts.ts";
-import { barLabel } from "#src/i18n/votes.ts";
+import { barLabel } from "#src/i18n/vote-page.ts";
 import type { Html } from "#src/lib/html.ts";
 import { countsByCode, toEntries, toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";

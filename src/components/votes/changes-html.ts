@@ -1,4 +1,4 @@
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import { toTurns, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";

@@ -1,6 +1,6 @@
 import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { formatShare, memberVotes } from "#src/i18n/common.ts";
-import { memberHeading, votePage } from "#src/i18n/votes.ts";
+import { memberHeading, votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";

@@ -1,7 +1,7 @@
 import { totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { formatShare, groupVote, memberVotes, missing, side as sideName } from "#src/i18n/common.ts";
-import { memberHeading, votePage } from "#src/i18n/votes.ts";
+import { memberHeading, votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { membersOfGroup, supportOf, voteMembers } from "#src/lib/vote-members.ts";

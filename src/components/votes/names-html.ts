@@ -1,4 +1,4 @@
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { remember } from "#src/lib/remember.ts";
 import { routes } from "#src/lib/routes.ts";

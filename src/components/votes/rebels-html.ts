@@ -1,6 +1,6 @@
 import { findArea } from "#src/domain/areas.ts";
 import { groupVote, memberVoteWord } from "#src/i18n/common.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";

@@ -1,5 +1,5 @@
-import { memberVote, memberVotes } from "#src/i18n/common.ts";
-import { memberCount, rollHeading, votePage } from "#src/i18n/votes.ts";
+import { memberVote, votesHeading } from "#src/i18n/common.ts";
+import { memberCount, votePage } from "#src/i18n/vote-page.ts";
 import { toPageBallots } from "#src/islands/votes/page-ballots.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files } from "#src/lib/routes.ts";
@@ -29,9 +29,7 @@ function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage):
       <h3>${name} <span class="note">${memberCount(size, branch)}</span></h3>
       ${votes.map(({ code, entries }) => {
         const heading =
-          code === null
-            ? votePage.noPosition
-            : html`${markHtml(code)} ${rollHeading(code, entries.length, memberVotes, memberVote)}`;
+          code === null ? votePage.noPosition : html`${markHtml(code)} ${votesHeading(code, entries.length)}`;
         return html`
           <div>
             <h4>${heading} <span class="note">${entries.length}</span></h4>

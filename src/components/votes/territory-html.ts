@@ -1,5 +1,5 @@
 import { findArea } from "#src/domain/areas.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files } from "#src/lib/routes.ts";

@@ -8,7 +8,8 @@ import {
   secretText,
   statusText,
 } from "#src/i18n/vote-results.ts";
-import { reversalText, subVoteTypeOne, voteKind, votePage } from "#src/i18n/votes.ts";
+import { reversalText, voteKind, votePage } from "#src/i18n/vote-page.ts";
+import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { votesOnAct } from "#src/lib/act-links.ts";
 import { formatList, formatWeekday } from "#src/lib/format.ts";
 import { html, type Html } from "#src/lib/html.ts";

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   billPhases,
+  billRelations,
   billTypes,
   branches,
   decreeStatuses,
@@ -70,7 +71,7 @@ const rapporteurSchema = z.strictObject({
   person: slug.nullable(),
   name: text,
   reading: optionalText,
-  /** "commissione" or "assemblea"; of who stands in for the rapporteur with the words that say so. */
+  /** "commissione" or "assemblea"; of whoever stands in for the rapporteur with the words that say so. */
   place: optionalText,
   isMinority: z.boolean(),
   date: optionalDay,
@@ -115,9 +116,7 @@ const billSchema = z.strictObject({
   /** Law number and date, once it is one. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay }).nullable(),
   /** Absorbed by, unified with, split from. */
-  related: z.array(
-    z.strictObject({ relation: z.enum(["absorbed_by", "absorbs", "unified", "split"]), act: actRefSchema }),
-  ),
+  related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actRefSchema })),
   /** The decree-law it converts. */
   converts: slug.nullable(),
   signatures: z.array(signatureSchema),

@@ -1,6 +1,6 @@
 /** Groups, bodies and governments. */
 import { z } from "zod";
-import { bodyBranches, branches } from "#src/domain/codes.ts";
+import { bodyBranches, branches, governmentRanks, sides } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, roleSpellSchema, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const groupSchema = z.strictObject({
@@ -18,9 +18,7 @@ export const groupSchema = z.strictObject({
   /** The mixed group has no line and no rebels. */
   isMixed: z.boolean(),
   /** Side by spells; null where the group is on neither side or the source does not say. */
-  sides: z.array(
-    z.strictObject({ side: z.enum(["majority", "opposition"]).nullable(), start: optionalDay, end: optionalDay }),
-  ),
+  sides: z.array(z.strictObject({ side: z.enum(sides).nullable(), start: optionalDay, end: optionalDay })),
   start: optionalDay,
   end: optionalDay,
   /** Offices in the group (president, treasurer …). */
@@ -56,7 +54,7 @@ export const governmentSchema = z.strictObject({
     z.strictObject({
       person: slug,
       /** Rank, for order and weights. */
-      rank: z.enum(["president", "vice_president", "minister", "deputy_minister", "undersecretary", "commissioner"]),
+      rank: z.enum(governmentRanks),
       /** In the source's words ("Ministra della giustizia"). */
       role: text,
       /** Ministry or department. */

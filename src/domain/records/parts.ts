@@ -1,5 +1,6 @@
 /** Parts that several records have. */
 import { z } from "zod";
+import { actKinds } from "#src/domain/codes.ts";
 
 export const day = z.iso.date();
 export const optionalDay = day.nullable();
@@ -32,5 +33,5 @@ export const roleSpellSchema = z.strictObject({
 export type RoleSpell = z.infer<typeof roleSpellSchema>;
 
 /** A link to an act by kind and id. */
-export const actRefSchema = z.strictObject({ kind: z.enum(["bill", "decree", "dlgs", "datt"]), id: slug });
+export const actRefSchema = z.strictObject({ kind: z.enum(actKinds), id: slug });
 export type ActRef = z.infer<typeof actRefSchema>;

@@ -1,6 +1,6 @@
 /** People and their photos. */
 import { z } from "zod";
-import { branches, sides } from "#src/domain/codes.ts";
+import { branches, genders, sides } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 /** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
@@ -8,7 +8,7 @@ const groupSpellSchema = z.strictObject({
   group: slug,
   start: optionalDay,
   end: optionalDay,
-  /** See `Spell`: of who joined after the mandate began, on a day that the source does not give. */
+  /** See `Spell`: of whoever joined after the mandate began, on a day that the source does not give. */
   knownFrom: day.optional(),
 });
 
@@ -56,7 +56,7 @@ export const personSchema = z.strictObject({
   aliases: z.array(slug),
   familyName: text,
   givenName: text,
-  gender: z.enum(["M", "F"]).nullable(),
+  gender: z.enum(genders).nullable(),
   birthDate: optionalDay,
   birthPlace: optionalText,
   deathDate: optionalDay,

@@ -1,6 +1,6 @@
 /** Events, questions and answers, and what the snapshot is. */
 import { z } from "zod";
-import { branches, sourceParts } from "#src/domain/codes.ts";
+import { branches, sourceNames, sourceParts } from "#src/domain/codes.ts";
 import { day, optionalDay, optionalText, slug, sourceRefSchema, text } from "./parts.ts";
 
 export const eventSchema = z.strictObject({
@@ -35,7 +35,7 @@ export type Faq = z.infer<typeof faqSchema>;
 export const siteSchema = z.strictObject({
   id: z.literal("site"),
   legislature: z.literal(19),
-  source: z.enum(["demo", "opendata", "api"]),
+  source: z.enum(sourceNames),
   /** Last day that the data cover, per chamber; null = nothing of that chamber. */
   dataDate: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** Parts that this source does not have at all: pages say "non ancora acquisito" instead of zeros. */

@@ -69,7 +69,7 @@ interface ChosenProps {
 
 /** Who is compared, each removable, and the field to add another. */
 function Chosen({ choice, members, choose }: ChosenProps) {
-  // Who was just picked has a name already; the file with the votes is still on its way.
+  // Whoever was just picked has a name already; the file with the votes is still on its way.
   const [picked, setPicked] = useState<readonly PersonHit[]>([]);
   const names = new Map([
     ...picked.map(({ id, name }) => [id, name] as const),

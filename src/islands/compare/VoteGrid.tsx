@@ -165,7 +165,7 @@ function Position({ code, member, chambers, row }: Positions & { code: Row["code
   );
 }
 
-/** Whether a vote without a position is of the chamber that the member sat in: who has gone to the other was there in other months. */
+/** Whether a vote without a position is of the chamber that the member sat in: whoever has gone to the other was there in other months. */
 function isOwnChamber(chambers: Positions["chambers"], { branch, date }: Row): boolean {
   const own = chambers.find((chamber) => chamber.branch === branch);
   return own !== undefined && (chambers.length === 1 || own.months.some(([month]) => month === date.slice(0, 7)));

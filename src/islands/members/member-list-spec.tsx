@@ -1,6 +1,7 @@
 import { macroAreas } from "#src/domain/areas.ts";
+import { macroAreaNames } from "#src/i18n/common.ts";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
-import { macroAreaNames, memberFilters as text } from "#src/i18n/members.ts";
+import { memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { memberList } from "#src/lib/filters/members.ts";

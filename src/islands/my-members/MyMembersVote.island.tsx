@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { myMembers as text } from "#src/i18n/compare.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import { toMemberRows, type MemberRow } from "#src/islands/votes/member-list.ts";
 import { readPageBallots } from "#src/islands/votes/page-ballots.ts";
 import { routes } from "#src/lib/routes.ts";

@@ -41,7 +41,7 @@ export function startConsent(): Promise<boolean> {
 }
 
 /**
- * The library moves the focus into the notice when it appears, under the fingers of who is typing or in a menu. The notice
+ * The library moves the focus into the notice when it appears, under the fingers of whoever is typing or in a menu. The notice
  * blocks nothing, so the focus stays where the reader has it.
  */
 function keepFocus(): void {

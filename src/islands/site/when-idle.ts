@@ -1,5 +1,5 @@
 /**
- * Runs something once the browser has nothing else to do, and at the latest after so many milliseconds: a browser that
+ * Runs something once the browser has nothing else to do, and at the latest after this many milliseconds: a browser that
  * draws no frames never calls itself idle.
  */
 export function whenIdle(run: () => void, latest: number): void {

@@ -7,7 +7,7 @@ import {
   type VoteChartView,
 } from "#src/charts/vote-chart.ts";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
-import { votePage } from "#src/i18n/votes.ts";
+import { votePage } from "#src/i18n/vote-page.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import { loadChart } from "#src/islands/charts/load-chart.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";

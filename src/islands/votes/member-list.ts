@@ -1,8 +1,8 @@
 /** The members of one vote as a filterable list: names of the filters are the spec's (§3, single vote), with the macro-areas of the members list. */
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { gender, memberVote, side } from "#src/i18n/common.ts";
-import { macroArea, memberCount, memberFilters, votePage } from "#src/i18n/votes.ts";
+import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
+import { memberCount, memberFilters, votePage } from "#src/i18n/vote-page.ts";
 import { matchesWords } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -139,7 +139,7 @@ export function memberLabels({ branch, groups, unknown }: MemberListProps): List
       election_macro_area: {
         label: memberFilters.macroArea,
         anyLabel: memberFilters.anyFeminine,
-        options: macroAreas.map((area) => ({ value: area, label: macroArea[area] })),
+        options: macroAreas.map((area) => ({ value: area, label: macroAreaNames[area] })),
         isSecondary: true,
       },
       election_area: {

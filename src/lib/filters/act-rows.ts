@@ -1,6 +1,14 @@
 /** Rows of the four lists of acts: what a row shows and what its filters look at. Codes and ISO days. */
 import type { BillState } from "#src/domain/act-state.ts";
-import type { BillPhase, BillType, Branch, Initiative } from "#src/domain/codes.ts";
+import type {
+  BillPhase,
+  BillType,
+  Branch,
+  DecreeStateCode,
+  ImplementingStateCode,
+  Initiative,
+  LegislativeState,
+} from "#src/domain/codes.ts";
 
 /** Flags that readers may ask for, as `typology` (decree-laws). */
 export const decreeTypologies = ["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const;
@@ -45,7 +53,7 @@ export interface DecreeRow extends Searched {
   readonly title: string;
   readonly date: string | null;
   readonly published: string | null;
-  readonly state: "in_conversion" | "expired" | "converted" | "lapsed" | "unknown";
+  readonly state: DecreeStateCode;
   readonly status: "c" | "converted" | "lapsed" | null;
   readonly expires: string | null;
   /** Days from publication to conversion; of an open decree those left on the day of the data. */
@@ -61,7 +69,7 @@ export interface LegislativeDecreeRow extends Searched {
   readonly id: string;
   readonly number: number | null;
   readonly title: string;
-  readonly state: "published" | "adopted" | "announced" | "unknown";
+  readonly state: LegislativeState;
   readonly date: string | null;
   readonly published: string | null;
   readonly type: string | null;
@@ -77,7 +85,7 @@ export interface LegislativeDecreeRow extends Searched {
 export interface ImplementingDecreeRow extends Searched {
   readonly id: string;
   readonly title: string;
-  readonly state: "adopted" | "adopted_late" | "not_adopted" | "overdue" | "unknown";
+  readonly state: ImplementingStateCode;
   readonly deadline: string | null;
   readonly adoptionDate: string | null;
   readonly proposers: readonly string[];

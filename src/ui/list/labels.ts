@@ -24,7 +24,7 @@ export interface ListLabels {
   readonly orderings: Readonly<Record<string, string>>;
   /** The count in words: "891 votazioni". */
   readonly count: (count: number) => string;
-  /** Where the rows after the first page are for who cannot turn it: without JavaScript. */
+  /** Where the rows after the first page are for whoever cannot turn it: without JavaScript. */
   readonly others?: { readonly text: string; readonly link: string; readonly href: string };
   /** Title of the file without extension; a function where the page at hand says it. */
   readonly fileName: string | (() => string);

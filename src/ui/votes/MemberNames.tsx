@@ -1,6 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
-import { memberVote, memberVotes } from "#src/i18n/common.ts";
-import { memberCount, rollHeading, votePage } from "#src/i18n/votes.ts";
+import { votesHeading } from "#src/i18n/common.ts";
+import { memberCount, votePage } from "#src/i18n/vote-page.ts";
 import { routes } from "#src/lib/routes.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -38,7 +38,7 @@ export function MemberNames({ rows, term, branch }: Props) {
               votePage.noPosition
             ) : (
               <>
-                <VoteMark code={code} /> {rollHeading(code, entries.length, memberVotes, memberVote)}
+                <VoteMark code={code} /> {votesHeading(code, entries.length)}
               </>
             )}{" "}
             <span className="note">{entries.length}</span>

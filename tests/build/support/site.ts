@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buildSite, type BuildOptions } from "#scripts/build/build.ts";
+import type { BuildOptions } from "#scripts/build/build-options.ts";
+import { buildSite } from "#scripts/build/build.ts";
 import type { Bundler } from "#scripts/build/bundle.ts";
 import type { PageChecker } from "#scripts/build/check-pages.ts";
 import { readPages } from "#scripts/build/read-pages.ts";

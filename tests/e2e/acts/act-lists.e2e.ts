@@ -1,6 +1,5 @@
 /** Every filter of the four lists of acts, against a query on the snapshot that the site shows. */
 import { describe, expect } from "vitest";
-import type { Page } from "playwright";
 import { toDecreeState, toImplementingState } from "#src/domain/act-state.ts";
 import { addDays } from "#src/domain/days.ts";
 import type { ActKind } from "#src/domain/codes.ts";
@@ -8,6 +7,7 @@ import type { Act } from "#src/domain/records.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
+import { expectRows, idsOf, shownRows } from "#tests/e2e/support/list.ts";
 
 type Of<K extends ActKind> = Extract<Act, { kind: K }>;
 
@@ -26,30 +26,6 @@ function isOf<K extends ActKind>(act: Act, kind: K): act is Of<K> {
 function today(snapshot: Snapshot): string {
   const { C, S } = snapshot.record("site", "site")?.dataDate ?? { C: null, S: null };
   return [C, S].filter((day) => day !== null).sort()[0] ?? "";
-}
-
-/** Polls until it holds: pages take what time they need. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
-
-async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
-  await page.locator(".list[aria-busy=false]").waitFor();
-  const text = (await page.getByRole("status").first().textContent()) ?? "";
-  const links = await page
-    .locator("table.acts tbody th a")
-    .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
-  return { count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN), ids: links };
-}
-
-async function expectRows(page: Page, wanted: readonly { id: string }[]): Promise<void> {
-  if (wanted.length === 0) {
-    await eventually(() => page.getByText("Nessun risultato con questi filtri.").isVisible()).toBe(true);
-    return;
-  }
-  await eventually(async () => (await shown(page)).count).toBe(wanted.length);
-  const ids = new Set(wanted.map(({ id }) => id));
-  const rows = (await shown(page)).ids;
-  expect(rows).toHaveLength(Math.min(10, wanted.length));
-  expect(rows.filter((id) => !ids.has(id))).toEqual([]);
 }
 
 type Case<K extends ActKind> = readonly [query: string, keeps: (act: Of<K>, snapshot: Snapshot) => boolean];
@@ -119,10 +95,7 @@ const implementing: Case<"datt">[] = [
 function testCases<K extends ActKind>(kind: K, cases: readonly Case<K>[]): void {
   test.for(cases)(`${kind}: %s`, async ([query, keeps], { open, snapshot }) => {
     const page = await open(`${routes.acts(kind)}?${query}`);
-    await expectRows(
-      page,
-      actsOf(snapshot, kind).filter((act) => keeps(act, snapshot)),
-    );
+    await expectRows(page, idsOf(actsOf(snapshot, kind).filter((act) => keeps(act, snapshot))), 10);
   });
 }
 
@@ -142,12 +115,12 @@ describe("orderings and pages", () => {
       .map(({ statusDate }) => statusDate ?? "")
       .sort();
     const page = await open(routes.acts("bill"));
-    expect((await shown(page)).ids).toHaveLength(10);
-    const first = (await shown(page)).ids[0] ?? "";
+    expect((await shownRows(page)).ids).toHaveLength(10);
+    const first = (await shownRows(page)).ids[0] ?? "";
     expect(actsOf(snapshot, "bill").find(({ id }) => id === first)?.statusDate).toBe(days.at(-1));
     await page.goto(`${routes.acts("bill")}?ordering=last_status_date&page=2`);
     const dayOf = (id: string | undefined) => actsOf(snapshot, "bill").find((act) => act.id === id)?.statusDate;
-    await eventually(async () => dayOf((await shown(page)).ids[0])).toBe(days[10]);
+    await expect.poll(async () => dayOf((await shownRows(page)).ids[0])).toBe(days[10]);
   });
 
   test("decree-laws in conversion carry the state of the day that the data cover", async ({ open, snapshot }) => {
@@ -155,10 +128,7 @@ describe("orderings and pages", () => {
     const open_ = actsOf(snapshot, "decree").filter(
       (act) => toDecreeState(act, today(snapshot)).code === "in_conversion",
     );
-    await expectRows(
-      page,
-      actsOf(snapshot, "decree").filter(({ status }) => status === "c"),
-    );
+    await expectRows(page, idsOf(actsOf(snapshot, "decree").filter(({ status }) => status === "c")), 10);
     expect(await page.getByRole("cell").filter({ hasText: "In conversione" }).count()).toBe(open_.length);
   });
 });
@@ -167,12 +137,12 @@ describe("the address", () => {
   test("follows the filters and gives them back", async ({ open }) => {
     const page = await open(routes.acts("bill"));
     await page.getByLabel("Iniziativa").selectOption("GOV");
-    await eventually(() => new URL(page.url()).search).toBe("?initiative=GOV");
-    const before = await shown(page);
+    await expect.poll(() => new URL(page.url()).search).toBe("?initiative=GOV");
+    const before = await shownRows(page);
     await page.reload();
-    await eventually(async () => (await shown(page)).ids).toEqual(before.ids);
+    await expect.poll(async () => (await shownRows(page)).ids).toEqual(before.ids);
     await page.goBack();
-    await eventually(() => page.getByLabel("Iniziativa").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Iniziativa").inputValue()).toBe("");
   });
 });
 

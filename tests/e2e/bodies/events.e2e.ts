@@ -8,6 +8,7 @@ import type { Bill, ParliamentEvent } from "#src/domain/records.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { routes } from "#src/lib/routes.ts";
 import { test } from "#tests/e2e/support/browser.ts";
+import { numberIn } from "#tests/e2e/support/list.ts";
 
 const government = "i-governo-bellariva-2022-10-22";
 
@@ -27,7 +28,7 @@ async function shown(page: Page, section: string, row: string): Promise<{ count:
   await page.locator(`${section} .list[aria-busy=false]`).waitFor();
   const text = (await page.locator(`${section} [role=status]`).first().textContent()) ?? "";
   return {
-    count: Number(text.replaceAll(".", "").match(/\d+/)?.[0] ?? Number.NaN),
+    count: numberIn(text),
     rows: await page.locator(`${section} ${row}`).allInnerTexts(),
   };
 }

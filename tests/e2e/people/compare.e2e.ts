@@ -4,21 +4,11 @@ import { describe, expect, inject } from "vitest";
 import { siteConfig } from "#src/config/site.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
-import type { Page } from "playwright";
-import { test, violations } from "#tests/e2e/support/browser.ts";
+import { awake, test, violations } from "#tests/e2e/support/browser.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
 import { csvOf } from "#tests/e2e/support/visitor.ts";
 
-/** Islands wake when the browser has time, which a busy machine may not have soon. */
-const patience = { timeout: 15_000 };
-
 const both = `${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`;
-
-/** Waits for the islands to listen. */
-async function awake(page: Page): Promise<Page> {
-  await expect.poll(() => page.locator("main astro-island[ssr]").count(), patience).toBe(0);
-  return page;
-}
 
 /** Votes in which both chose, and chose the same, by plain SQL; votes in verification are told by the pages' own list. */
 function agreement(a: string, b: string): { both: number; same: number } {
@@ -36,7 +26,7 @@ describe("/confronta", () => {
   test("counts the votes in which both chose", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     const cells = page.locator("section.rubric").first().locator("tbody td.num");
-    await expect.poll(() => cells.count(), patience).toBe(2);
+    await expect.poll(() => cells.count()).toBe(2);
     const found = agreement(cast.deputy.id, cast.premier.id);
     // The demonstration holds one vote whose totals do not add up: it may be missing from the page's count.
     const shared = Number((await cells.nth(1).innerText()).replaceAll(".", ""));
@@ -49,7 +39,7 @@ describe("/confronta", () => {
   test("knows the votes of both chambers of who has gone from one to the other", async ({ open }) => {
     const page = await awake(await open(`${routes.compare()}?id=${cast.premier.id}&id=${cast.bothChambers.id}`));
     const shared = page.locator("section.rubric").first().locator("tbody td.num").nth(1);
-    await expect.poll(() => shared.innerText(), patience).toMatch(/^\d+$/);
+    await expect.poll(() => shared.innerText()).toMatch(/^\d+$/);
     const found = agreement(cast.premier.id, cast.bothChambers.id);
     expect(found.both).toBeGreaterThan(0);
     expect(found.both - Number(await shared.innerText())).toBeLessThanOrEqual(1);
@@ -91,23 +81,23 @@ describe("/confronta", () => {
     expect(page.url()).toContain("voti=f&diversi=1");
     const count = await page.locator("section.rubric").last().locator("tbody tr").count();
     await page.reload();
-    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count(), patience).toBe(count);
+    await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count()).toBe(count);
     await page.getByRole("button", { name: /^Togli Costanza/ }).click();
-    await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible(), patience).toBe(true);
+    await expect.poll(() => page.getByText("Ne manca almeno un altro").isVisible()).toBe(true);
     await page.goBack();
-    await expect.poll(() => page.locator("section.rubric").count(), patience).toBe(3);
+    await expect.poll(() => page.locator("section.rubric").count()).toBe(3);
   });
 
   test("explains an unknown member, a single one, two of different chambers", async ({ open }) => {
     const unknown = await open(`${routes.compare()}?id=nessuno-mai-1900-01-01&id=${cast.deputy.id}`);
     await expect
-      .poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible(), patience)
+      .poll(() => unknown.getByText("Nessun parlamentare ha l’indirizzo nessuno-mai-1900-01-01").isVisible())
       .toBe(true);
     const alone = await open(routes.compare(), { reducedMotion: "reduce" });
-    await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible(), patience).toBe(true);
+    await expect.poll(() => alone.getByText("Scegli due parlamentari").isVisible()).toBe(true);
     expect(await violations(alone)).toEqual([]);
     const apart = await open(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.presidentSenato.id}`);
-    await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible(), patience).toBe(true);
+    await expect.poll(() => apart.getByText("nessuna votazione palese in cui").isVisible()).toBe(true);
     // Who sits in the other chamber is in office, and the vote is not theirs.
     const rows = await apart.locator("section.rubric").last().locator("tbody tr").all();
     const said = await Promise.all(
@@ -133,7 +123,7 @@ describe("/confronta", () => {
     await expect.poll(() => chip.innerText()).toContain("Rivalta Ada");
     expect(await chip.getByRole("button").getAttribute("aria-label")).toBe("Togli Rivalta Ada");
     asked.resolve(undefined);
-    await expect.poll(() => chip.innerText(), patience).toContain("Ada Rivalta");
+    await expect.poll(() => chip.innerText()).toContain("Ada Rivalta");
   });
 
   test("finds members by part of the name, also when it was typed before the page was awake", async ({ open }) => {
@@ -147,7 +137,7 @@ describe("/confronta", () => {
     await page.getByLabel("Aggiungi un parlamentare").fill("damico ott");
     typed.resolve(undefined);
     await page.getByRole("button", { name: /D.Amico Ottavia/ }).click();
-    await expect.poll(() => page.url(), patience).toContain(cast.apostrophe.id);
+    await expect.poll(() => page.url()).toContain(cast.apostrophe.id);
 
     // A second one by key alone, and the first away: the focus is never lost with what goes.
     const field = page.getByLabel("Aggiungi un parlamentare");
@@ -156,12 +146,12 @@ describe("/confronta", () => {
     await page.getByRole("button", { name: /Rivalta Ada/ }).waitFor();
     await field.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.url(), patience).toContain(cast.deputy.id);
+    await expect.poll(() => page.url()).toContain(cast.deputy.id);
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: /^Togli .*D.Amico/ }).press("Enter");
-    await expect.poll(() => page.url(), patience).not.toContain(cast.apostrophe.id);
+    await expect.poll(() => page.url()).not.toContain(cast.apostrophe.id);
     // Her name comes with the file of her votes.
-    await expect.poll(focus, patience).toBe("Togli Ada Rivalta");
+    await expect.poll(focus).toBe("Togli Ada Rivalta");
     await page.keyboard.press("Enter");
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   });
@@ -174,19 +164,19 @@ describe("i miei parlamentari", () => {
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
     await page.getByLabel("Aggiungi un parlamentare").fill("rivalta ada");
     await page.getByRole("button", { name: /Rivalta Ada/ }).click();
-    await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible(), patience).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "I numeri" }).isVisible()).toBe(true);
     expect(await violations(page)).toEqual([]);
     expect(await page.locator(".prov li").first().innerText()).toBe("Generatore di dati dimostrativi");
     const vote = await page.locator("section.rubric").last().locator("tbody th a").first().getAttribute("href");
     await page.goto(vote ?? "");
-    await expect.poll(() => page.locator(".mine tbody tr").count(), patience).toBe(1);
+    await expect.poll(() => page.locator(".mine tbody tr").count()).toBe(1);
     expect(await page.locator(".mine tbody tr").innerText()).toContain("Rivalta Ada");
     expect((await violations(page)).filter((fault) => fault.includes(".mine"))).toEqual([]);
     expect(sent.filter((line) => !line.startsWith(`GET ${inject("baseUrl")}`))).toEqual([]);
     await page.goto(routes.myMembers());
     await awake(page);
     await page.getByRole("button", { name: "Dimentica tutti" }).click();
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei")), patience).toBe(null);
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("emiciclo-miei"))).toBe(null);
     await page.goto(vote ?? "");
     expect(await page.locator(".mine").count()).toBe(0);
   });
@@ -201,14 +191,14 @@ describe("i miei parlamentari", () => {
     await page.reload();
     await awake(page);
     const numbers = page.locator("section.rubric").first();
-    await expect.poll(() => numbers.locator("thead th").count(), patience).toBe(5);
+    await expect.poll(() => numbers.locator("thead th").count()).toBe(5);
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
   });
 
   test("are added from a person's page", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();
-    await expect.poll(() => page.getByRole("link", { name: "Rivalta Ada" }).first().isVisible(), patience).toBe(true);
+    await expect.poll(() => page.getByRole("link", { name: "Rivalta Ada" }).first().isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe("");
   });
 });

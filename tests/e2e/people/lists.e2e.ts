@@ -6,10 +6,8 @@ import { electionAreas } from "#src/domain/areas.ts";
 import { routes } from "#src/lib/routes.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { test, violations } from "#tests/e2e/support/browser.ts";
-
-/** Islands wake when the browser has time, which a busy machine may not have soon. */
-const patience = { timeout: 15_000 };
+import { awake, test, violations } from "#tests/e2e/support/browser.ts";
+import { expectRows, shownRows } from "#tests/e2e/support/list.ts";
 
 /** Ids that a query gives; the day is the last that the data cover. */
 function select(sql: string, branch: "C" | "S"): Set<string> {
@@ -38,26 +36,9 @@ const south = electionAreas
   .map(({ id }) => `'${id}'`)
   .join(",");
 
-/** Waits for the list to listen. */
-async function awake(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("main astro-island[ssr]").count(), patience).toBe(0);
-}
-
-async function shown(page: Page): Promise<{ count: number; ids: string[] }> {
-  await page.locator(".list[aria-busy=false]").waitFor();
-  const count = (await page.locator(".list .count").first().innerText()).replaceAll(".", "").match(/\d+/)?.[0];
-  const links = await page
-    .locator(".list .cards h3 a, .list table tbody th a")
-    .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("/").at(-1) ?? ""));
-  return { count: Number(count ?? Number.NaN), ids: links };
-}
-
-async function expectIds(page: Page, wanted: ReadonlySet<string>, size: number): Promise<void> {
+async function expectMembers(page: Page, wanted: ReadonlySet<string>, size: number): Promise<void> {
   await awake(page);
-  await expect.poll(async () => (await shown(page)).count, patience).toBe(wanted.size);
-  const { ids } = await shown(page);
-  expect(ids).toHaveLength(Math.min(size, wanted.size));
-  expect(ids.filter((id) => !wanted.has(id))).toEqual([]);
+  await expectRows(page, wanted, size);
 }
 
 const filters: readonly (readonly [query: string, where: string])[] = [
@@ -78,9 +59,7 @@ describe("/deputati", () => {
   test.for(filters)("?%s shows what the query gives", async ([query, where], { open }) => {
     const page = await open(`${routes.deputies()}?${query}`, { reducedMotion: "reduce" });
     const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");
-    if (wanted.size > 0) await expectIds(page, wanted, 21);
-    else
-      await expect.poll(() => page.getByText("Nessun risultato con questi filtri.").isVisible(), patience).toBe(true);
+    await expectMembers(page, wanted, 21);
     expect(await violations(page, ".list")).toEqual([]);
   });
 
@@ -89,11 +68,11 @@ describe("/deputati", () => {
     const surname = former.split("-", 1).join("");
     const page = await open(`${routes.deputies()}?search=${surname}`);
     await page.getByRole("link", { name: "Cerca anche fra chi non è più in carica" }).click();
-    await expect.poll(() => new URL(page.url()).search, patience).toBe(`?search=${surname}&is_active=all`);
-    await expect.poll(async () => (await shown(page)).ids, patience).toContain(former);
+    await expect.poll(() => new URL(page.url()).search).toBe(`?search=${surname}&is_active=all`);
+    await expect.poll(async () => (await shownRows(page)).ids).toContain(former);
     await page.goto(`${routes.deputies()}?supports_majority=true`);
     await page.getByRole("link", { name: /^Maggioranza\b.*togli il filtro$/ }).click();
-    await expect.poll(() => new URL(page.url()).search, patience).toBe("");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 
   test("orders by surname as Italians do, and by strength both ways", async ({ open, snapshot }) => {
@@ -106,7 +85,7 @@ describe("/deputati", () => {
       .people.filter((row) => row.branch === "C")
       .toSorted((a, b) => b.total - a.total)[0];
     await page.goto(`${routes.deputies()}?ordering=-pp`);
-    await expect.poll(async () => (await shown(page)).ids[0], patience).toBe(strongest?.person);
+    await expect.poll(async () => (await shownRows(page)).ids[0]).toBe(strongest?.person);
   });
 
   test("keeps view, filters and page in the address; back brings them back", async ({ open }) => {
@@ -114,16 +93,16 @@ describe("/deputati", () => {
     await awake(page);
     await page.getByRole("link", { name: "Tabella", exact: true }).click();
     await page.getByLabel("Genere").selectOption("F");
-    await expect.poll(() => page.url(), patience).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
+    await expect.poll(() => page.url()).toMatch(/vista=tabella.*gender_type=F|gender_type=F.*vista=tabella/);
     await page.getByRole("navigation", { name: "Pagine" }).getByRole("link", { name: "Pagina 2", exact: true }).click();
-    await expect.poll(() => page.url(), patience).toContain("page=2");
-    const second = (await shown(page)).ids;
+    await expect.poll(() => page.url()).toContain("page=2");
+    const second = (await shownRows(page)).ids;
     await page.reload();
-    await expect.poll(async () => (await shown(page)).ids, patience).toEqual(second);
+    await expect.poll(async () => (await shownRows(page)).ids).toEqual(second);
     expect(await page.locator(".list table").count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.goBack();
-    await expect.poll(() => page.url(), patience).not.toContain("page=2");
+    await expect.poll(() => page.url()).not.toContain("page=2");
   });
 
   test("without JavaScript shows the first page and links everybody", async ({ open }) => {
@@ -150,9 +129,7 @@ describe("/indice_di_forza", () => {
     await awake(page);
     expect(await page.locator(".list table tbody tr").count()).toBe(12);
     await page.getByRole("button", { name: "Mostra altri" }).click();
-    await expect
-      .poll(() => page.locator(".list .note").last().innerText(), patience)
-      .toBe(`Visualizzati 24 di ${all.length}`);
+    await expect.poll(() => page.locator(".list .note").last().innerText()).toBe(`Visualizzati 24 di ${all.length}`);
     expect(page.url()).toContain("page=2");
     expect(await page.locator(".list table tbody tr").nth(0).innerText()).toContain(`1°/${all.length}`);
     expect(await violations(page)).toEqual([]);
@@ -168,7 +145,7 @@ describe("/indice_di_forza", () => {
   ] as const)("?%s", async ([query, keeps], { open, snapshot }) => {
     const wanted = snapshotReader(snapshot).derived(strength, "latest").people.filter(keeps);
     const page = await open(`${routes.strengthIndex()}?${query}`);
-    await expectIds(page, new Set(wanted.map((row) => row.person)), 12);
+    await expectMembers(page, new Set(wanted.map((row) => row.person)), 12);
   });
 });
 
@@ -222,7 +199,7 @@ describe("/territori", () => {
       ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "C"),
       ...select(`SELECT person FROM ${seats} WHERE active AND election_area = 'liguria'`, "S"),
     ]);
-    await expectIds(page, wanted, 250);
+    await expectMembers(page, wanted, 250);
     const shares = await page.locator(".list table tbody tr td.num:nth-of-type(4)").allInnerTexts();
     const numbers = shares
       .filter((text) => text.endsWith("%"))

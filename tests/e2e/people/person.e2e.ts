@@ -7,10 +7,8 @@ import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
 import { faults, test } from "#tests/e2e/support/browser.ts";
 
-/** Islands wake when the browser has time, which a busy machine may not have soon. */
-const patience = { timeout: 15_000 };
-
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+
 /** One person of every kind of page, and a complete list. */
 const parts = [
   "premier",
@@ -147,14 +145,14 @@ describe("a person's page", () => {
     const first = await keyVotes.locator("tbody th").allInnerTexts();
     expect(first).toHaveLength(5);
     await keyVotes.getByRole("link", { name: "Successivi" }).click();
-    await expect.poll(() => keyVotes.locator("[data-range]").innerText(), patience).toMatch(/^6–10 di /);
+    await expect.poll(() => keyVotes.locator("[data-range]").innerText()).toMatch(/^6–10 di /);
     expect(page.url()).toContain("voti-chiave=2");
     const whole = await open(routes.personVotes(cast.deputy.id, "voti-chiave"), { javaScriptEnabled: false });
     const all = await whole.locator("tbody th").allInnerTexts();
     expect(all.slice(0, 5)).toEqual(first);
     expect(all.slice(5, 10)).toEqual(await keyVotes.locator("tbody th").allInnerTexts());
     await page.goBack();
-    await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts(), patience).toEqual(first);
+    await expect.poll(() => keyVotes.locator("tbody th").allInnerTexts()).toEqual(first);
   });
 
   test("shows the rows of the address, whatever arrives after the reader went back", async ({ open }) => {
@@ -191,10 +189,10 @@ describe("a person's page", () => {
     await page.goto(`${page.url()}?voti-chiave=2`);
     const section = page.locator("#voti-chiave");
     const rows = section.locator("tbody tr");
-    await expect.poll(() => rows.allInnerTexts(), patience).toEqual(["2026-6", "2026-7", "2025-1", "2025-2", "2025-3"]);
+    await expect.poll(() => rows.allInnerTexts()).toEqual(["2026-6", "2026-7", "2025-1", "2025-2", "2025-3"]);
     // The person has more votes than these pages: the reader is led to the list itself, not to an empty table.
     await section.getByRole("link", { name: "Successivi" }).click();
-    await expect.poll(() => new URL(page.url()).pathname, patience).toBe(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 });
 

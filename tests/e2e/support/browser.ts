@@ -1,7 +1,7 @@
 /** A page of a real browser for each test, on the built demonstration site. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import AxeBuilder from "@axe-core/playwright";
-import { afterAll, inject, test as base } from "vitest";
+import { afterAll, expect, inject, test as base } from "vitest";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { launchChromium } from "#tests/support/chromium.ts";
 
@@ -47,6 +47,12 @@ export const test = base.extend<Fixtures>({
     snapshot.close();
   },
 });
+
+/** Waits for the islands of a page to listen, and gives the page. */
+export async function awake(page: Page): Promise<Page> {
+  await expect.poll(() => page.locator("main astro-island[ssr]").count()).toBe(0);
+  return page;
+}
 
 /**
  * Ids and targets of the accessibility violations on the page as it stands, or on a part; the tests want none. Asked in the page

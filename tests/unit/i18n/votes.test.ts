@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { outcomeSentence, rebelSentence } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
-import { barLabel, votePage } from "#src/i18n/votes.ts";
+import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const titled = (title: string, act: string | null = null, publicTitle: string | null = null): string =>

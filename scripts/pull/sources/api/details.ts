@@ -5,9 +5,9 @@ import { BudgetSpent, NotFound } from "./client.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { Run } from "./run.ts";
 
-/** Every record is read again once in so many runs: with a run a night, a correction is found within a week. */
+/** Every record is read again once in this many runs: with a run a night, a correction is found within a week. */
 const sweepRuns = 7;
-/** So many single records may fail before the source counts as down. */
+/** This many single records may fail before the source counts as down. */
 const maxFailures = 25;
 /** Records asked for before the next are lined up. */
 const batch = 64;
@@ -63,57 +63,69 @@ export async function readDetails(run: Run, kind: DetailKind, details: readonly 
   const due = resting.filter(isDue);
   for (const detail of resting.slice(due.length)) run.sink.leave(kind.kind, kind.recordKey(detail.key));
 
-  /** The budget is spent: published records stay as they are. */
-  const wait = (waiting: readonly Detail[]): number => {
-    for (const { key } of waiting) run.sink.leave(kind.kind, kind.recordKey(key));
-    return waiting.length;
-  };
-  const readAll = async (queue: readonly Detail[], what: string, isNews: boolean): Promise<number> => {
-    const reserve = kind.reserve ?? usualReserve;
-    const progress = new Progress(run, `${kind.name}${what}`, queue.length);
-    let left = 0;
-    const readOne = async (detail: Detail): Promise<void> => {
-      const recordKey = kind.recordKey(detail.key);
-      const isPublished = published.has(recordKey);
-      const url = run.client.urlOf(detail.path);
-      try {
-        // What its list says is new is read whole: beside the page, facts of the list go into the record.
-        const answer = await run.client.get(url, isNews || !isPublished, reserve);
-        if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
-        else if (!kind.take(answer.body, detail)) run.cache.forget(url);
-        run.cache.sign(kind.name, detail.key, detail.signature);
-        progress.step();
-      } catch (error) {
-        if (error instanceof NotFound && detail.isUnlisted === true) {
-          kind.gone?.(detail.key);
-          return;
-        }
-        if (!(error instanceof BudgetSpent)) {
-          if (error instanceof InvalidRaw) run.cache.forget(url);
-          // Set aside, which keeps its last good version, and the day since when.
-          progress.fail(error, kind.kind, recordKey, url);
-          return;
-        }
-        run.sink.leave(kind.kind, recordKey);
-        left += 1;
-      }
-    };
-    for (let start = 0; start < queue.length; start += batch) {
-      if (left === 0) await Promise.all(queue.slice(start, start + batch).map(readOne));
-      else left += wait(queue.slice(start, start + batch));
-    }
-    if (left > 0) run.notes.add(`${kind.name}${what}: ${left} records wait for the next run (request budget)`);
-    return left;
-  };
-  const news = await readAll(
-    details.filter((detail) => !isCurrent(detail)),
-    "",
-    true,
-  );
-  run.sink.defer(news);
+  const news = details.filter((detail) => !isCurrent(detail));
+  run.sink.defer(await readQueue(run, kind, { details: news, published, isNews: true }));
   const before = run.client.spent.requests;
-  run.tally.unswept += await readAll(due, ", sweep", false);
+  run.tally.unswept += await readQueue(run, kind, { details: due, published, isNews: false });
   run.tally.swept += run.client.spent.requests - before;
+}
+
+/** Records to read, news or in the sweep. */
+interface Queue {
+  readonly details: readonly Detail[];
+  /** Keys of the records that the snapshot has. */
+  readonly published: ReadonlySet<string>;
+  readonly isNews: boolean;
+}
+
+/** Reads a queue until the budget is spent; what is published stays as it is. @returns how many records wait for the next run. */
+async function readQueue(run: Run, kind: DetailKind, { details, published, isNews }: Queue): Promise<number> {
+  const name = isNews ? kind.name : `${kind.name}, sweep`;
+  const progress = new Progress(run, name, details.length);
+  let left = 0;
+  for (let start = 0; start < details.length; start += batch) {
+    const part = details.slice(start, start + batch);
+    // What its list says is new is read whole: beside the page, facts of the list go into the record.
+    const isWhole = (detail: Detail) => isNews || !published.has(kind.recordKey(detail.key));
+    const isRead =
+      left === 0
+        ? await Promise.all(part.map((detail) => readOne(run, kind, detail, isWhole(detail), progress)))
+        : part.map(() => false);
+    const waiting = part.filter((_, index) => isRead[index] === false);
+    for (const { key } of waiting) run.sink.leave(kind.kind, kind.recordKey(key));
+    left += waiting.length;
+  }
+  if (left > 0) run.notes.add(`${name}: ${left} records wait for the next run (request budget)`);
+  return left;
+}
+
+/** Reads a record, or sets it aside. @returns false when the budget is spent, and it was not asked for. */
+async function readOne(
+  run: Run,
+  kind: DetailKind,
+  detail: Detail,
+  isWhole: boolean,
+  progress: Progress,
+): Promise<boolean> {
+  const recordKey = kind.recordKey(detail.key);
+  const url = run.client.urlOf(detail.path);
+  try {
+    const answer = await run.client.get(url, isWhole, kind.reserve ?? usualReserve);
+    if (answer.unchanged) run.sink.keep(kind.kind, recordKey);
+    else if (!kind.take(answer.body, detail)) run.cache.forget(url);
+    run.cache.sign(kind.name, detail.key, detail.signature);
+    progress.step();
+  } catch (error) {
+    if (error instanceof BudgetSpent) return false;
+    if (error instanceof NotFound && detail.isUnlisted === true) {
+      kind.gone?.(detail.key);
+      return true;
+    }
+    if (error instanceof InvalidRaw) run.cache.forget(url);
+    // Set aside, which keeps its last good version, and the day since when.
+    progress.fail(error, kind.kind, recordKey, url);
+  }
+  return true;
 }
 
 /** Counts, says how far it is and how long it will take, and gives up when the source is evidently down. */

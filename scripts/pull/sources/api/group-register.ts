@@ -17,7 +17,7 @@ interface Met {
 
 type OneSide = NonNullable<Side>;
 
-/** The side of who supports the majority, and of who does not. */
+/** The side of whoever supports the majority, and of whoever does not. */
 export function sideOf(isMajority: boolean): OneSide {
   return isMajority ? "majority" : "opposition";
 }

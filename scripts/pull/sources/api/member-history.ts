@@ -67,7 +67,7 @@ export class MemberHistory {
     return [...new Set([...this.#groups.keys, ...this.#sides.keys])].toSorted();
   }
 
-  /** What is known of the groups of a member, and of the own side, to keep for the next run. */
+  /** What is known of the groups of a member, and of their own side, to keep for the next run. */
   runs(key: string): SeenRun<string>[] {
     return this.#groups.runs(key);
   }

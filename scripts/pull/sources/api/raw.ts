@@ -1,5 +1,6 @@
 /** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
+import { branches, genders } from "#src/domain/codes.ts";
 import { count, flag, id, listOf, rawBranch, rawCount, rawDay, rawGivenDay, rawNumber, text } from "./raw-values.ts";
 
 /** A list page. */
@@ -36,7 +37,7 @@ export type RawNamed = z.infer<typeof named>;
 /** A link to a person. */
 const personLink = named.extend({ slug: z.string() });
 
-const rawSitting = z.object({ number: rawCount, date: rawGivenDay, branch: z.enum(["C", "S"]) });
+const rawSitting = z.object({ number: rawCount, date: rawGivenDay, branch: z.enum(branches) });
 
 /** votings/: a row. */
 export const rawVotingRow = z.object({
@@ -140,7 +141,7 @@ export const rawPerson = z.object({
   birth_place: text,
   death_date: rawDay,
   profession: text,
-  gender: z.preprocess((value) => (value === "" ? null : value), z.enum(["M", "F"]).nullish()),
+  gender: z.preprocess((value) => (value === "" ? null : value), z.enum(genders).nullish()),
   days_in_parliament: rawNumber,
   current_roles: z
     .object({

@@ -1,4 +1,4 @@
-import type { BodyBranch } from "#src/domain/codes.ts";
+import { type BodyBranch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -34,74 +34,77 @@ function shortSlug(name: string, others: readonly string[]): string {
   return isShared ? whole : short;
 }
 
+/** The offices in bodies of a branch whose name is meant. */
+type RolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean) => RoleSpell[];
+
 /** Committees and other bodies by name, with the offices found on the profiles; the presidencies. */
 export async function readBodies(run: Run, people: Pick<People, "isThere" | "sitsIn">): Promise<void> {
   const offices = officesOf(run, (person) => people.isThere(person));
-  /** Both chambers have a board of the same name: of each, its own members. */
-  const rolesOf = (branch: BodyBranch, isMeant: (org: string) => boolean): RoleSpell[] =>
+  // Both chambers have a board of the same name: of each, its own members.
+  const rolesOf: RolesOf = (branch, isMeant) =>
     offices
       .filter(([person]) => branch === "B" || people.sitsIn(person, branch))
       .flatMap(([person, { bodies }]) =>
         bodies.filter(({ org }) => isMeant(org)).map(({ role, start, end }) => ({ person, role, start, end })),
       );
-  const put = (
-    branch: BodyBranch,
-    kind: Body["kind"],
-    name: string,
-    roles: RoleSpell[],
-    url: string,
-    others: readonly string[] = [],
-  ): void => {
-    run.sink.put("body", {
-      id: `${folder[branch]}-${shortSlug(name, others)}`,
-      aliases: [],
-      branch,
-      kind,
-      name,
-      shortName: null,
-      start: null,
-      end: null,
-      roles,
-      sources: toSources(run.origin, url),
-    });
+  const kindsOf = {
+    C: await readListed(run, "C", rolesOf),
+    S: await readListed(run, "S", rolesOf),
+    B: await readListed(run, "B", rolesOf),
   };
-  /** Chambers whose presidency stands among the other bodies. */
-  const listed = new Set<BodyBranch>();
-  for (const branch of ["C", "S", "B"] as const) {
-    const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
-    const bodies = found?.parsed?.commissions_councils ?? [];
-    const names = bodies.map(({ name }) => name);
-    for (const { name, classification } of bodies) {
-      const kind =
-        branch === "B" && !/^delegazion/i.test(name)
-          ? "bicameral"
-          : (kinds.find(([pattern]) => pattern.test(name) || pattern.test(classification ?? ""))?.[1] ?? "other");
-      if (kind === "presidency") listed.add(branch);
-      put(
-        branch,
-        kind,
-        name,
-        rolesOf(branch, (org) => toSlug(org) === toSlug(name)),
-        found?.url ?? "",
-        names,
-      );
-    }
-  }
-  for (const branch of (["C", "S"] as const).filter((one) => !listed.has(one))) {
-    const found = await readPart(run, paths.presidency[branch], (body) =>
-      parseRaw("presidency", rawPresidency, body, run.notes),
-    );
-    if (found?.parsed === undefined) continue;
-    // The profiles give the days, the list those who are there now.
-    const dated = rolesOf(branch, (org) => presidencyName.test(org));
-    const present = found.parsed.components.flatMap(({ slug, role }): RoleSpell[] =>
-      slug === null || role === null || dated.some(({ person, end }) => person === slug && end === null)
-        ? []
-        : [{ person: slug, role, start: null, end: null }],
-    );
-    const roles = [...dated, ...present];
-    if (roles.length > 0) put(branch, "presidency", presidency[branch], roles, found.url);
-  }
+  for (const branch of branches)
+    if (!kindsOf[branch].includes("presidency")) await readPresidency(run, branch, rolesOf);
+}
+
+/** Reads the list of bodies of a branch. @returns their kinds: a presidency may stand among them. */
+async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promise<Body["kind"][]> {
+  const found = await readPart(run, paths.bodies[branch], (body) => parseRaw("bodies", rawBodies, body, run.notes));
+  const listed = found?.parsed?.commissions_councils ?? [];
+  const names = listed.map(({ name }) => name);
+  const bodies = listed.map(({ name, classification }) =>
+    toBody(run, {
+      id: `${folder[branch]}-${shortSlug(name, names)}`,
+      branch,
+      kind: kindOf(branch, name, classification ?? ""),
+      name,
+      roles: rolesOf(branch, (org) => toSlug(org) === toSlug(name)),
+      url: found?.url ?? "",
+    }),
+  );
+  for (const body of bodies) run.sink.put("body", body);
+  return bodies.map(({ kind }) => kind);
+}
+
+/** Reads the presidency of a chamber, which has an address of its own. */
+async function readPresidency(run: Run, branch: "C" | "S", rolesOf: RolesOf): Promise<void> {
+  const found = await readPart(run, paths.presidency[branch], (body) =>
+    parseRaw("presidency", rawPresidency, body, run.notes),
+  );
+  if (found?.parsed === undefined) return;
+  // The profiles give the days, the list those who are there now.
+  const dated = rolesOf(branch, (org) => presidencyName.test(org));
+  const present = found.parsed.components.flatMap(({ slug, role }): RoleSpell[] =>
+    slug === null || role === null || dated.some(({ person, end }) => person === slug && end === null)
+      ? []
+      : [{ person: slug, role, start: null, end: null }],
+  );
+  const roles = [...dated, ...present];
+  if (roles.length === 0) return;
+  const name = presidency[branch];
+  const id = `${folder[branch]}-${shortSlug(name, [])}`;
+  run.sink.put("body", toBody(run, { id, branch, kind: "presidency", name, roles, url: found.url }));
+}
+
+function kindOf(branch: BodyBranch, name: string, classification: string): Body["kind"] {
+  if (branch === "B" && !/^delegazion/i.test(name)) return "bicameral";
+  return kinds.find(([pattern]) => pattern.test(name) || pattern.test(classification))?.[1] ?? "other";
+}
+
+function toBody(
+  run: Run,
+  { url, ...body }: Pick<Body, "id" | "branch" | "kind" | "name" | "roles"> & { readonly url: string },
+): Body {
+  return { ...body, aliases: [], shortName: null, start: null, end: null, sources: toSources(run.origin, url) };
 }
 
 /** A part of the source that it may lack: null then, and where nothing has changed. */

@@ -14,6 +14,8 @@ const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[]
   [/^ministr/i, "minister"],
 ];
 
+type Named = Pick<Government, "id" | "name" | "start" | "end">;
+
 /** Governments from the code lists, with the offices found on the profiles. */
 export function readGovernments(
   run: Run,
@@ -23,6 +25,26 @@ export function readGovernments(
   readonly governmentNamed: (name: string) => string | null;
   readonly put: (isThere: (person: string) => boolean) => void;
 } {
+  const governments = listGovernments(run, found);
+  return {
+    governmentOn: (day) =>
+      governments.findLast(({ start, end }) => start <= day && (end === null || day < end))?.id ?? null,
+    governmentNamed: (name) => governments.find((government) => government.name === name)?.id ?? null,
+    put: (isThere) => {
+      const offices = officesOf(run, isThere);
+      for (const government of governments)
+        run.sink.put("government", {
+          ...government,
+          aliases: [],
+          roles: rolesIn(run, government, offices, isThere),
+          sources: toSources(run.origin, null),
+        });
+    },
+  };
+}
+
+/** The governments in their order, each with the day on which it ended; null for the one in office. */
+function listGovernments(run: Run, found: readonly unknown[]): Named[] {
   const bySlug = new Map(
     found
       .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
@@ -36,46 +58,38 @@ export function readGovernments(
   });
   // Lists that come without them for a night say nothing of governments.
   const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
-  const governments = (listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end })))
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
-    // One follows the other: who is in office is never in two.
-    .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }));
-  const governmentOn = (when: string) =>
-    governments.findLast(({ start, end }) => start <= when && (end === null || when < end))?.id ?? null;
-  const governmentNamed = (name: string) => governments.find((government) => government.name === name)?.id ?? null;
-  const put = (isThere: (person: string) => boolean) => {
-    const offices = officesOf(run, isThere);
-    for (const { id, name, start, end } of governments) {
-      const roles = offices.flatMap(([person, { government, party }]) =>
-        government
-          .filter(
-            (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
-          )
-          .flatMap((office) => {
-            const rank = ranks.find(([pattern]) => pattern.test(office.role))?.[1];
-            if (rank === undefined) {
-              run.notes.add(`persons: unknown office of government "${office.role}"`);
-              return [];
-            }
-            return [{ person, rank, ...office, party }];
-          }),
-      );
-      // Profiles give the offices of today: of a government that is over those stay that the snapshot has.
-      const before = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
-      const former = before.filter(
-        (office) =>
-          isThere(office.person) && !roles.some(({ person, role }) => person === office.person && role === office.role),
-      );
-      run.sink.put("government", {
-        id,
-        aliases: [],
-        name,
-        start,
-        end,
-        roles: [...roles, ...former.map((office) => ({ ...office, end: office.end ?? end }))],
-        sources: toSources(run.origin, null),
-      });
-    }
-  };
-  return { governmentOn, governmentNamed, put };
+  return (
+    (listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end })))
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+      // One follows the other: who is in office is never in two.
+      .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
+  );
+}
+
+/** The offices held in a government; one that nobody ranks is left out, with a remark. */
+function rolesIn(
+  run: Run,
+  { id, start, end }: Named,
+  offices: ReturnType<typeof officesOf>,
+  isThere: (person: string) => boolean,
+): Government["roles"] {
+  const roles = offices.flatMap(([person, { government, party }]) =>
+    government
+      .filter(
+        (office) => (office.end === null || office.end > start) && (end === null || (office.start ?? start) < end),
+      )
+      .flatMap((office) => {
+        const rank = ranks.find(([pattern]) => pattern.test(office.role))?.[1];
+        if (rank !== undefined) return [{ person, rank, ...office, party }];
+        run.notes.add(`persons: unknown office of government "${office.role}"`);
+        return [];
+      }),
+  );
+  // Profiles give the offices of today: of a government that is over those stay that the snapshot has.
+  const before = end === null ? [] : (run.previous?.record("government", id)?.roles ?? []);
+  const former = before.filter(
+    (office) =>
+      isThere(office.person) && !roles.some(({ person, role }) => person === office.person && role === office.role),
+  );
+  return [...roles, ...former.map((office) => ({ ...office, end: office.end ?? end }))];
 }

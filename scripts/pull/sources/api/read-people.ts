@@ -24,7 +24,7 @@ export class People {
   #unread: ReadonlySet<string> = new Set();
   /** Ids in the snapshot of those whom the source now calls otherwise, by their present slug. */
   #former: ReadonlyMap<string, string> = new Map();
-  /** Ids that are nobody's any more: of who is called otherwise, or is gone from the source. */
+  /** Ids that are nobody's any more: of whoever is called otherwise, or is gone from the source. */
   readonly #gone = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates was read to its end. */

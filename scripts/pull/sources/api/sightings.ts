@@ -1,4 +1,4 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { type Branch, branches } from "#src/domain/codes.ts";
 import { mergeRuns, type SeenRun } from "./runs.ts";
 
 /** What votes have shown of members on single days, beside what earlier runs have seen. Keys: "C/rossi-maria". */
@@ -35,7 +35,7 @@ export class Sightings<Value> {
   #people(): ReadonlyMap<string, ReadonlyMap<string, Value>> {
     if (this.#byPerson !== null) return this.#byPerson;
     const seen = new Map<string, Map<string, Value>>();
-    for (const branch of ["C", "S"] as const)
+    for (const branch of branches)
       for (const [day, people] of this.#seen[branch])
         for (const [person, value] of people) {
           const key = `${branch}/${person}`;

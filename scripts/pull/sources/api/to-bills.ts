@@ -138,7 +138,7 @@ function anyOf(flags: readonly (boolean | null)[]): boolean | null {
   return flags.includes(true) ? true : flags.includes(false) ? false : null;
 }
 
-/** A person by name; regions and citizens who propose a bill have no page. Of who has neither page nor name nothing can be said. */
+/** A person by name; regions and citizens who propose a bill have no page. Of whoever has neither page nor name nothing can be said. */
 function toNamed({ slug, name, given_name, family_name }: RawNamed): { person: string | null; name: string }[] {
   const parts = [given_name, family_name].filter((part) => part !== null);
   const said = name ?? (parts.length > 0 ? parts.join(" ") : slug);

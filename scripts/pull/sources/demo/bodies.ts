@@ -1,5 +1,5 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
-import type { Branch } from "#src/domain/codes.ts";
+import { type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, Government, Person, RoleSpell } from "#src/domain/records.ts";
 import { cast } from "./cast.ts";
 import { groupPlans } from "./groups.ts";
@@ -107,7 +107,7 @@ export function buildBodies(seed: number, people: readonly Person[], government:
     inOffice(mandatesOf(people, branch), "2026-11-19").filter(
       ({ person }) => !busy.has(person.id) && !isChair(person.id),
     );
-  const chambers = (["C", "S"] as const).flatMap((branch) => [
+  const chambers = branches.flatMap((branch) => [
     presidency(random, branch, members(branch), people),
     ...permanent(random, branch, members(branch)),
     ...[...boards[branch]].map((name) =>

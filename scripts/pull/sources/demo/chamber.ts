@@ -181,7 +181,7 @@ function habitsOf(mandates: readonly Mandate[], government: Government, random: 
   return result;
 }
 
-/** Who stands on a side mostly votes with it. */
+/** Whoever stands on a side mostly votes with it. */
 function leaningOf({ sides = [] }: Mandate["seat"], otherwise: number): number {
   const side = sides.at(-1)?.side;
   return side === undefined ? otherwise : side === "majority" ? 0.8 : 0.2;

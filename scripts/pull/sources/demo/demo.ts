@@ -2,6 +2,7 @@
  * The demonstration source: a generated parliament. Real institutions, invented people, groups, acts and votes; the same
  * seed and scale give the same records, byte for byte.
  */
+import { branches } from "#src/domain/codes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -26,8 +27,7 @@ import { Signers } from "./signers.ts";
 import { planSittings } from "./sittings.ts";
 import { generateVotes } from "./votes.ts";
 
-const branches = ["C", "S"] as const;
-/** Every so many votes, a line of progress. */
+/** Votes between two lines of progress. */
 const progressStep = 2000;
 
 export const demoSource: Source = {

@@ -2,7 +2,7 @@ import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { findArea } from "#src/domain/areas.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import type { Branch, Gender } from "#src/domain/codes.ts";
+import { type Branch, branches, type Gender } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { dayBetween, groupsFormed, workingDay } from "./calendar.ts";
@@ -47,7 +47,7 @@ class PeopleBuilder {
   build(): Person[] {
     for (const member of castList) this.#people.set(member.id, this.#castRecord(member));
     for (const plan of groupPlans) this.#fill(plan);
-    for (const branch of ["C", "S"] as const) {
+    for (const branch of branches) {
       this.#changeGroups(branch);
       this.#replaceLeavers(branch);
     }

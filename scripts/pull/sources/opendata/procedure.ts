@@ -53,8 +53,8 @@ const initiatives: Readonly<Record<string, Bill["initiative"]>> = {
 };
 
 /**
- * Who signed the first reading. The same signatures hang on the later ones, and in a unified text also those of who first
- * signed the bills merged into it: they have these bills of their own, and did not present this one. First signers first,
+ * Who signed the first reading. The same signatures hang on the later ones, and in a unified text also those of the
+ * first signers of the bills merged into it: they have these bills of their own, and did not present this one. First signers first,
  * then by day; on one day the president of the Council, then by surname, with which the id of a member begins.
  */
 function buildSignatures(rows: readonly Row[], { index }: BillInputs): Bill["signatures"] {
@@ -93,7 +93,7 @@ function signerName(text: string): string {
   return name === "Popolare" ? "Cittadini, con iniziativa popolare" : name;
 }
 
-/** "assemblea"; of who stands in for a rapporteur also how: "assemblea (facente funzioni)", "commissione (sostituto)". */
+/** "assemblea"; of whoever stands in for a rapporteur also how: "assemblea (facente funzioni)", "commissione (sostituto)". */
 function rapporteurPlace(row: Row): string {
   const [place, kind] = [cleanText(get(row, "organo")), cleanText(get(row, "tipo"))];
   if (kind === "relatore") return place;

@@ -29,7 +29,7 @@ describe("weighSite", () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  /** A page of about so many bytes that no compression makes smaller. */
+  /** A page of about this many bytes that no compression makes smaller. */
   const write = (file: string, bytes: number): string => {
     writeFileSync(join(folder, file), randomBytes(bytes).toString("base64"));
     return file;

@@ -1,47 +1,12 @@
 import { describe, expect, it } from "vitest";
-import {
-  personVoteListFiles,
-  personVoteListPages,
-  personVoteYearPages,
-} from "#scripts/views/people/person-vote-lists.ts";
 import { personPages } from "#scripts/views/people/person-page.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
 import { personFigures } from "#src/components/people/person-figures.ts";
-import { personData } from "#src/components/people/structured-data.ts";
 import { personPageSchema } from "#src/view/person-page.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { body, government, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { anna, chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
-
-const anna = person({ id: "anna" });
-const bruno = person({ id: "bruno" });
-const carla = person({ id: "carla" });
-
-/** Three deputies of one group; Carla always differs. */
-function chamber(extra: Parameters<typeof memoryReader>[0] = {}) {
-  const votes = [1, 2, 3].map((number) =>
-    openVote({ id: `vs19_1_00${String(number)}`, number, isKey: number === 3, date: "2026-11-18" }),
-  );
-  return memoryReader({
-    site: [site()],
-    person: [anna, bruno, carla],
-    group: [group()],
-    sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-18", url: null }],
-    ballots: votes.map(
-      (one, index) =>
-        [
-          one,
-          [
-            ["anna", "AYE"],
-            ["bruno", index === 0 ? "MIS" : "AYE"],
-            ["carla", index === 2 ? "ABSE" : "NO"],
-          ],
-        ] as const,
-    ),
-    ...extra,
-  });
-}
 
 describe("the person page", () => {
   it("names the bills of which the person is first signer, not those whose first signature was withdrawn", () => {
@@ -75,108 +40,6 @@ describe("the person page", () => {
     // The first vote is a tie of one to one: without a line nobody rebels.
     expect(lists?.["voti-ribelli"].rows.map((row) => row.id)).toEqual(["vs19_1_002"]);
     expect(lists?.["voti-chiave"]).toMatchObject({ total: 1, rows: [{ code: "ABSE", line: "AYE" }] });
-  });
-
-  /** Key votes in which Carla took part, as many on a day as asked for. */
-  function keyVotes(counts: Readonly<Record<string, number>>) {
-    const votes = Object.entries(counts).flatMap(([date, count], day) =>
-      Array.from({ length: count }, (_, i) =>
-        openVote({
-          id: `vs19_${String(day + 1)}_${String(i + 1).padStart(4, "0")}`,
-          number: i + 1,
-          isKey: true,
-          sitting: `C-${String(day + 1)}`,
-          date,
-        }),
-      ),
-    );
-    return chamber({
-      sitting: Object.keys(counts).map((date, day) => ({
-        id: `C-${String(day + 1)}`,
-        branch: "C" as const,
-        number: day + 1,
-        date,
-        url: null,
-      })),
-      ballots: votes.map(
-        (one) =>
-          [
-            one,
-            [
-              ["anna", "AYE"],
-              ["bruno", "AYE"],
-              ["carla", "NO"],
-            ],
-          ] as const,
-      ),
-    });
-  }
-
-  it("has the last thousand votes of a year on its page, and all in the file", () => {
-    const read = keyVotes({ "2026-11-18": 1001 });
-    const page = personVoteListPages.build(read, "carla/voti-chiave");
-    expect([page.total, page.rows.length, page.rows[0]?.id, page.rows.at(-1)?.id]).toEqual([
-      1001,
-      1000,
-      "vs19_1_1001",
-      "vs19_1_0002",
-    ]);
-    // Nothing is left over for a second page.
-    expect([page.year, page.years]).toEqual([null, []]);
-    expect(personVoteYearPages.keys(read)).toEqual([]);
-    const file = personVoteListFiles.build(read, "carla/voti-chiave");
-    expect([file.total, file.rows.length]).toEqual([1001, 1001]);
-  });
-
-  it("says in the file what the page says of a vote: its title, its subject, the two votes", () => {
-    const read = chamber({
-      sitting: [{ id: "C-1", branch: "C", number: 1, date: "2026-11-18", url: null }],
-      act: [bill({ id: "C_1742", shortTitle: "Sicurezza idrica" })],
-      ballots: [
-        [
-          openVote({
-            id: "vs19_1_0001",
-            sitting: "C-1",
-            date: "2026-11-18",
-            title: "Em. 1.5",
-            isKey: true,
-            acts: [{ kind: "bill", id: "C_1742" }],
-          }),
-          [
-            ["anna", "AYE"],
-            ["bruno", "AYE"],
-            ["carla", "NO"],
-          ],
-        ],
-      ],
-    });
-    const file = personVoteListFiles.build(read, "carla/voti-chiave");
-    expect(personVoteListFiles.emit?.(file, "carla/voti-chiave")).toBe(
-      "vote_id,date,title,subject,vote,group_vote\r\nvs19_1_0001,2026-11-18,Emendamento 1.5 al ddl C.\u00a01742,Sicurezza idrica,NO,AYE\r\n",
-    );
-  });
-
-  it("has a long list by year: the last one at its address, the earlier ones below it", () => {
-    const read = keyVotes({ "2024-02-06": 100, "2025-03-04": 60, "2026-01-13": 41 });
-    const last = personVoteListPages.build(read, "carla/voti-chiave");
-    expect([last.year, last.years, last.total]).toEqual(["2026", ["2026", "2025", "2024"], 41]);
-    expect([last.rows[0]?.id, last.rows.at(-1)?.id]).toEqual(["vs19_3_0041", "vs19_3_0001"]);
-    const years = personVoteYearPages.keys(read).filter((key) => key.startsWith("carla/voti-chiave"));
-    expect(years.map((key) => personVoteYearPages.path(key))).toEqual([
-      "/persone/carla/voti-chiave/2025",
-      "/persone/carla/voti-chiave/2024",
-    ]);
-    const first = personVoteYearPages.build(read, "carla/voti-chiave/2024");
-    expect([first.year, first.years, first.total, first.rows.length]).toEqual(["2024", last.years, 100, 100]);
-    expect([first.rows[0]?.id, first.rows.at(-1)?.id]).toEqual(["vs19_1_0100", "vs19_1_0001"]);
-    expect(personVoteListFiles.build(read, "carla/voti-chiave").rows).toHaveLength(201);
-  });
-
-  it("has two hundred votes of several years on one page", () => {
-    const read = keyVotes({ "2024-02-06": 100, "2025-03-04": 60, "2026-01-13": 40 });
-    const page = personVoteListPages.build(read, "carla/voti-chiave");
-    expect([page.year, page.years, page.rows.length]).toEqual([null, [], 200]);
-    expect(personVoteYearPages.keys(read)).toEqual([]);
   });
 
   it("leaves who presides over the chamber out of medians and says so", () => {
@@ -280,70 +143,6 @@ describe("the person page", () => {
     expect(personPages.build(read, "anna")).toMatchObject({ votes: null, withoutVotes: "not-acquired" });
   });
 
-  const renamed = group({
-    id: "camera-due",
-    names: [
-      { name: "Vecchio nome", acronym: "VN", start: null, end: "2024-01-01" },
-      { name: "Nuovo nome", acronym: "NN", start: "2024-01-01", end: null },
-    ],
-    roles: [{ person: "elio", role: "Vicepresidente", start: "2022-11-01", end: "2024-01-01" }],
-  });
-
-  it("names groups as they are called now, and keeps every spell", () => {
-    const moved = person({
-      id: "elio",
-      memberships: [
-        membership({
-          groups: [
-            { group: "camera-uno", start: "2022-10-18", end: "2023-05-01" },
-            { group: "camera-due", start: "2023-05-01", end: null },
-          ],
-        }),
-      ],
-    });
-    const page = personPages.build(
-      memoryReader({ site: [site()], person: [moved], group: [group(), renamed] }),
-      "elio",
-    );
-    expect(page.group).toMatchObject({ acronym: "NN", since: "2023-05-01" });
-    expect(page.groups.map((spell) => spell.group.acronym)).toEqual(["UNO", "NN"]);
-  });
-
-  it("names a group that was left as it was called then: on the page, in structured data, in the office held in it", () => {
-    const until = (end: string | null) => ({ group: "camera-due", start: "2022-10-18", end });
-    const on = (mandate: Partial<Parameters<typeof membership>[0]>) => {
-      const elio = person({ id: "elio", memberships: [membership(mandate)] });
-      return personPages.build(memoryReader({ site: [site()], person: [elio], group: [group(), renamed] }), "elio");
-    };
-    const moved = on({ groups: [until("2024-01-01"), { group: "camera-uno", start: "2024-01-01", end: null }] });
-    expect(moved.groups.map((spell) => spell.group.name)).toEqual(["Vecchio nome", "Gruppo Uno"]);
-    expect(moved.offices).toMatchObject([{ of: "group", name: "Vecchio nome" }]);
-    expect(JSON.stringify(personData(moved))).toContain('"Vecchio nome"');
-    expect(JSON.stringify(personData(moved))).not.toContain("Nuovo nome");
-    // A name taken while in the group counts; where only the mandate is closed, its last day does.
-    expect(on({ groups: [until("2024-01-02")] }).groups[0]?.group.acronym).toBe("NN");
-    const left = on({ groups: [until(null)], end: "2023-12-05" });
-    expect([left.groups[0]?.group.acronym, left.group?.acronym]).toEqual(["VN", "VN"]);
-  });
-
-  it("puts who left a group and sits on in none, and says where passages may be missing", () => {
-    const until = (end: string | null) => ({ group: "camera-uno", start: "2022-10-18", end });
-    const on = (groups: Parameters<typeof membership>[0]) => {
-      const read = memoryReader({
-        site: [site()],
-        person: [person({ id: "elio", memberships: [membership(groups)] })],
-        group: [group()],
-      });
-      return { page: personPages.build(read, "elio"), card: read.derived(personCard, "elio") };
-    };
-    const left = on({ groups: [until("2024-02-09")] });
-    expect([left.page.group, left.card?.group]).toEqual([null, null]);
-    expect(left.page).toMatchObject({ groups: [{ end: "2024-02-09" }], areGroupsDated: true });
-    const later = { group: "camera-uno", start: null, end: null, knownFrom: "2026-11-19" };
-    expect(on({ groups: [later] }).page.areGroupsDated).toBe(false);
-    expect(on({ groups: [until(null)] }).card?.group?.id).toBe("camera-uno");
-  });
-
   it("links who came before and after, even when the other record is missing", () => {
     const left = person({
       id: "fabio",
@@ -358,7 +157,7 @@ describe("the person page", () => {
       replaces: { id: "nobody", familyName: "nobody" },
     });
     expect(page).toMatchObject({ active: false, strength: { total: null, offices: [], distribution: [] } });
-    // Of who left the index is what it was, up to the last month that ended in office.
+    // For whoever has left, the index is what it was, up to the last month that ended in office.
     expect(page.strength?.series.at(-1)).toEqual({ month: "2024-01", chamber: "C", branch: 50, government: null });
   });
 

@@ -1,5 +1,5 @@
 /** Decrees of the API as records: nothing is said of them that the source does not say. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Notes } from "#scripts/pull/sources/api/notes.ts";
 import { rawGovDecree, rawImplementingDecree } from "#scripts/pull/sources/api/raw-acts.ts";
 import { toDecree, toImplementingDecree } from "#scripts/pull/sources/api/to-decrees.ts";
@@ -13,8 +13,8 @@ const context = {
 };
 const decree = (own: object) =>
   toDecree(rawGovDecree.parse({ id: 1, identifier: "2026-23", title: "x", ...own }), context);
-const implementing = (own: object) =>
-  toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "x", ...own }), context);
+const implementing = (own: object, notes = context.notes) =>
+  toImplementingDecree(rawImplementingDecree.parse({ id: 5, title: "x", ...own }), { ...context, notes });
 
 it("the day of a decree-law is that of its text, not that on which it was presented", () => {
   const source_url = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2026-02-24;23";
@@ -43,4 +43,40 @@ it("an implementing decree is of the government that the source names; of one th
   expect(implementing({ gov: "Uno I", adoption_date: "2026-03-01" }).government).toBe("uno");
   expect(implementing({ gov: "Zero I", adoption_date: "2026-03-01" }).government).toBeNull();
   expect(implementing({ adoption_date: "2026-03-01" }).government).toBe("due");
+});
+
+describe("quirks of the API", () => {
+  it("an implementing decree past its deadline has the status that the source gives, whatever the day of the reading", () => {
+    const raw = {
+      status: "Non adottato",
+      deadline_date: "2026-05-26",
+      mins_proposer: ["Ambiente", { name: "Economia" }],
+    };
+    expect(implementing(raw)).toMatchObject({ status: "not_adopted", proposers: ["Ambiente", "Economia"] });
+    const nameless = { ...raw, reference_law: { id: 4, identifier: null, slug: null, type: "bill" } };
+    expect(implementing(nameless).reference).toBeNull();
+  });
+
+  it("implementing decrees say their status in words; a word never seen is none, with a remark", () => {
+    const notes = new Notes();
+    const statusOf = (status: string) => implementing({ status }, notes).status;
+    expect(["Adottato", "Adottato in ritardo", "Non adottato", "Sospeso"].map(statusOf)).toEqual([
+      "adopted",
+      "adopted_late",
+      "not_adopted",
+      null,
+    ]);
+    expect(notes.lines).toEqual(['implementingdecrees: unknown status "Sospeso"']);
+  });
+
+  it("the day of the Gazzetta of a decree-law stands in either of two fields", () => {
+    const dates = [{ publication_gu_date: "2026-03-03" }, { GU_publishing_date: "2026-03-03" }, {}].map((own) =>
+      decree({ status_desc: "In conversione", ...own }),
+    );
+    expect(dates.map(({ published, expires, status }) => [published, expires, status])).toEqual([
+      ["2026-03-03", "2026-05-02", "c"],
+      ["2026-03-03", "2026-05-02", "c"],
+      [null, null, "c"],
+    ]);
+  });
 });

@@ -1,0 +1,40 @@
+import type { Effects } from "#scripts/lib/effects.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import type { BuildOptions } from "./build-options.ts";
+import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
+import { findMissing, readManifest, type Manifest } from "./manifest.ts";
+import { dataDigest, readRegister, type Register } from "./register.ts";
+
+/** All that a build stands on, read once at its start. */
+export interface Ground {
+  readonly snapshot: Snapshot;
+  readonly register: Register;
+  /** Day of the data. */
+  readonly edition: string;
+  readonly code: CodeDigests;
+  /** The published site; null where none is known. */
+  readonly published: Manifest | null;
+  /** Files of the published site that are not there any more. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** Reads what a build stands on. */
+export function readGround(snapshot: Snapshot, { root, data, out, cache }: BuildOptions, effects: Effects): Ground {
+  const published = readManifest(cache, out);
+  return {
+    snapshot,
+    register: readRegister(data),
+    edition: snapshot.meta("edition") ?? effects.today(),
+    code: readCodeDigests(root, process.env),
+    published,
+    missing: published === null ? new Set() : findMissing(out, published),
+  };
+}
+
+/** Whether the published site was made from this ground and is whole: there is nothing to build. */
+export function isUpToDate({ snapshot, register, code, published, missing }: Ground): boolean {
+  const data = dataDigest(snapshot.digest(), register.text);
+  return (
+    published?.data === data && published.render === code.render && published.views === code.views && missing.size === 0
+  );
+}

@@ -1,0 +1,124 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { allEnded } from "#scripts/lib/all-ended.ts";
+import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { swapFolder } from "#scripts/lib/swap-folder.ts";
+import { allFamilies } from "./all-families.ts";
+import type { BuildOptions } from "./build-options.ts";
+import type { Bundle } from "./bundle.ts";
+import { checkPages } from "./check-pages.ts";
+import { Stage } from "./files.ts";
+import type { Ground } from "./ground.ts";
+import { makeIndexFiles } from "./index-files.ts";
+import { forgetManifests, writeManifest, type ManifestEntry } from "./manifest.ts";
+import { addOldAssets, archiveAssets } from "./old-assets.ts";
+import type { OpenData } from "./open-data/open-data.ts";
+import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
+import { addPhotos } from "./photos.ts";
+import { drawPictures, forgetPictures } from "./pictures.ts";
+import { pagesToRender, type Plan } from "./plan.ts";
+import { publishedAddresses } from "./published-addresses.ts";
+import { appendEvents, dataDigest, newEvents } from "./register.ts";
+import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
+import { addSearch, writeSearch } from "./search/search.ts";
+import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
+import { verifySite } from "./verify.ts";
+
+/** What a site is made from. */
+export interface Site {
+  /** The page store. */
+  readonly db: DatabaseSync;
+  readonly plan: Plan;
+  readonly ground: Ground;
+  readonly openData: OpenData;
+  /** Addresses of the download. */
+  readonly downloads: ReadonlySet<string>;
+  readonly bundle: Bundle;
+  readonly task: RenderOptions;
+}
+
+type Entries = Map<string, ManifestEntry>;
+
+/** Makes a site in the cache, verifies it and swaps it in. Throws DataError at a fault, and leaves the published site as it was. */
+export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<void> {
+  const stages = join(options.cache, "stage");
+  // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
+  rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
+  const stage = new Stage(join(stages, String(process.pid)));
+  const entries = await fill(stage, site, options, effects);
+  await verify(stage, entries, site, options, effects);
+  publish(stage, entries, site, options);
+  rmSync(stages, { recursive: true });
+  effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);
+}
+
+/** Makes or takes over every file of the site. */
+async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Effects): Promise<Entries> {
+  const { db, plan, ground, openData, bundle, task } = site;
+  const { root, cache, data, out, isDraft } = options;
+  const { register, edition, code, published, snapshot } = ground;
+  const pages = pagesToRender(plan);
+  const render = options.render ?? (options.slices === undefined ? renderPlan : takeSlices(options.slices));
+  // Pages are rendered in processes of their own: this one has time for the files, the pictures and the search.
+  const [pictures, search] = await allEnded([
+    () => (options.pictures ?? drawPictures)({ db, families: allFamilies, plan, cache }),
+    () => writeSearch({ db, root, cache, code: code.views, day: edition }, effects),
+    () => (pages.length > 0 || task.withLoose ? render(task, stage.folder) : null),
+    () => emitFiles({ db, families: allFamilies, plan, stage }),
+  ]);
+  effects.log(
+    `render: ${pages.length} pages, ${pictures.files.size} pictures (${pictures.drawn} drawn), at ${secondsSoFar(effects)}`,
+  );
+  const { assets } = bundle;
+  const entries = fillStage({ plan, published, out, assets, pictures: pictures.files, stage, isDraft, effects });
+  const add = (added: ReadonlyMap<string, ManifestEntry>): void => {
+    for (const [file, entry] of added) entries.set(file, entry);
+  };
+  add(addPhotos(stage, data, snapshot));
+  add(addOldAssets(stage, data, register, edition, entries));
+  add(addIndexFiles(stage, makeIndexFiles(db, plan)));
+  add(addSearch(stage, search));
+  add(addOpenData(stage, openData, data, published));
+  effects.log(`stage: ${entries.size} files, at ${secondsSoFar(effects)}`);
+  return entries;
+}
+
+/** Faults stop the publication; a draft only says them. */
+async function verify(
+  stage: Stage,
+  entries: Entries,
+  { db, plan, ground }: Site,
+  { check = checkPages, isDraft }: BuildOptions,
+  effects: Effects,
+): Promise<void> {
+  const { register, code } = ground;
+  const stamp = [code.render, code.views, plan.site].join(" ");
+  const faults = await verifySite({ db, folder: stage.folder, entries, register, code: stamp, check });
+  const lines = faults.slice(0, 20).map(({ file, text }) => `  ${file} ${text}`);
+  if (faults.length > lines.length) lines.push(`  and ${faults.length - lines.length} more`);
+  if (faults.length > 0 && !isDraft)
+    throw new DataError(`verify: ${faults.length} faults; the published site is as it was\n${lines.join("\n")}`);
+  for (const line of lines) effects.log(line);
+  effects.log(`verify: ${entries.size} files, ${faults.length} faults, at ${secondsSoFar(effects)}`);
+}
+
+/** Puts the stage in the place of the published site, and notes what is published now: only the swap makes it so. */
+function publish(stage: Stage, entries: Entries, site: Site, { cache, data, out }: BuildOptions): void {
+  const { plan, ground, openData, downloads } = site;
+  const { register, edition, code, snapshot } = ground;
+  const events = newEvents(register, publishedAddresses(plan, entries, downloads), edition);
+  const digest = writeManifest(cache, stage.folder, {
+    ...code,
+    site: plan.site,
+    data: dataDigest(snapshot.digest(), register.text + events),
+    entries,
+  });
+  archiveAssets(stage, data, register, edition, entries);
+  archiveOpenData(openData, data);
+  appendEvents(data, register, events);
+  swapFolder(stage.folder, out);
+  forgetManifests(cache, [digest]);
+  forgetPictures(cache);
+}

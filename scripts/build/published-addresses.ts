@@ -1,0 +1,26 @@
+import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
+import { goneFiles, gonePages } from "./gone.ts";
+import type { ManifestEntry } from "./manifest.ts";
+import type { Plan } from "./plan.ts";
+import type { Published, RegisterKind } from "./register.ts";
+
+/** The addresses that this build answers with something of its own. */
+export function publishedAddresses(
+  plan: Plan,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  downloads: ReadonlySet<string>,
+): Published {
+  const own = plan.files.filter(
+    ({ family, file }) => entries.has(file) && family !== gonePages.name && family !== goneFiles.name,
+  );
+  const pages = own.map(({ path, kind }): [string, RegisterKind] => {
+    if (path.endsWith(".html")) return [path.slice(0, -".html".length), "page"];
+    return [path, kind];
+  });
+  const assets = [...entries].filter(([file, { kind }]) => kind === "asset" && isHashedAsset(file));
+  return new Map([
+    ...pages,
+    ...[...downloads].map((address): [string, RegisterKind] => [address, "file"]),
+    ...assets.map(([file]): [string, RegisterKind] => [`/${file}`, "asset"]),
+  ]);
+}

@@ -1,0 +1,45 @@
+/** Italian texts of the tables of sittings, votes and positions. */
+import type { TableTexts } from "./table-texts.ts";
+
+export const voteTexts: TableTexts = {
+  sitting: {
+    about: "Sedute delle assemblee.",
+    columns: { number: "Numero ufficiale.", date: "Giorno.", url: "Pagina ufficiale." },
+  },
+  vote: {
+    about: "Votazioni elettroniche, con i totali dichiarati dalla camera.",
+    columns: {
+      vote: "Identificativo dato dalla camera.",
+      number: "Numero nella seduta.",
+      date: "Giorno.",
+      time: "Ora, HH:MM.",
+      title: "Titolo ufficiale.",
+      public_title: "Titolo dato dalla redazione.",
+      description: "Descrizione, come la pubblica la fonte.",
+      sub_type: "Che cosa si è votato.",
+      is_key: "1 = scelta dalla redazione come voto chiave.",
+      is_final: "1 = voto finale su un atto.",
+      is_confidence: "1 = voto di fiducia.",
+      is_secret: "1 = scrutinio segreto.",
+      outcome: "Esito.",
+      outcome_text: "Esito, come lo pubblica la fonte.",
+      ayes: "Favorevoli dichiarati.",
+      noes: "Contrari dichiarati.",
+      abstained: "Astenuti dichiarati.",
+      present: "Presenti dichiarati.",
+      voting: "Votanti dichiarati.",
+      absent: "Assenti dichiarati.",
+      on_mission: "In missione, dichiarati.",
+      required: "Voti favorevoli necessari per approvare.",
+      president: "Identificativo della persona che presiedeva.",
+      positions_published: "0 = le posizioni dei parlamentari non sono pubblicate.",
+      government: "Identificativo del governo in carica quel giorno.",
+    },
+  },
+  vote_act: { about: "Atti a cui si riferisce una votazione." },
+  ballot: {
+    about:
+      "Come ogni parlamentare ha partecipato a ogni votazione, in un file all’anno. In parlamento.sqlite è la vista member_vote, perché là la tabella ballot ha numeri al posto degli identificativi, spiegati in vote_no e person_no.",
+    columns: { code: "Come il parlamentare ha partecipato." },
+  },
+};

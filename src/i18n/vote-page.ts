@@ -1,0 +1,238 @@
+/** Italian words of the page of a vote. */
+import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { Reversal } from "#src/domain/vote-title.ts";
+import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
+import { actCitation } from "#src/i18n/vote-titles.ts";
+import {
+  formatCount,
+  formatDay,
+  formatIdentifier,
+  formatNumber,
+  formatWith,
+  nb,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
+import { capital, toLower } from "#src/lib/text.ts";
+
+/** What "favorevole" means where it is the opposite of what one would think. */
+export const reversalText: Record<Reversal, string> = {
+  PREJ: "Attenzione a che cosa si vota: con la questione pregiudiziale si chiede di non discutere il testo. Chi vota a favore vuole fermarlo; se è respinta, l’esame va avanti.",
+  SUSP: "Attenzione a che cosa si vota: con la questione sospensiva si chiede di rinviare la discussione. Chi vota a favore vuole rinviare; se è respinta, l’esame va avanti.",
+  DONT_P:
+    "Attenzione a che cosa si vota: si chiede di non passare all’esame degli articoli. Chi vota a favore vuole fermare il testo; se è respinta, l’esame va avanti.",
+  SUPPRESS:
+    "Attenzione a che cosa si vota: l’emendamento è soppressivo. Chi vota a favore vuole togliere quella parte del testo; chi vota contro vuole tenerla.",
+};
+
+/** Flags of a vote, for the line above the title. */
+export const voteKind = {
+  isFinal: "voto finale",
+  isKey: "voto chiave",
+  isConfidence: "questione di fiducia",
+  isSecret: "voto segreto",
+} as const;
+
+/** "Deputati", "Senatori" as the heading of a count. */
+export const memberHeading: Record<Branch, string> = { C: "Deputati", S: "Senatori" };
+
+/** The groups of the stacked bar. Spec §4. */
+export const barGroup = {
+  AYE: "Favorevoli",
+  NO: "Contrari",
+  ABST: "Astenuti",
+  SEC: "Votanti",
+  rest: "Non votanti/Non presenti",
+} as const;
+
+/** Texts of the page of a vote. */
+export const votePage = {
+  sitting: (number: number) => `seduta n.${nb}${formatNumber(number)}`,
+  number: (number: number) => `votazione n.${nb}${formatNumber(number)}`,
+  numberTitle: (number: number) => `Votazione n.${nb}${formatNumber(number)}`,
+  at: (time: string) => `, ore${nb}${time.replace(/^0/, "")}`,
+  official: "Titolo ufficiale:",
+  actVoted: "Atto votato:",
+  actsVoted: "Atti votati:",
+  noAct: "La fonte non collega questa votazione a un atto.",
+  sameSitting: "Nella stessa seduta:",
+  on: capital,
+  kinds: (kinds: string) => `${capital(kinds)}.`,
+  previous: (number: number) => `votazione precedente (n.${nb}${formatNumber(number)})`,
+  next: (number: number) => `votazione successiva (n.${nb}${formatNumber(number)})`,
+  onAct: "Tutte le votazioni sull’atto",
+  actLabel: (kind: "bill" | "decree" | "dlgs" | "datt", label: string) => {
+    const citation = actCitation(kind, label);
+    return kind === "bill" ? formatIdentifier(label) : capital(citation);
+  },
+  /** Of a vote in verification: which of its numbers are declared, which are counted. */
+  twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
+  beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
+  needed: "ne servivano",
+  others: (count: number) => plural(count, "altro", "altri"),
+  hall: "Il voto in aula",
+  hallNote:
+    "Un posto a testa, in ordine di gruppo, dall’opposizione alla maggioranza, e di voto dentro il gruppo: non sono i posti reali.",
+  /** After it, where rebels can be named. */
+  hallRebels: "Un cerchio intorno al segno indica i ribelli.",
+  /** Over the seats, and over the bars that take their place. */
+  hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
+  /** Under the distance of the ayes from those required, with its sign. */
+  fromThreshold: "dalla soglia",
+  chartBy: "Visualizza il grafico per",
+  chartViews: {
+    seats: "Posti in aula",
+    groups: "Gruppo",
+    sides: "Schieramento",
+    areas: "Area geografica",
+    constituencies: "Circoscrizione",
+    gender: "Genere",
+  },
+  chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
+  /** Tells whoever cannot see the chart of a view where its content is. */
+  chartWords: (chart: string) => `${chart}, in quote; i nomi e i numeri sono nei collegamenti e nella tabella sotto.`,
+  /** Before the links to the names of each bar. */
+  namesOf: "I nomi:",
+  /** Beside a member's name: "Sinistra e Libertà: contrario, ribelle". */
+  seat: (group: string, vote: string, isRebel: boolean) =>
+    `${group}: ${vote.charAt(0).toLowerCase()}${vote.slice(1)}${isRebel ? ", ribelle" : ""}`,
+  chartFailed: "Il grafico non è arrivato. I numeri sono nelle tabelle di questa pagina.",
+  split: (total: number) => `Come si sono divisi ${withArticle("i", formatNumber(total))}`,
+  /** After it, of a vote in verification, whose sentence and bar have the declared totals. */
+  oneByOne: ", contati uno per uno",
+  vote: "Voto",
+  share: "Quota",
+  present: "Presenti",
+  voting: "Votanti",
+  /** After the number of the Senate, which counts who abstains among those who vote, but not for the majority. */
+  withAbstained: "con gli astenuti, che non alzano la soglia",
+  majority: "Maggioranza richiesta",
+  marginLong: "Margine",
+  how: "come si calcola",
+  rebels: "Ribelli",
+  rebelsNote:
+    "Chi ha espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano; il Misto non ha una linea.",
+  noRebels: "Nessuno ha votato in dissenso dal proprio gruppo.",
+  /** Why there are none to name: the vote is secret, or in verification. */
+  noLine: (isSecret: boolean) =>
+    isSecret
+      ? "Il voto è segreto: non si può sapere chi ha votato diversamente dal proprio gruppo."
+      : "La votazione è in verifica: i ribelli non si indicano finché i numeri non tornano.",
+  definition: "Definizione",
+  member: { C: "Deputato", S: "Senatore" } satisfies Record<Branch, string>,
+  lifeSenator: "Senatore a vita",
+  rebelsCaption: "Chi ha votato diversamente dal proprio gruppo",
+  lineShort: "linea:",
+  changes: "Chi ha cambiato voto",
+  /** Before the link to the earlier vote. */
+  changesSince: "Rispetto",
+  changesVote: (date: string, isConfidence: boolean) =>
+    `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
+  changesNote:
+    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto. Il gruppo è quello del giorno di questo voto; in grassetto i ribelli.",
+  changed: (count: number, both: number, branch: Branch) =>
+    `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe.`,
+  unchanged: (both: number) =>
+    both === 0
+      ? "Nessuno ha votato in entrambe."
+      : both === 1
+        ? "L’unico che ha votato in entrambe non ha cambiato voto."
+        : `Nessuno ${withArticle("dei", formatNumber(both))} che hanno votato in entrambe ha cambiato voto.`,
+  turn: (before: ChoiceCode, after: ChoiceCode) =>
+    `Da ${toLower(memberVote[before])} ${after === "ABST" ? "ad" : "a"} ${toLower(memberVote[after])}`,
+  groupsCaption: "Voto e compattezza per gruppo",
+  group: "Gruppo",
+  voted: "Ha votato",
+  line: "Linea del gruppo",
+  area: "Circoscrizione",
+  groups: "Gruppi",
+  groupsNote:
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Il Misto non ha una linea: chi vi siede conta con lo schieramento che sostiene.",
+  /** Of a group whose members are counted in several rows: "Misto, 11 di 27". */
+  partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
+  loose: "nessuna linea",
+  more: "Approfondisci",
+  groupVote: "Voto",
+  breakdown: "Ripartizione",
+  ayes: "Fav.",
+  noes: "Contr.",
+  abstained: "Ast.",
+  /** Heads that are cut short, in full for whoever hears them. */
+  inFull: new Map([
+    ["Fav.", "Favorevoli"],
+    ["Contr.", "Contrari"],
+    ["Ast.", "Astenuti"],
+  ]),
+  /** After a name that is marked, for whoever does not see it. */
+  isRebel: ", ribelle",
+  nonParticipants: "Non partecipanti",
+  cohesion: "Indice di compattezza",
+  /** On a small screen, before the number. */
+  cohesionShort: "compattezza",
+  detail: "Dettaglio",
+  open: "Apri",
+  secret: "segreto",
+  openOf: (name: string) => `Apri i nomi: ${name}`,
+  territory: "Territorio",
+  territoryNote: `La circoscrizione in cui ciascuno è stato eletto, anche all’estero. I senatori a vita non ne hanno. ${mapCredit}`,
+  mapTitle: "Chi prevale, regione per regione",
+  mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
+  prevail: {
+    AYE: "prevalgono i favorevoli",
+    NO: "prevalgono i contrari",
+    ABST: "prevalgono gli astenuti",
+    none: "parità o nessuna scelta",
+  },
+  compareAreas: "Confronta le quote",
+  abroad: "Estero",
+  byArea: "Voti per circoscrizione",
+  otherVotes: "Altro",
+  sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
+  everyone: "Come ha votato ciascuno",
+  everyoneNote: (total: string, hasRebels: boolean) =>
+    `${total}, per gruppo e per voto.${hasRebels ? " In grassetto i ribelli." : ""} Il gruppo è quello del giorno del voto.`,
+  noGroup: "Nessun gruppo",
+  noPosition: "Senza una posizione pubblicata",
+  notInOffice: "Non risultano in carica quel giorno",
+  list: "Votazioni",
+  crumb: (sitting: number, number: number) => `Seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
+} as const;
+
+/**
+ * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
+ * abstained have been said, and whoever is left (`code: null`) did not vote.
+ */
+export function barLabel(
+  parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],
+  required: number | null,
+): string {
+  const said = parts.map(({ code, count }) =>
+    code === null
+      ? formatCount(count, "non votante o non presente", "non votanti o non presenti")
+      : votesCount(code, count),
+  );
+  return `${said.join(", ")}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
+}
+
+/** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */
+export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
+  return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
+}
+
+/** "400 deputati", "1 senatore". */
+export function memberCount(count: number, branch: Branch): string {
+  return branch === "C" ? formatCount(count, "deputato", "deputati") : formatCount(count, "senatore", "senatori");
+}
+
+/** Words of the filters over the members of a vote. */
+export const memberFilters = {
+  query: "Nome o cognome",
+  group: "Gruppo",
+  vote: "Voto",
+  onlyRebels: "Solo ribelli",
+  supportsMajority: "Schieramento",
+  macroArea: "Area geografica",
+  electionArea: "Circoscrizione",
+  gender: "Genere",
+  anyFeminine: "Tutte",
+} as const;

@@ -1,0 +1,119 @@
+/**
+ * The numbers of groups, bodies and governments a second time, in SQL over the tables of the snapshot, by someone who has never seen the functions of
+ * `src/domain`: both must agree on all of a demonstration parliament.
+ */
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bodyPages } from "#scripts/views/bodies/bodies.ts";
+import { groupListPages } from "#scripts/views/bodies/groups.ts";
+import { governmentPages } from "#scripts/views/bodies/governments.ts";
+import { branchRoster, membersOn } from "#scripts/views/shared/roster.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import type { BodyPage } from "#src/view/body-pages.ts";
+import { pullDemo } from "#tests/build/support/demo-snapshot.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+
+let snapshot: Snapshot;
+let db: DatabaseSync;
+let reader: ReturnType<typeof snapshotReader>;
+
+beforeAll(async () => {
+  const file = await pullDemo(0.02, 7);
+  snapshot = new Snapshot(file);
+  reader = snapshotReader(snapshot);
+  db = new DatabaseSync(file, { readOnly: true });
+});
+
+afterAll(() => {
+  snapshot.close();
+  db.close();
+});
+
+/** Size, women, mean age and side by side, heads and strength in ten-thousandths, of the people of one query. */
+const figuresOf = (people: string) => `
+  WITH head AS (SELECT DISTINCT person FROM (${people})),
+  sided AS (
+    SELECT p.person, p.gender, p.birth_date AS born, s.points, (
+      SELECT iif(pg.is_mixed, ms.side, gs.side) FROM group_membership g JOIN parliamentary_group pg USING (parliamentary_group)
+      LEFT JOIN group_side gs USING (parliamentary_group) LEFT JOIN membership_side ms USING (person, membership)
+      WHERE g.person = p.person ORDER BY g.membership DESC, g.position DESC, gs.position DESC, ms.position DESC LIMIT 1
+    ) AS side
+    FROM head JOIN person p USING (person) LEFT JOIN points s USING (person)
+  )
+  SELECT count(*) AS size, count(iif(gender = 'F', 1, NULL)) AS women,
+    round(avg(substr(:day, 1, 4) - substr(born, 1, 4) - (substr(:day, 6) < substr(born, 6))), 1) AS age,
+    count(iif(side = 'majority', 1, NULL)) AS majority, round(10000 * sum(points) FILTER (WHERE side = 'majority')) AS ofMajority,
+    count(iif(side = 'opposition', 1, NULL)) AS opposition, round(10000 * sum(points) FILTER (WHERE side = 'opposition')) AS ofOpposition
+  FROM sided`;
+
+const isOn = "(start_date IS NULL OR start_date <= :day) AND (end_date IS NULL OR end_date > :day)";
+
+/** The published strengths, which the sums are made of. */
+function writePoints(index: "inBranch" | "inGovernment"): void {
+  db.exec("DROP TABLE IF EXISTS temp.points; CREATE TEMP TABLE points (person TEXT, points REAL)");
+  const insert = db.prepare("INSERT INTO points VALUES (?, ?)");
+  for (const person of reader.derived(strength, "latest").people) insert.run(person.person, person[index]);
+}
+
+function toRow({ size, women, averageAge, majority, opposition }: BodyPage["figures"]): Record<string, number | null> {
+  const points = (value: number | null): number | null => (value === null ? null : Math.round(value * 10_000));
+  return {
+    size,
+    women,
+    age: averageAge,
+    majority: majority.size,
+    ofMajority: points(majority.strength),
+    opposition: opposition.size,
+    ofOpposition: points(opposition.strength),
+  };
+}
+
+describe("the groups of a demonstration parliament", () => {
+  it("have as many members on each side as they had when they were formed, plus who came, minus who left", () => {
+    for (const branch of ["C", "S"] as const) {
+      const page = groupListPages.build(reader, branch);
+      const formed = membersOn(reader.derived(branchRoster, branch), "2022-11-11");
+      for (const name of ["majority", "opposition"] as const) {
+        const { size, entered, left } = page[name];
+        expect(formed.filter(({ side }) => side === name).length + entered - left, `${branch} ${name}`).toBe(size);
+      }
+    }
+  });
+});
+
+describe("every body and government of a demonstration parliament", () => {
+  it("has in SQL as many people and women, the same age, and the same strength on each side", () => {
+    writePoints("inBranch");
+    const query = db.prepare(figuresOf(`SELECT person FROM body_role WHERE body = :id AND ${isOn}`));
+    const pages = bodyPages.keys(reader).map((key) => bodyPages.build(reader, key));
+    const living = pages.filter(({ body, asOf }) => body.end === null || (asOf !== null && body.end > asOf));
+    const theirs = living.map(({ body, asOf }) => ({ ...query.get({ id: body.id, day: asOf }) }));
+    expect(theirs).toEqual(living.map(({ figures }) => toRow(figures)));
+    expect(living.length).toBeGreaterThan(40);
+    expect(
+      theirs.filter(({ ofMajority, ofOpposition }) => ofMajority !== null && ofOpposition !== null).length,
+    ).toBeGreaterThan(20);
+  });
+
+  it("has the same governments, party by party", () => {
+    writePoints("inGovernment");
+    const office = `government_role WHERE government = :id AND ${isOn}`;
+    const whole = db.prepare(figuresOf(`SELECT person FROM ${office}`));
+    const party = db.prepare(`SELECT party, count(*) AS size, round(10000 * sum(points)) AS strength
+      FROM (SELECT DISTINCT person, party FROM ${office}) LEFT JOIN points USING (person) GROUP BY party ORDER BY party`);
+    for (const key of governmentPages.keys(reader)) {
+      const { id, asOf, end, figures, parties } = governmentPages.build(reader, key);
+      expect(end).toBeNull();
+      expect({ ...whole.get({ id, day: asOf }) }).toEqual(toRow(figures));
+      const ours = parties.map((row) => ({
+        party: row.party,
+        size: row.size,
+        strength: Math.round((row.strength ?? 0) * 10_000),
+      }));
+      expect(party.all({ id, day: asOf }).map((row) => ({ ...row }))).toEqual(
+        ours.toSorted((a, b) => ((a.party ?? "") < (b.party ?? "") ? -1 : 1)),
+      );
+    }
+  });
+});

@@ -1,0 +1,127 @@
+/** What the pages show, computed again from the downloaded files alone. */
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { openDataQueries, toSqliteQuery } from "#src/lib/open-data-queries.ts";
+import { billPageSchema } from "#src/view/bill-page.ts";
+import { groupPageSchema } from "#src/view/group-pages.ts";
+import { personPageSchema } from "#src/view/person-page.ts";
+import { votePageSchema } from "#src/view/vote-page.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { families } from "#scripts/views/families.ts";
+import { openPageStore } from "#scripts/views/node-store.ts";
+import { runViews } from "#scripts/views/run.ts";
+import { strength } from "#scripts/views/shared/strength.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+import { Download } from "#tests/build/support/download.ts";
+
+let download: Download;
+let pages: DatabaseSync;
+beforeAll(async () => {
+  download = await Download.make();
+  pages = openPageStore(join(download.cache, "pages.sqlite"));
+  const snapshot = new Snapshot(download.snapshot);
+  runViews({ db: pages, snapshot, families, code: "test" });
+  snapshot.close();
+});
+
+describe("numbers of the pages, from the downloaded files alone", () => {
+  function contract<T>(family: string, key: string, schema: z.ZodType<T>): T {
+    return schema.parse(
+      JSON.parse(
+        String(pages.prepare("SELECT contract FROM page WHERE family = ? AND key = ?").get(family, key)?.["contract"]),
+      ),
+    );
+  }
+  const keys = (family: string): string[] =>
+    pages
+      .prepare("SELECT key FROM page WHERE family = ? ORDER BY key")
+      .all(family)
+      .map(({ key }) => String(key));
+
+  it("three votes: ayes, noes and absent by name", () => {
+    const ballots = Map.groupBy(download.ballots(), ({ vote }) => vote ?? "");
+    const open = keys("votes")
+      .map((key) => contract("votes", key, votePageSchema))
+      .filter(({ status, isSecret }) => status === "verified" && !isSecret);
+    for (const vote of [open[0], open[Math.floor(open.length / 2)], open.at(-1)]) {
+      const codes = Map.groupBy(ballots.get(vote?.id ?? "") ?? [], ({ code }) => code ?? "");
+      const count = (code: string): number => codes.get(code)?.length ?? 0;
+      expect([count("AYE"), count("NO"), count("ABSE")]).toEqual([
+        vote?.counts?.AYE,
+        vote?.counts?.NO,
+        vote?.counts?.ABSE,
+      ]);
+    }
+  });
+
+  it("everybody's strength index, from the roles and the weights", () => {
+    const db = download.openDatabase();
+    const query = openDataQueries.find(({ id }) => id === "forza");
+    const theirs = db.prepare(toSqliteQuery(query?.sql ?? "")).all();
+    db.close();
+    const snapshot = new Snapshot(download.snapshot);
+    const { origin, people } = snapshotReader(snapshot).derived(strength, "latest");
+    snapshot.close();
+    const ours = people.flatMap(({ branch, inBranch, inGovernment }) => [
+      [branch, inBranch],
+      ["G", inGovernment],
+    ]);
+    const sorted = (rows: readonly (readonly unknown[])[]) =>
+      rows
+        .filter(([, points]) => points !== null)
+        .map(([institution, points]) => `${String(institution)} ${Number(points).toFixed(9)}`)
+        .toSorted();
+    expect(origin).toBe("computed");
+    expect(sorted(theirs.map((row) => [row["institution"], row["points"]]))).toEqual(sorted(ours));
+    expect(theirs.length).toBeGreaterThan(600);
+  });
+
+  it("three groups: members today", () => {
+    const memberships = download.csv("membership");
+    for (const key of keys("groups").slice(0, 3)) {
+      const page = contract("groups", key, groupPageSchema);
+      const inOffice = new Set(
+        memberships
+          .filter(({ end_date: end }) => end === "")
+          .map(({ person, position }) => `${person ?? ""} ${position ?? ""}`),
+      );
+      const members = download
+        .csv("group_membership")
+        .filter(
+          (spell) =>
+            spell["parliamentary_group"] === page.group.id &&
+            spell["end_date"] === "" &&
+            inOffice.has(`${spell["person"] ?? ""} ${spell["membership"] ?? ""}`),
+        );
+      expect([key, members.length]).toEqual([key, page.members.length]);
+    }
+  });
+
+  it("two members: bills of which they are the first signer", () => {
+    const signed = Map.groupBy(
+      download.csv("act_signature").filter((row) => row["is_first"] === "1" && row["withdrawn"] === ""),
+      ({ person }) => person ?? "",
+    );
+    const busiest = [...signed]
+      .filter(([person]) => person !== "")
+      .sort((a, b) => b[1].length - a[1].length)
+      .slice(0, 2);
+    for (const [person, rows] of busiest)
+      expect(contract("persons", person, personPageSchema).bills.total).toBe(rows.length);
+  });
+
+  it("two bills: readings and signers", () => {
+    for (const key of keys("bills").slice(0, 2)) {
+      const page = contract("bills", key, billPageSchema);
+      const count = (name: string): number =>
+        download.csv(name).filter((row) => row["act_kind"] === "bill" && row["act"] === key).length;
+      expect([key, count("act_reading"), count("act_signature")]).toEqual([
+        key,
+        page.readings.length,
+        page.signers.first.length + page.signers.others.length + page.signers.withdrawn.length,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** The files of the download: as large as is published, the same in every format, the same bytes from the same data. */
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { snapshotName } from "#scripts/pull/pull.ts";
+import { Download, fileName, writeDownload } from "#tests/build/support/download.ts";
+
+let download: Download;
+beforeAll(async () => {
+  download = await Download.make();
+});
+
+/** Gives tables of a snapshot another history: the same rows, come in another order. */
+function refillBackwards(snapshot: string, tables: readonly string[]): void {
+  const db = new DatabaseSync(snapshot);
+  for (const name of tables)
+    db.exec(
+      `CREATE TEMP TABLE kept AS SELECT * FROM ${name}; DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM kept ORDER BY rowid DESC; DROP TABLE kept`,
+    );
+  db.close();
+}
+
+describe("the files", () => {
+  it("have the size and the checksum that are published", () => {
+    for (const { path, bytes, sha256 } of [
+      ...download.written.page.tables.flatMap(({ files }) => files),
+      ...download.written.page.bundles,
+    ]) {
+      const content = readFileSync(download.pathOf(fileName(path)));
+      expect([path, content.length, createHash("sha256").update(content).digest("hex")]).toEqual([path, bytes, sha256]);
+    }
+  });
+
+  it("hold the same rows in CSV, JSON and Parquet", async () => {
+    for (const { name, rows, columns, files } of download.written.page.tables.filter((one) => one.name !== "ballot")) {
+      const fromCsv = download.csv(name);
+      const fromJson = z
+        .array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+        .parse(JSON.parse(download.text(`${name}.json.gz`)));
+      const buffer = await asyncBufferFromFile(download.pathOf(`${name}.parquet`));
+      const fromParquet: Record<string, unknown>[] = await parquetReadObjects({ file: buffer });
+      expect([name, fromCsv.length, fromJson.length, fromParquet.length]).toEqual([name, rows, rows, rows]);
+      expect(files.map(({ format }) => format)).toEqual(["csv", "parquet", "json"]);
+      expect(fromParquet, name).toEqual(fromJson);
+      const names = columns.map((column) => column.name);
+      const harmless = (value: string | number | null | undefined): string => {
+        const text = value === null || value === undefined ? "" : String(value);
+        return typeof value === "string" && /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
+          ? `'${text}`
+          : text;
+      };
+      expect(fromCsv, name).toEqual(
+        fromJson.map((row) => Object.fromEntries(names.map((column) => [column, harmless(row[column])]))),
+      );
+    }
+  });
+
+  it("give every position of every vote, year by year", async () => {
+    const parquet = download.filesOf("ballot", "parquet");
+    const buffers = await Promise.all(parquet.map((name) => asyncBufferFromFile(download.pathOf(name))));
+    const counts = await Promise.all(buffers.map(async (file) => Number((await parquetMetadataAsync(file)).num_rows)));
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(download.table("ballot")?.rows);
+    expect(download.ballots()).toHaveLength(download.table("ballot")?.rows ?? -1);
+  });
+
+  it("are the same bytes from a snapshot with another history, and not written again when nothing changed", async () => {
+    const other = mkdtempSync(join(tmpdir(), "open-data-"));
+    const snapshot = join(other, snapshotName);
+    copyFileSync(download.snapshot, snapshot);
+    refillBackwards(snapshot, ["ballot", "vote", "act_step"]);
+    const again = await writeDownload(snapshot, other);
+    expect(again.files).toEqual(download.written.files);
+    const before = statSync(download.pathOf("vote.csv.gz")).mtimeMs;
+    await writeDownload(download.snapshot, download.cache);
+    expect(statSync(download.pathOf("vote.csv.gz")).mtimeMs).toBe(before);
+  });
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { pull, snapshotName } from "#scripts/pull/pull.ts";
+import { loadSource } from "#scripts/pull/sources.ts";
+
+/** Fills a snapshot with a demonstration parliament, in a folder of its own, and says where it lies. */
+export async function pullDemo(scale: number, seed: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "demo-"));
+  await pull(
+    await loadSource("demo"),
+    { scale, seed, baseUrl: null, from: null, sweep: false },
+    folder,
+    silentEffects(),
+  );
+  return join(folder, snapshotName);
+}

@@ -1,0 +1,56 @@
+/** The page of a vote: the vote as the snapshot has it, and the names that the page shows. */
+import type { Page } from "playwright";
+import { decodeBallots } from "#src/domain/ballot-text.ts";
+import type { Composition } from "#src/view/composition.ts";
+import type { VotePage } from "#src/view/vote-page.ts";
+import { composition } from "#scripts/views/shared/composition.ts";
+import { votePages } from "#scripts/views/votes/vote-page.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+
+/** A final vote of the Camera, open and verified, with rebels and a mixed group on both sides. */
+export const finalVote = "vs19_641_041";
+
+/** A member of the chamber on the day of a vote, with the code of the vote cast, null without a position. */
+export interface Voter {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: string | null;
+  readonly area: string | null;
+  readonly group: string | null;
+  readonly side: string | null;
+  readonly code: string | null;
+  readonly isRebel: boolean;
+}
+
+/** A vote as the snapshot has it: the contract of its page, the chamber of that day, and how each member voted. */
+export function readVote(
+  snapshot: Snapshot,
+  key: string,
+): { readonly vote: VotePage; readonly chamber: Composition; readonly members: readonly Voter[] } {
+  const reader = snapshotReader(snapshot);
+  const vote = votePages.build(reader, key);
+  const chamber = reader.derived(composition, vote.composition.key);
+  const codes = decodeBallots(vote.ballots);
+  const members = chamber.members.map(([person, familyName, givenName, gender, area, position, side], index) => {
+    const group = position === null ? undefined : chamber.groups[position];
+    return {
+      id: person,
+      name: `${familyName} ${givenName}`,
+      gender,
+      area,
+      group: group?.id ?? null,
+      side,
+      code: codes[index] ?? null,
+      isRebel: vote.rebels?.includes(index) ?? false,
+    };
+  });
+  return { vote, chamber, members };
+}
+
+/** The names that the page shows, those filtered out left aside. */
+export async function shownNames(page: Page): Promise<string[]> {
+  return await page
+    .locator("#membri .names a")
+    .evaluateAll((all) => all.filter((a) => a.closest("[hidden]") === null).map((a) => a.textContent));
+}

@@ -1,0 +1,31 @@
+/** The list of votes: every vote of the snapshot as its row, and what a reader does with the list. */
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { VoteRow } from "#src/view/vote-row.ts";
+import { voteRows } from "#scripts/views/shared/vote-rows.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
+import { expectRows, idsOf } from "#tests/e2e/support/list.ts";
+
+let known: readonly VoteRow[] | undefined;
+
+/** Every vote of the snapshot as a row. */
+export function allVotes(snapshot: Snapshot): readonly VoteRow[] {
+  const reader = snapshotReader(snapshot);
+  known ??= [...snapshot.lists("vote.month").keys()].flatMap((month) => [...reader.derived(voteRows, month).values()]);
+  return known;
+}
+
+/** Waits until the list has exactly these votes, twelve of them on its page. */
+export const expectVotes = (page: Page, wanted: readonly VoteRow[]): Promise<void> =>
+  expectRows(page, idsOf(wanted), 12);
+
+/** Chooses a value; before the island has woken nothing listens, so it is chosen again until the address says it. */
+export async function choose(page: Page, label: string, value: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.getByLabel(label, { exact: true }).selectOption(value);
+      return new URL(page.url()).search;
+    })
+    .toContain(`=${value}`);
+}

@@ -1,0 +1,61 @@
+/** The rankings of votes: near the threshold, with rebels, of a beaten government. */
+import { describe, expect } from "vitest";
+import { corners, faults, test } from "#tests/e2e/support/browser.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
+import { allVotes } from "#tests/e2e/support/votes-list.ts";
+
+test("the rankings are near the lead, and each row of a beaten government says what the majority wanted", async ({
+  open,
+  snapshot,
+}) => {
+  const page = await open("/votazioni", settled());
+  const links = page.locator("header .more a");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/votazioni/sul-filo",
+    "/votazioni/ribelli",
+    "/votazioni/governo-battuto",
+  ]);
+  expect(await page.locator("a[href='/votazioni/ribelli']").count()).toBe(1);
+  await links.last().click();
+  const beaten = allVotes(snapshot).filter(({ isGovernmentBeaten }) => isGovernmentBeaten);
+  expect(beaten.length).toBeGreaterThan(0);
+  for (const { id, outcome } of beaten) {
+    const row = page.locator("table.votes tbody tr").filter({ has: page.locator(`a[href='/votazioni/${id}']`) });
+    expect(await row.innerText()).toContain(
+      `governo battuto, maggioranza ${outcome === "approved" ? "contraria" : "favorevole"}`,
+    );
+  }
+  await page.getByRole("link", { name: /^Come si calcola\s?: governo battuto$/ }).click();
+  await page.locator("article#governo-battuto h3").waitFor();
+});
+
+test("a ranking says what it leaves out, and gives its rows as a file", async ({ open }) => {
+  const page = await open("/votazioni/sul-filo", { javaScriptEnabled: false });
+  expect(await page.locator("header .note").innerText()).toContain(
+    "Restano fuori le votazioni annullate, quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
+  );
+  const titles = await page.locator("main tbody th > a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const file = await page.getByRole("link", { name: "Le votazioni di questa pagina (CSV)" }).getAttribute("href");
+  const lines = (await (await page.request.get(file ?? "")).text()).trimEnd().split("\r\n").slice(1);
+  expect(lines.map((text) => `/votazioni/${text.split(",")[0] ?? ""}`)).toEqual(titles);
+});
+
+test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
+  const page = await open("/votazioni/ribelli", settled());
+  const links = async (): Promise<string[]> =>
+    await page
+      .locator("table.votes tbody th > a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const first = (await links()).slice(0, 12);
+  await page.getByRole("link", { name: "Tutte le votazioni, da quella con più ribelli" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?main_vote_type=all&ordering=-n_rebels");
+  await expect.poll(links).toEqual(first);
+});
+
+describe("accessibility", () => {
+  test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("finds nothing on %s", async (path, { open }) => {
+    const page = await open(path, settled());
+    await page.waitForLoadState("networkidle");
+    expect(await faults(page, corners)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/** The charts of the page of a vote: the choice of one, when they wake, and where their parts lead. */
+import { expect } from "vitest";
+import { test, violations } from "#tests/e2e/support/browser.ts";
+import { settled } from "#tests/e2e/support/visitor.ts";
+import { finalVote, readVote, shownNames, type Voter } from "#tests/e2e/support/vote-page.ts";
+
+test("the chart choice is in the address, also when it was made before the page was awake", async ({ open }) => {
+  const page = await open(`/votazioni/${finalVote}?grafico=sides`, settled());
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  await page.getByLabel("Visualizza il grafico per").selectOption("seats");
+  await page.locator("#aula .hemi").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  const chosen = Promise.withResolvers<undefined>();
+  await page.route("**/_astro/VoteChart*.js", async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(`/votazioni/${finalVote}`);
+  await page.getByLabel("Visualizza il grafico per").focus();
+  await page.getByLabel("Visualizza il grafico per").selectOption("groups");
+  chosen.resolve(undefined);
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
+  // A browser that fills the field in again has chosen nothing new: the way forward is still there.
+  await page.goto("/faq");
+  await page.goBack();
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
+  await page.goForward();
+  expect(new URL(page.url()).pathname).toBe("/faq");
+});
+
+test("the charts wake for who chooses or presses without pointer and keyboard", async ({ open }) => {
+  const page = await open(`/votazioni/${finalVote}`, settled());
+  // As assistive technology does it: the choice is made, nothing was touched or focused before.
+  await page.getByLabel("Visualizza il grafico per").evaluate((field: HTMLSelectElement) => {
+    field.value = "groups";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(new URL(page.url()).search).toBe("?grafico=groups");
+  await page.goto("/votazioni");
+  await page.getByRole("button", { name: "Grafico interattivo" }).dispatchEvent("click");
+  await page.locator(".list-chart .apexcharts-canvas").waitFor();
+});
+
+test("bars and names of groups set the filters, by pointer and by link, and leave the chart", async ({
+  open,
+  snapshot,
+}) => {
+  const { members } = readVote(snapshot, finalVote);
+  const page = await open(`/votazioni/${finalVote}?grafico=groups`, settled());
+  await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    document.body.dataset["same"] = "yes";
+  });
+  const filtered = async (query: string, keeps: (member: Voter) => boolean) => {
+    await expect.poll(() => new URL(page.url()).search).toBe(query);
+    const wanted = members.filter(keeps).map(({ name }) => name);
+    await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(wanted.toSorted());
+    expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+  };
+  await page.locator('#aula .apexcharts-bar-area[index="0"][j="0"]').click();
+  await filtered(
+    "?grafico=groups&group=camera-gin&vote=AYE",
+    ({ group, code }) => group === "camera-gin" && code === "AYE",
+  );
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  await page.locator("#aula").getByRole("link", { name: "SAL", exact: true }).press("Enter");
+  await filtered("?grafico=groups&group=camera-sal", ({ group }) => group === "camera-sal");
+  await page.locator('main header a[href="?vote=NO#membri"]').click();
+  await filtered("?grafico=groups&vote=NO", ({ code }) => code === "NO");
+  await page.locator('#gruppi .bar a[href="?supportsMajority=true#membri"]').click();
+  await filtered("?grafico=groups&supportsMajority=true", ({ side }) => side === "majority");
+  // Where the names are still asleep the same links open the page anew.
+  await page.goto(`/votazioni/${finalVote}`);
+  await page.locator("#aula .hemi a", { hasText: "SAL" }).click();
+  await expect
+    .poll(async () => (await shownNames(page)).length)
+    .toBe(members.filter(({ group }) => group === "camera-sal").length);
+  await page.goto(`/votazioni/${finalVote}?election_macro_area=isole`);
+  await expect
+    .poll(async () => (await shownNames(page)).length)
+    .toBe(members.filter(({ area }) => area === "sicilia" || area === "sardegna").length);
+  expect(
+    await page.locator('#aula .hemi a:not([tabindex="-1"]), main header .thr a:not([tabindex="-1"])').count(),
+  ).toBe(0);
+});
+
+test("a touched seat says whose it is and leads there; of a secret vote only who voted", async ({ open, snapshot }) => {
+  const page = await open(`/votazioni/${finalVote}?group=camera-sal`, settled());
+  // The library comes when the seats are touched, not when the page has a choice in its address.
+  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  const seats = page.locator("#aula .apexcharts-marker[index]");
+  expect(await seats.count()).toBe(0);
+  await page.locator("#aula .hemi").click({ position: { x: 5, y: 5 } });
+  await seats.first().waitFor();
+  const { members } = readVote(snapshot, finalVote);
+  const rebels = members.filter(({ isRebel }) => isRebel).length;
+  // A seat each for whoever has a position, a ring each for the rebels. (The library draws the only point of a series twice.)
+  const drawn = await seats.evaluateAll((all) =>
+    all.map((seat) => `${String(seat.getAttribute("index"))} ${String(seat.getAttribute("j"))}`),
+  );
+  expect(new Set(drawn).size).toBe(members.filter(({ code }) => code !== null).length + rebels);
+  await seats.nth(40).hover({ force: true });
+  const [name = "", words = ""] = (await page.locator("#aula .tip").innerText()).split("\n");
+  const member = members.find((candidate) => candidate.name === name);
+  const said = new Map([
+    ["AYE", "favorevole"],
+    ["NO", "contrari"],
+    ["ABST", "astenut"],
+    ["MIS", "in missione"],
+    ["ABSE", "assente"],
+  ]);
+  expect(words).toContain(`: ${String(said.get(member?.code ?? ""))}`);
+  expect(await violations(page, "#aula")).toEqual([]);
+  expect((await shownNames(page)).length).toBe(members.filter(({ group }) => group === "camera-sal").length);
+  await seats.nth(40).click({ force: true });
+  await page.waitForURL(`**/persone/${String(member?.id)}`);
+
+  await page.goto("/votazioni/vs19_641_012");
+  const button = page.locator("#aula").getByRole("button", { name: "Grafico interattivo" });
+  await button.focus();
+  await page.locator("#aula astro-island:not([ssr])").waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await seats.last().hover({ force: true });
+  expect(await page.locator("#aula .tip").innerText()).toContain(": votante in voto segreto");
+});

@@ -1,0 +1,117 @@
+/** The filters over the names of a vote, each against the snapshot. */
+import { describe, expect } from "vitest";
+import { test } from "#tests/e2e/support/browser.ts";
+import { csvOf, settled } from "#tests/e2e/support/visitor.ts";
+import { finalVote, readVote, shownNames, type Voter } from "#tests/e2e/support/vote-page.ts";
+
+describe("member filters", () => {
+  const cases: readonly (readonly [query: string, keeps: (member: Voter) => boolean])[] = [
+    ["group=camera-gin", ({ group }) => group === "camera-gin"],
+    ["vote=MIS", ({ code }) => code === "MIS"],
+    ["onlyRebels=true", ({ isRebel }) => isRebel],
+    ["supportsMajority=true", ({ side }) => side === "majority"],
+    ["supportsMajority=false", ({ side }) => side === "opposition"],
+    ["supportsMajority=null", ({ side }) => side === null],
+    ["election_area=lazio", ({ area }) => area === "lazio"],
+    ["gender=F", ({ gender }) => gender === "F"],
+    ["query=borgo", ({ name }) => name.toLowerCase().includes("borgo")],
+    [
+      "vote=AYE&gender=M&election_area=lombardia",
+      ({ code, gender, area }) => code === "AYE" && gender === "M" && area === "lombardia",
+    ],
+  ];
+  test.for(cases)("%s", async ([query, keeps], { open, snapshot }) => {
+    const wanted = readVote(snapshot, finalVote)
+      .members.filter(keeps)
+      .map(({ name }) => name)
+      .toSorted();
+    const page = await open(`/votazioni/${finalVote}?${query}`, settled());
+    await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(wanted);
+  });
+
+  test("ignores values that it does not know", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${finalVote}?group=nessuno&vote=FORSE&gender=Z`, settled());
+    await page.locator("#membri .list[aria-busy=false]").waitFor();
+    expect(await shownNames(page)).toHaveLength(readVote(snapshot, finalVote).members.length);
+  });
+
+  test("wake at the first touch, and a group of the table sets them without a new page", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${finalVote}`, settled());
+    await page.getByLabel("Nome o cognome").focus();
+    await page.locator("#membri astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.evaluate(() => {
+      document.body.dataset["same"] = "yes";
+    });
+    await page.locator('#gruppi td > a[href="?group=camera-sal#membri"]').click();
+    const wanted = readVote(snapshot, finalVote).members.filter(({ group }) => group === "camera-sal");
+    await expect.poll(async () => (await shownNames(page)).length).toBe(wanted.length);
+    expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+    expect(new URL(page.url()).search).toBe("?group=camera-sal");
+    const [head, ...lines] = await csvOf(page, /^Scarica le \d+ righe in CSV/);
+    expect(head).toBe("id,cognome,nome,gruppo,schieramento,circoscrizione,genere,voto,ribelle");
+    expect(lines.map((line) => line.split(",")[0]).sort()).toEqual(wanted.map((member) => member.id).sort());
+    await page.goBack();
+    await expect.poll(async () => (await shownNames(page)).length).toBe(readVote(snapshot, finalVote).members.length);
+    // The regions of the map come when it is near, each with its name and numbers for the pointer.
+    await page.locator("#territorio .map").scrollIntoViewIfNeeded();
+    const [, ...numbers] = readVote(snapshot, finalVote).vote.areas.find(([area]) => area === "lazio") ?? [];
+    const [ayes, noes, abstained, others] = numbers.map(String);
+    await expect
+      .poll(async () => await page.locator('.map a[href="?election_area=lazio#membri"] title').textContent())
+      .toBe(`Lazio, Favorevoli ${ayes}, Contrari ${noes}, Astenuti ${abstained}, Altro ${others}`);
+  });
+
+  test("the way to who is in no group leads there also from under a filter", async ({ open, snapshot }) => {
+    const vote = "19-402-5";
+    const page = await open(`/votazioni/${vote}?group=senato-gin&grafico=gender`, settled());
+    const { members } = readVote(snapshot, vote);
+    const ginestra = members.filter(({ group }) => group === "senato-gin");
+    await expect.poll(async () => (await shownNames(page)).length).toBe(ginestra.length);
+    await page.locator('#gruppi td > a[href="#g-nessuno"]').click();
+    await expect.poll(() => page.locator("#g-nessuno").isVisible()).toBe(true);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?grafico=gender#g-nessuno");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Nessun gruppo");
+    expect(await shownNames(page)).toHaveLength(members.length);
+    await page.goBack();
+    await expect.poll(async () => (await shownNames(page)).length).toBe(ginestra.length);
+  });
+
+  // The service worker asks on its own, past the routes of the test: it is kept out.
+  test("a composition that does not arrive shows the error in place", async ({ open, snapshot }) => {
+    const page = await open(`/votazioni/${finalVote}`, settled());
+    await page.route("**/dati/aule/**", async (route) => route.fulfill({ status: 503 }));
+    // The first touch wakes the filters; the choice is made again until they hear it.
+    await expect
+      .poll(
+        async () => {
+          await page.locator("#membri-vote").focus();
+          await page.locator("#membri-vote").selectOption("MIS");
+          return new URL(page.url()).search;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe("?vote=MIS");
+    await page.locator("#membri").getByRole("alert").waitFor();
+    await page.unroute("**/dati/aule/**");
+    await page.getByRole("button", { name: "Riprova" }).click();
+    const away = readVote(snapshot, finalVote).members.filter(({ code }) => code === "MIS");
+    await expect.poll(async () => (await shownNames(page)).length).toBe(away.length);
+  });
+});
+
+test("a composition published after the page names nobody", async ({ open, snapshot }) => {
+  const page = await open(`/votazioni/${finalVote}?gender=F`, settled());
+  const women = readVote(snapshot, finalVote).members.filter(({ gender }) => gender === "F");
+  await expect.poll(async () => (await shownNames(page)).length).toBe(women.length);
+  await page.route("**/dati/aule/**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"stamp":"\w+"/, '"stamp":"later"') });
+  });
+  await page.reload();
+  const alert = page.locator("#membri").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain("è stato aggiornato");
+  await page.unroute("**/dati/aule/**");
+  await alert.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect.poll(async () => (await shownNames(page)).length).toBe(women.length);
+});
