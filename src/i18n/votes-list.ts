@@ -166,7 +166,13 @@ export const votesPage = {
   chosenTitle: (risky: number, total: number) =>
     `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
-  chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
+  chartNote:
+    "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
+  /** After it, where points are links. */
+  chartLinks: "Ogni punto porta alla sua votazione.",
+  /** Of more votes than that. */
+  chartDots: (most: number) =>
+    `Sono più di ${formatNumber(most)}: perché ogni punto porti alla sua votazione, e il grafico diventi interattivo, serve un filtro in più.`,
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",

@@ -1,4 +1,4 @@
-import { riskyMargin } from "#src/domain/majority.ts";
+import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -49,10 +49,10 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
     key: rows.filter(({ isKey }) => isKey),
-    // A vote that was annulled decided nothing, by however few.
-    "sul-filo": verified.filter(
-      ({ margin, outcome }) => outcome !== "other" && margin !== null && margin < riskyMargin,
-    ),
+    "sul-filo": verified.filter((row) => {
+      const margin = decidingMargin(row);
+      return margin !== null && margin < riskyMargin;
+    }),
     ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
     rebelVotes: rebelled.length,
@@ -101,9 +101,10 @@ export const votesListPage = defineFamily({
       keyTotal: key.length,
       rows: [...rows],
       points: key
-        .flatMap(({ date, margin, branch, id }): VotesList["points"] =>
-          margin === null ? [] : [[date, margin, branch, id]],
-        )
+        .flatMap((row): VotesList["points"] => {
+          const margin = decidingMargin(row);
+          return margin === null ? [] : [[row.date, margin, row.branch, row.id]];
+        })
         .toReversed(),
       byYear: marginYears(key),
       years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
