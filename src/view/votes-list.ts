@@ -31,6 +31,8 @@ export type VotesList = z.infer<typeof votesListSchema>;
 export const votesArchiveSchema = z.strictObject({
   ...base,
   year: z.string().nullable(),
+  /** Years with votes, newest first. */
+  years: z.array(z.string()),
   months: z.array(z.strictObject({ month: z.string(), C: count, S: count })),
 });
 export type VotesArchive = z.infer<typeof votesArchiveSchema>;

@@ -31,6 +31,11 @@ export function allMonths(read: Reader): readonly string[] {
   return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
 }
 
+/** Their years, newest first. */
+function allYears(read: Reader): string[] {
+  return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
+}
+
 const monthStamp = defineDerivation("vote-month-stamp", (read, month): string =>
   stampOf(...monthRows(read, month).map(({ id }) => id)),
 );
@@ -107,7 +112,7 @@ export const votesListPage = defineFamily({
         })
         .toReversed(),
       byYear: marginYears(key),
-      years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
+      years: allYears(read),
       governments: read
         .all("government")
         .toSorted((a, b) => (a.start < b.start ? 1 : -1))
@@ -155,8 +160,8 @@ export const votesArchive = defineFamily({
   name: "votes-archive",
   schema: votesArchiveSchema,
   keys: (read) => {
-    const years = new Set(allMonths(read).map((month) => month.slice(0, 4)));
-    return years.size === 0 ? [] : ["index", ...years];
+    const years = allYears(read);
+    return years.length === 0 ? [] : ["index", ...years];
   },
   path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
   build: (read, key) => {
@@ -166,6 +171,7 @@ export const votesArchive = defineFamily({
       updated: updatedOf(read, newest),
       sources: sourcesOf(read, newest),
       year: key === "index" ? null : key,
+      years: allYears(read),
       months: months.map((month) => ({
         month,
         C: read.derived(monthPicks, month).C,

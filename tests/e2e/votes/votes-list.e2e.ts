@@ -361,6 +361,28 @@ test("without JavaScript the newest key votes are there, and every vote is linke
   expect(linked.size).toBe(allRows(snapshot).length);
 });
 
+test("a year of the archive leads to all others, a month to its neighbours before and after its votes", async ({
+  open,
+}) => {
+  const page = await open("/votazioni/archivio/2025", { javaScriptEnabled: false });
+  const years = page.getByRole("navigation", { name: "Anni" });
+  expect(await years.locator("a, [aria-current=page]").allInnerTexts()).toEqual([
+    "2026",
+    "2025",
+    "2024",
+    "2023",
+    "2022",
+  ]);
+  expect(await years.locator("[aria-current=page]").innerText()).toBe("2025");
+  await years.getByRole("link", { name: "2024" }).click();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni del 2024");
+  await page.goto("/votazioni/archivio/2026/11");
+  expect(await page.locator("a[rel=prev]").allInnerTexts()).toEqual([
+    "Mese precedente: ottobre 2026",
+    "Mese precedente: ottobre 2026",
+  ]);
+});
+
 test("the rankings are near the lead, and each row of a beaten government says what the majority wanted", async ({
   open,
   snapshot,
@@ -424,6 +446,8 @@ test("a ranking says what it leaves out, and gives its rows as a file", async ({
 
 test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
   const page = await open("/votazioni/ribelli", settled());
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni con più ribelli");
+  await page.getByRole("link", { name: /^Le 100 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
   const links = async (): Promise<string[]> =>
     await page
       .locator("table.votes tbody th > a")
