@@ -75,6 +75,7 @@ export const votePageSchema = z.strictObject({
     onMission: optionalCount,
     required: optionalCount,
   }),
+  /** null = not published, or in verification. */
   margin: optionalCount,
   status: z.enum(["verified", "unpublished", "review"]),
   problems: z.array(
