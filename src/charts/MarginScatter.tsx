@@ -17,8 +17,8 @@ interface Props {
 }
 
 const [top, bottom] = [8, 248];
-/** With more points than this, links would be too small to hit: dots alone. */
-const mostLinks = 1500;
+/** With more points than this, links would be too small to hit and an interactive chart too slow to draw: dots alone. */
+export const mostLinks = 1500;
 
 /**
  * A disc for the Camera, a square for the Senato; every point leads to its vote. Hidden from assistive technology, to which

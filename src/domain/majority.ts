@@ -17,6 +17,17 @@ export function margin({ ayes, required }: DecisiveTotals): number | null {
   return ayes === null || required === null ? null : Math.abs(ayes - required);
 }
 
+/** The margin by which a vote was decided: one that was annulled decided nothing, by however few. */
+export function decidingMargin({
+  margin: distance,
+  outcome,
+}: {
+  readonly margin: number | null;
+  readonly outcome: Outcome;
+}): number | null {
+  return outcome === "other" ? null : distance;
+}
+
 /** What the totals say: approved when ayes reach the required number; null when unknown. */
 export function outcomeByTotals({ ayes, required }: DecisiveTotals): Outcome | null {
   if (ayes === null || required === null) return null;

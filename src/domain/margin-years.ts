@@ -1,8 +1,16 @@
 /** Margins of votes year by year. */
+import type { Outcome } from "./codes.ts";
 import { median } from "./median.ts";
-import { riskyMargin } from "./majority.ts";
+import { decidingMargin, riskyMargin } from "./majority.ts";
 
-/** A year of votes: how many have a margin, how many of them a risky one, and the middle one. */
+/** What a place among the margins is told from. */
+export interface MarginVote {
+  readonly date: string;
+  readonly margin: number | null;
+  readonly outcome: Outcome;
+}
+
+/** A year of votes: how many were decided by a known margin, how many of them a risky one, and the middle one. */
 export interface MarginYear {
   readonly year: string;
   readonly votes: number;
@@ -11,7 +19,7 @@ export interface MarginYear {
 }
 
 /** The years of some votes, in the order in which they come. */
-export function marginYears(votes: readonly { readonly date: string; readonly margin: number | null }[]): MarginYear[] {
+export function marginYears(votes: readonly MarginVote[]): MarginYear[] {
   const known = new Map<string, number[]>();
   const marginsOf = (year: string): number[] => {
     const margins = known.get(year) ?? [];
@@ -19,9 +27,11 @@ export function marginYears(votes: readonly { readonly date: string; readonly ma
     return margins;
   };
   let [day, margins]: [string, number[]] = ["", []];
-  for (const { date, margin } of votes) {
+  for (const vote of votes) {
+    const { date } = vote;
     // Votes of a day stand together in most orders: of 28,000 votes the year is looked up some hundred times.
     if (date !== day) [day, margins] = [date, marginsOf(date.slice(0, 4))];
+    const margin = decidingMargin(vote);
     if (margin !== null) margins.push(margin);
   }
   return Array.from(known, ([year, own]) => ({

@@ -116,6 +116,11 @@ export const votes = {
   withoutGroup,
   everyVote: "Tutti i voti",
   everyVoteOf: "Voti del",
+  /** After the files, around the link. */
+  everyVoteTitles: [
+    "Ogni riga ha l’identificativo della votazione, la data, il voto e la linea: titoli ed esiti sono nella",
+    "tabella delle votazioni",
+  ],
   everyVoteNote:
     "Votazione per votazione, con la linea del gruppo, fuorché quelle in verifica: un file CSV compresso (gzip) per anno.",
   /** Around the link: one vote, not all of them. */

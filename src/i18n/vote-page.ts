@@ -67,6 +67,8 @@ export const votePage = {
   },
   /** Of a vote in verification: which of its numbers are declared, which are counted. */
   twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
+  /** After the outcome of a vote whose totals are not published, where its positions are. */
+  counted: " I numeri di questa pagina contano i voti uno per uno.",
   beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),

@@ -166,7 +166,13 @@ export const votesPage = {
   chosenTitle: (risky: number, total: number) =>
     `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
-  chartNote: "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Ogni punto porta alla sua votazione.",
+  chartNote:
+    "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
+  /** After it, where points are links. */
+  chartLinks: "Ogni punto porta alla sua votazione.",
+  /** Of more votes than that. */
+  chartDots: (most: number) =>
+    `Sono più di ${formatNumber(most)}: perché ogni punto porti alla sua votazione, e il grafico diventi interattivo, serve un filtro in più.`,
   chartFailed: "Il grafico di queste votazioni non è arrivato: l’elenco qui sotto è completo.",
   risky: "margine sotto 20, a rischio",
   bigger: "più grandi: le votazioni di questa pagina",
@@ -209,16 +215,18 @@ export const votesArchiveText = {
     `${of}, ${`seduta n. ${formatNumber(number)}`.replaceAll(" ", nb)}, ${day.replaceAll(" ", nb)}`,
   score: (ayes: number | null, noes: number | null) =>
     ayes === null || noes === null ? voteRowText.noTotals : `${formatNumber(ayes)}–${formatNumber(noes)}`,
+  years: "Anni",
   previous: (month: string) => `Mese precedente: ${formatMonth(month)}`,
   next: (month: string) => `Mese successivo: ${formatMonth(month)}`,
   crumb: "Archivio",
   csv: (month: string) => `Le votazioni di ${formatMonth(month)} (CSV)`,
 } as const;
 
-/** Rankings: title, definition, what is counted. */
+/** Rankings: title, what they are called where votes are spoken of, definition, what is counted. */
 export const rankingText = {
   "sul-filo": {
-    title: "Decise sul filo",
+    title: "Votazioni decise sul filo",
+    label: "Decise sul filo",
     definition:
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
@@ -226,7 +234,8 @@ export const rankingText = {
     rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },
   },
   ribelli: {
-    title: "Con più ribelli",
+    title: "Votazioni con più ribelli",
+    label: "Con più ribelli",
     definition:
       "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
@@ -234,7 +243,8 @@ export const rankingText = {
     rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
   },
   "governo-battuto": {
-    title: "Governo battuto",
+    title: "Votazioni in cui il governo è stato battuto",
+    label: "Governo battuto",
     definition:
       "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
@@ -250,7 +260,11 @@ export const rankingPage = {
   leftOutToo: ", quelle in verifica e quelle di cui la camera non ha ancora pubblicato le posizioni.",
   review: "Che cosa vuol dire «in verifica»",
   none: "Nessuna votazione, finora.",
-  csv: "Le votazioni di questa pagina (CSV)",
-  caption: (title: string) => `${title}: le votazioni, in ordine`,
+  /** Of all that the ranking counts, the file has the rows of the page alone. */
+  csv: (shown: number, total: number) =>
+    shown === total
+      ? "Le votazioni di questa pagina (CSV)"
+      : `Le ${formatNumber(shown)} votazioni di questa pagina, non tutte le ${formatNumber(total)} (CSV)`,
+  caption: (title: string) => `${title}, in ordine`,
   method: { "sul-filo": "margine", ribelli: "ribelli", "governo-battuto": "governo-battuto" },
 } as const;

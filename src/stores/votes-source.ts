@@ -3,6 +3,7 @@ import type { Branch } from "#src/domain/codes.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
+import { spellOutVote } from "#src/lib/filters/vote-words.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { voteFilters, votesList, type VoteItem } from "#src/lib/filters/votes.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
@@ -76,15 +77,19 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
 }
 
 /**
- * The votes whose title has the words; and where the search says a day, a sitting or a number, or names an act, those with
+ * The votes whose title has the words, as they are or with their short forms written out; and where the search says a day, a sitting or a number, or names an act, those with
  * the other words.
  */
 async function findVotes<Row extends VoteItem>(
   rows: readonly Row[],
   term: string,
-  byWords: (text: string) => Promise<readonly Row[]>,
+  byWordsOf: (text: string) => Promise<readonly Row[]>,
   fetchKept: FetchKept,
 ): Promise<readonly Row[]> {
+  const byWords = async (text: string): Promise<readonly Row[]> => {
+    const [named, spelt] = [await byWordsOf(text), spellOutVote(text)];
+    return spelt === text ? named : either(named, await byWordsOf(spelt));
+  };
   const byText = async (text: string): Promise<readonly Row[]> => {
     const [named, code] = [await byWords(text), readVotedCode(text)];
     if (code === null) return named;

@@ -76,6 +76,7 @@ export const votePageSchema = z.strictObject({
     onMission: optionalCount,
     required: optionalCount,
   }),
+  /** null = not published, or in verification. */
   margin: optionalCount,
   status: z.enum(voteStatuses),
   problems: z.array(

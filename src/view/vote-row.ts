@@ -25,6 +25,7 @@ export const voteRowSchema = z.strictObject({
   ayes: optionalCount,
   noes: optionalCount,
   abstained: optionalCount,
+  /** null = not published, or in verification. */
   margin: optionalCount,
   /** Rebels of all groups; null = cannot be said (secret, unpublished, in verification). */
   rebels: optionalCount,

@@ -7,7 +7,7 @@ import { voteRowSchema } from "./vote-row.ts";
 const base = { updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 const count = z.int().nonnegative();
 
-/** A year of key votes: how many have a margin, how many of them a risky one, and the middle one. */
+/** A year of key votes: how many were decided by a known margin, how many of them a risky one, and the middle one. */
 const yearSchema = z.strictObject({ year: z.string(), votes: count, risky: count, median: z.number().nullable() });
 
 /** `/votazioni`: the default list, and the margins of all key votes. */
@@ -18,7 +18,7 @@ export const votesListSchema = z.strictObject({
   keyTotal: count,
   /** Newest key votes. */
   rows: z.array(voteRowSchema),
-  /** Day, margin, chamber, id of every key vote with a margin, oldest first. */
+  /** Day, margin, chamber, id of every key vote that was decided by a known margin, oldest first. */
   points: z.array(z.tuple([z.iso.date(), count, z.enum(branches), z.string()])),
   byYear: z.array(yearSchema),
   /** Years with votes, newest first. */
@@ -31,6 +31,8 @@ export type VotesList = z.infer<typeof votesListSchema>;
 export const votesArchiveSchema = z.strictObject({
   ...base,
   year: z.string().nullable(),
+  /** Years with votes, newest first. */
+  years: z.array(z.string()),
   months: z.array(z.strictObject({ month: z.string(), C: count, S: count })),
 });
 export type VotesArchive = z.infer<typeof votesArchiveSchema>;

@@ -49,7 +49,7 @@ function toRow(read: Reader, vote: Seen<"vote">, counted: VoteRowOfMatrix | unde
     ayes: vote.ayes,
     noes: vote.noes,
     abstained: vote.abstained,
-    margin: margin(vote),
+    margin: isInReview ? null : margin(vote),
     rebels: hasLines ? counted.groups.reduce((sum, { counts, line }) => sum + countRebels(counts, line), 0) : null,
     majorityCohesion: hasLines ? sideCohesion(counted.majority) : null,
     status: isInReview ? "review" : counted === undefined ? "unpublished" : "verified",

@@ -1,6 +1,7 @@
 /** The files that the filters of `/votazioni` read: see `src/stores/votes-source.ts`. */
 import { z } from "zod";
 import { branches, outcomes, subVoteTypes, type Branch } from "#src/domain/codes.ts";
+import { decidingMargin } from "#src/domain/majority.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -130,7 +131,7 @@ export const sittingRowFiles = defineFamily({
   emit: toJson,
 });
 
-/** The scatter chart's twin: every key vote with a margin, by chamber. */
+/** The scatter chart's twin: every key vote that was decided by a known margin, by chamber. */
 export const marginPointsFile = defineFamily({
   name: "data-votes-margins",
   schema: z.strictObject({
@@ -158,7 +159,8 @@ export const marginPointsFile = defineFamily({
 });
 
 function toPoints(rows: readonly VoteRow[], branch: Branch): [string, number, string, string][] {
-  return rows.flatMap((row): [string, number, string, string][] =>
-    row.branch !== branch || row.margin === null ? [] : [[row.date, row.margin, row.title, routes.vote(row.id)]],
-  );
+  return rows.flatMap((row): [string, number, string, string][] => {
+    const margin = decidingMargin(row);
+    return row.branch !== branch || margin === null ? [] : [[row.date, margin, row.title, routes.vote(row.id)]];
+  });
 }

@@ -63,7 +63,7 @@ function buildVotePage(read: Reader, key: string): VotePage {
     outcome,
     outcomeText,
     totals: { ayes, noes, abstained, present, voting, absent, onMission, required },
-    margin: margin(vote),
+    margin: check.status === "review" ? null : margin(vote),
     status: check.status,
     problems: [...check.problems],
     composition: { key: chamberKey, stamp: read.derived(compositionStamp, chamberKey) },

@@ -1,4 +1,4 @@
-import { riskyMargin } from "#src/domain/majority.ts";
+import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -31,6 +31,11 @@ export function allMonths(read: Reader): readonly string[] {
   return [...new Set(read.indexValues("vote.month").map((argument) => argument.slice(2)))].toSorted().toReversed();
 }
 
+/** Their years, newest first. */
+function allYears(read: Reader): string[] {
+  return [...new Set(allMonths(read).map((month) => month.slice(0, 4)))];
+}
+
 const monthStamp = defineDerivation("vote-month-stamp", (read, month): string =>
   stampOf(...monthRows(read, month).map(({ id }) => id)),
 );
@@ -49,10 +54,10 @@ const monthPicks = defineDerivation("vote-month-picks", (read, month) => {
     C: rows.filter(({ branch }) => branch === "C").length,
     S: rows.filter(({ branch }) => branch === "S").length,
     key: rows.filter(({ isKey }) => isKey),
-    // A vote that was annulled decided nothing, by however few.
-    "sul-filo": verified.filter(
-      ({ margin, outcome }) => outcome !== "other" && margin !== null && margin < riskyMargin,
-    ),
+    "sul-filo": verified.filter((row) => {
+      const margin = decidingMargin(row);
+      return margin !== null && margin < riskyMargin;
+    }),
     ribelli: rebelled.toSorted((a, b) => (b.rebels ?? 0) - (a.rebels ?? 0)).slice(0, rankingLength),
     "governo-battuto": verified.filter(({ isGovernmentBeaten }) => isGovernmentBeaten),
     rebelVotes: rebelled.length,
@@ -101,12 +106,13 @@ export const votesListPage = defineFamily({
       keyTotal: key.length,
       rows: [...rows],
       points: key
-        .flatMap(({ date, margin, branch, id }): VotesList["points"] =>
-          margin === null ? [] : [[date, margin, branch, id]],
-        )
+        .flatMap((row): VotesList["points"] => {
+          const margin = decidingMargin(row);
+          return margin === null ? [] : [[row.date, margin, row.branch, row.id]];
+        })
         .toReversed(),
       byYear: marginYears(key),
-      years: [...new Set(months.map(({ month }) => month.slice(0, 4)))],
+      years: allYears(read),
       governments: read
         .all("government")
         .toSorted((a, b) => (a.start < b.start ? 1 : -1))
@@ -154,8 +160,8 @@ export const votesArchive = defineFamily({
   name: "votes-archive",
   schema: votesArchiveSchema,
   keys: (read) => {
-    const years = new Set(allMonths(read).map((month) => month.slice(0, 4)));
-    return years.size === 0 ? [] : ["index", ...years];
+    const years = allYears(read);
+    return years.length === 0 ? [] : ["index", ...years];
   },
   path: (key) => (key === "index" ? routes.votesArchive() : routes.votesYear(key)),
   build: (read, key) => {
@@ -165,6 +171,7 @@ export const votesArchive = defineFamily({
       updated: updatedOf(read, newest),
       sources: sourcesOf(read, newest),
       year: key === "index" ? null : key,
+      years: allYears(read),
       months: months.map((month) => ({
         month,
         C: read.derived(monthPicks, month).C,

@@ -22,7 +22,11 @@ export function barHtml(vote: VotePage): Html {
   const { required } = vote.totals;
   const line = required === null || required > total ? null : { required, at: round((required / total) * 100) };
   const [ayes, noes] = [segments.find(({ code }) => code === "AYE"), segments.find(({ code }) => code === "NO")];
+  const others = segments.filter(({ code }) => code !== "AYE" && code !== "NO");
+  // Where no position is published, of all the others only those who abstained are known.
+  const onlyAbstained = others.every(({ code }) => code === "ABST");
   const rest = total - (ayes?.count ?? 0) - (noes?.count ?? 0);
+  const restWord = onlyAbstained ? votesWord("ABST", rest) : votePage.others(rest);
   return html`
     <div>
       ${!isCounted && html`<p class="vh">${barLabel(parts, required)}</p>`}
@@ -44,7 +48,7 @@ export function barHtml(vote: VotePage): Html {
               </text>`,
           )
         }
-        ${rest > 0 && html`<text x="100%" y="1em" text-anchor="end">${strong(rest)} ${votePage.others(rest)}</text>`}
+        ${rest > 0 && html`<text x="100%" y="1em" text-anchor="end">${strong(rest)} ${restWord}</text>`}
         ${line !== null && lineHtml(line.required, line.at)}
       </svg>
     </div>`;

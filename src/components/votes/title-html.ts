@@ -16,6 +16,7 @@ import { html, type Html } from "#src/lib/html.ts";
 import { outcomeClass } from "#src/lib/outcome-class.ts";
 import { routes } from "#src/lib/routes.ts";
 import { titleClass } from "#src/lib/title-class.ts";
+import { hasCountedBar } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { barHtml } from "./bar-html.ts";
 
@@ -31,6 +32,7 @@ export function titleHtml(vote: VotePage): Html {
       <p class="outcome">
         <span class="${outcomeClass(vote.outcome)}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
         ${outcomeSentence(vote)}
+        ${vote.totals.ayes === null && hasCountedBar(vote) && votePage.counted}
         ${vote.rebels !== null && rebelSentence(vote.rebels.length)}
       </p>
       ${noticesHtml(vote)}

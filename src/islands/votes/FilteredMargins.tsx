@@ -1,8 +1,8 @@
-import { memo, startTransition, useEffect, useState, type ReactNode } from "react";
-import { MarginScatter, type MarginPoint } from "#src/charts/MarginScatter.tsx";
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+import { MarginScatter, mostLinks, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
-import { riskyMargin } from "#src/domain/majority.ts";
+import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
@@ -33,22 +33,36 @@ interface Chosen {
   readonly points: readonly MarginPoint[];
   readonly years: readonly MarginYear[];
   readonly title: string;
+  /** What the table counts. */
+  readonly counted: string;
   readonly twin: () => TwinSpec;
+  /** The reader looked at the interactive chart before: these come in one as well. */
+  readonly isLive: boolean;
 }
 
 /** The chart of margins: of the key votes as the page has it, or of all votes that the reader has chosen. */
 export function FilteredMargins({ state, children }: Props) {
   const [chosen, setChosen] = useState<Chosen | "failed" | null>(null);
   const [attempt, setAttempt] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const wasLive = useRef(false);
   const { values, ordering } = state;
   const isStandard = isDefault(votesSource, { values, ordering: votesSource.defaultOrdering, page: 1 });
   useEffect(() => {
-    if (isStandard) return;
+    // What the reader made of the last chart holds for the next; where there is none, as of no votes, what held before.
+    const twin = box.current?.querySelector(".twin");
+    if (twin) wasLive.current = twin.querySelector(".live-chart") !== null;
+    if (isStandard && !wasLive.current) {
+      setChosen(null);
+      return;
+    }
     const call = new AbortController();
     parliamentData()
       .then((data) => data.all(votePoints, { values, ordering, page: 1 }, call.signal))
       // Hundreds of points may wait for the reader's next key.
-      .then((found) => startTransition(() => setChosen(toChosen(values, found.filter(hasMargin)))))
+      .then((found) =>
+        startTransition(() => setChosen(toChosen(values, found.filter(isDecided), isStandard, wasLive.current))),
+      )
       // Figures of an earlier choice would be wrong under this one.
       .catch(() => {
         if (!call.signal.aborted) setChosen("failed");
@@ -59,18 +73,18 @@ export function FilteredMargins({ state, children }: Props) {
   }, [isStandard, values, ordering, attempt]);
   if (!isStandard && chosen === "failed")
     return <LoadError text={votesPage.chartFailed} retry={() => setAttempt((before) => before + 1)} />;
-  const isOwn = isStandard || chosen === null || chosen === "failed";
-  const isLate = !isStandard && (isOwn || chosen.of !== values);
+  const isOwn = chosen === null || chosen === "failed";
+  const isLate = isOwn ? !isStandard : chosen.of !== values;
   return (
     // Of another choice than the rows: out of sight when its successor takes its time.
-    <div className={isLate ? "late" : undefined}>
+    <div className={isLate ? "late" : undefined} ref={box}>
       {isOwn ? children : chosen.points.length > 0 && <ChosenMargins {...chosen} />}
     </div>
   );
 }
 
 /** The chart of some votes. Made again only when they are others: there may be all 28,000. */
-const ChosenMargins = memo(function ChosenMargins({ points, years, title, twin }: Chosen) {
+const ChosenMargins = memo(function ChosenMargins({ points, years, title, counted, twin, isLive }: Chosen) {
   return (
     <div className="list-chart">
       <figure>
@@ -91,27 +105,33 @@ const ChosenMargins = memo(function ChosenMargins({ points, years, title, twin }
             </span>
           </span>
         </figcaption>
-        <ChartTwin spec={twin} waits>
+        {points.length > mostLinks ? (
           <MarginScatter points={points} now={[]} />
-        </ChartTwin>
-        <ChartTable
-          title={title}
-          table={{ head: votesPage.yearHead(votesPage.votes), rows: years.map(votesPage.yearRow) }}
-        />
+        ) : (
+          <ChartTwin spec={twin} waits={!isLive}>
+            <MarginScatter points={points} now={[]} />
+          </ChartTwin>
+        )}
+        <p className="after">
+          {votesPage.chartNote} {points.length > mostLinks ? votesPage.chartDots(mostLinks) : votesPage.chartLinks}{" "}
+          <a href={routes.indicators("margine")}>{votesPage.definition}</a>
+        </p>
+        <ChartTable title={title} table={{ head: votesPage.yearHead(counted), rows: years.map(votesPage.yearRow) }} />
       </figure>
     </div>
   );
 });
 
-function toChosen(of: ListState["values"], rows: readonly MarginRow[]): Chosen {
+function toChosen(of: ListState["values"], rows: readonly MarginRow[], isStandard: boolean, isLive: boolean): Chosen {
   const years = marginYears(rows).sort((a, b) => compareCodes(b.year, a.year));
   const risky = years.reduce((sum, year) => sum + year.risky, 0);
-  const title = votesPage.chosenTitle(risky, rows.length);
-  return { of, points: rows.map(toPoint), years, title, twin: () => toTwin(title, rows) };
+  const title = (isStandard ? votesPage.chartTitle : votesPage.chosenTitle)(risky, rows.length);
+  const counted = isStandard ? votesPage.keyVotes : votesPage.votes;
+  return { of, points: rows.map(toPoint), years, title, counted, twin: () => toTwin(title, rows), isLive };
 }
 
-function hasMargin(row: VoteRow): row is MarginRow {
-  return row.margin !== null;
+function isDecided(row: VoteRow): row is MarginRow {
+  return decidingMargin(row) !== null;
 }
 
 function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
@@ -128,10 +148,13 @@ function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
       name: branch[code],
       color: code === "C" ? "c2" : "c1",
       points: rows.flatMap((row) =>
-        row.branch === code
-          ? [[row.date, row.margin, votesPage.pointName(row.sitting, row.number), routes.vote(row.id)] as const]
-          : [],
+        row.branch === code ? [[row.date, row.margin, nameOf(row), routes.vote(row.id)] as const] : [],
       ),
     })),
   };
+}
+
+/** Titles come with the key votes alone: the others are told by their place. */
+function nameOf({ title, sitting, number }: VoteRow): string {
+  return title === "" ? votesPage.pointName(sitting, number) : title;
 }

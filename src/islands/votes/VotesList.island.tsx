@@ -3,7 +3,8 @@ import { voteCsvCells, voteCsvHeader, votesListLabels, votesPage } from "#src/i1
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { readVotePlace } from "#src/lib/filters/vote-place.ts";
-import type { Paged } from "#src/lib/filters/definition.ts";
+import { spellOutVote } from "#src/lib/filters/vote-words.ts";
+import { withValues, type Paged } from "#src/lib/filters/definition.ts";
 import { votesSource } from "#src/stores/votes-source.ts";
 import { VotesTable } from "#src/ui/votes/VotesTable.tsx";
 import type { VoteRow } from "#src/view/vote-row.ts";
@@ -28,13 +29,13 @@ interface Props {
 export function VotesList({ initial, total, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
-      source: votesSource,
+      source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
       labels: votesListLabels(years, governments, total),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
-          // A day or a number that is looked for is not in the titles.
-          term={readVotePlace(term)?.rest ?? term}
+          // A day or a number that is looked for is not in the titles, nor are short forms.
+          term={spellOutVote(readVotePlace(term)?.rest ?? term)}
           ordering={state.ordering}
           caption={votesPage.listCaption}
         />

@@ -72,6 +72,17 @@ export function withoutLacking<List extends Pick<ListDefinition<never>, "filters
   };
 }
 
+/** The list with the values of filters that are known only with the data: others in an address are dropped. */
+export function withValues<List extends Pick<ListDefinition<never>, "filters">>(
+  list: List,
+  values: Readonly<Record<string, readonly string[]>>,
+): List {
+  return {
+    ...list,
+    filters: list.filters.map((filter) => ({ ...filter, ...(values[filter.name] && { values: values[filter.name] }) })),
+  };
+}
+
 /** What the reader asked for. `values` holds only filters that are on, defaults included. */
 export interface ListState {
   readonly values: Readonly<Record<string, readonly string[]>>;

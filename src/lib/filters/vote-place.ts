@@ -41,7 +41,8 @@ const sayings: readonly Saying[] = [
   [`${oneOrTwo}[/.]${oneOrTwo}[/.]${year}`, (day = "", name = "", of = "") => on(of, twoDigits(name), twoDigits(day))],
   [String.raw`(\d{4}-\d{2}-\d{2})`, (day = "") => on(day)],
   [`${month} ${year}`, (name = "", of = "") => on(of, monthOf(name))],
-  // "seduta n. 641, votazione n. 44", "seduta 641", "641-44"
+  // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44"
+  [`(?:voto|votazione) ${number},?(?: della| nella)? seduta ${number}`, (vote, sitting) => inSitting(sitting, vote)],
   [`seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
   [String.raw`(\d{1,4})-(\d{1,4})`, inSitting],
   // The chambers' own names: "vs19_641_044", "19-402-18"

@@ -105,7 +105,7 @@ const Row = memo(function Row({
         <OutcomeWord outcome={row.outcome} text={row.outcomeText} />
       </td>
       <td role="cell" className="num" data-l={voteColumns.margin.toLowerCase()}>
-        {row.margin === null ? missing.notPublished : formatNumber(row.margin)}
+        {row.margin !== null ? formatNumber(row.margin) : row.status === "review" ? unknown : missing.notPublished}
       </td>
       <td role="cell" className="num" data-l={voteColumns.rebels.toLowerCase()}>
         {row.rebels === null ? unknown : formatNumber(row.rebels)}

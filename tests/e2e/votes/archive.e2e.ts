@@ -30,6 +30,28 @@ test("the archive of a month says which votes are final, of confidence, secret o
   expect(await line(({ status, isKey }) => status === "review" && !isKey)).toContain("In verifica");
 });
 
+test("a year of the archive leads to all others, a month to its neighbours before and after its votes", async ({
+  open,
+}) => {
+  const page = await open("/votazioni/archivio/2025", { javaScriptEnabled: false });
+  const years = page.getByRole("navigation", { name: "Anni" });
+  expect(await years.locator("a, [aria-current=page]").allInnerTexts()).toEqual([
+    "2026",
+    "2025",
+    "2024",
+    "2023",
+    "2022",
+  ]);
+  expect(await years.locator("[aria-current=page]").innerText()).toBe("2025");
+  await years.getByRole("link", { name: "2024" }).click();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni del 2024");
+  await page.goto("/votazioni/archivio/2026/11");
+  expect(await page.locator("a[rel=prev]").allInnerTexts()).toEqual([
+    "Mese precedente: ottobre 2026",
+    "Mese precedente: ottobre 2026",
+  ]);
+});
+
 describe("accessibility", () => {
   test.for(["/votazioni/archivio", "/votazioni/archivio/2026/11"])("finds nothing on %s", async (path, { open }) => {
     const page = await open(path, settled());

@@ -16,3 +16,27 @@ test("the points lie over the band of tight votes, and the axis names a year at 
   const ticks = await page.locator(".apexcharts-xaxis-label tspan").allTextContents();
   expect(ticks.filter((tick) => tick !== "")).toEqual(["2023", "2024", "2025", "2026"]);
 });
+
+test("a filter leaves the interactive chart interactive, with the points of what is chosen", async ({ open }) => {
+  const page = await open("/votazioni", settled());
+  const live = page.locator(".live-chart");
+  const all = await page.locator(".scatter a").count();
+  await page.getByRole("button", { name: "Grafico interattivo" }).first().click();
+  const points = live.locator(".apexcharts-scatter-series .apexcharts-marker");
+  await expect.poll(() => points.count()).toBe(all);
+  await page.getByLabel("Ramo", { exact: true }).selectOption("S");
+  const rows = async (): Promise<number> => Number.parseInt((await page.locator(".list .count").textContent()) ?? "");
+  await expect.poll(rows).toBeLessThan(all);
+  await expect.poll(() => points.count()).toBe(await rows());
+  // No vote, no chart: the next one is interactive again, and so is that of the whole list.
+  await page.getByLabel("Esito", { exact: true }).selectOption("other");
+  await expect.poll(() => page.locator(".list-chart").count()).toBe(0);
+  await page.getByRole("link", { name: "Azzera" }).click();
+  await expect.poll(() => points.count()).toBe(all);
+  expect(await page.locator(".list-chart figcaption b").textContent()).toMatch(/voti chiave/);
+  // Who goes back to the drawing keeps it.
+  await page.getByRole("button", { name: "Torna al disegno" }).first().click();
+  await page.getByLabel("Ramo", { exact: true }).selectOption("S");
+  await expect.poll(() => page.locator(".scatter a").count()).toBe(await rows());
+  expect(await live.count()).toBe(0);
+});

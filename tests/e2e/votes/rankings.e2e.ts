@@ -42,6 +42,8 @@ test("a ranking says what it leaves out, and gives its rows as a file", async ({
 
 test("a ranking that shows a hundred goes on in the list, in the same order", async ({ open }) => {
   const page = await open("/votazioni/ribelli", settled());
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Votazioni con più ribelli");
+  await page.getByRole("link", { name: /^Le 100 votazioni di questa pagina, non tutte le [\d.]+ \(CSV\)$/ }).waitFor();
   const links = async (): Promise<string[]> =>
     await page
       .locator("table.votes tbody th > a")

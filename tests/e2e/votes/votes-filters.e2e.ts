@@ -31,6 +31,11 @@ const filters: Case[] = [
     ({ isKey, branch, title, subject }) =>
       isKey && branch === "C" && /sicurezza idrica/i.test(`${title} ${subject ?? ""}`),
   ],
+  [
+    "main_vote_type=all&search=Em.+1.14",
+    ({ title, subject }) => /emendamento/i.test(title) && `${title} ${subject ?? ""}`.includes("1.14"),
+  ],
+  ["main_vote_type=all&year=1999&government=nessuno", () => true],
   ["main_vote_type=all&search=C.+2750", ({ acts }) => acts.includes("bill/C_2750")],
   ["search=1852", ({ isKey, acts }) => isKey && acts.includes("bill/S_1852")],
   ["main_vote_type=all&search=19+novembre+2026", ({ date }) => date === "2026-11-19"],

@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
+import type { Outcome } from "#src/domain/codes.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 
 it("counts, year by year, the votes with a margin, the risky ones and the middle one", () => {
-  const vote = (date: string, margin: number | null) => ({ date, margin });
+  const vote = (date: string, margin: number | null, outcome: Outcome = "rejected") => ({ date, margin, outcome });
   expect(
     marginYears([
       vote("2026-11-19", 41),
       vote("2026-03-02", 19),
       vote("2026-01-01", null),
+      // Annulled: it decided nothing.
+      vote("2026-01-01", 0, "other"),
       vote("2025-05-05", 20),
       vote("2023-01-10", null),
     ]),

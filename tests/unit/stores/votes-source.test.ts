@@ -145,7 +145,17 @@ describe("the files of the list of votes", () => {
   it("find the votes on an act by its number, that of any reading, however it is written", async () => {
     const found = async (search: string) =>
       (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
-    for (const search of ["C. 7", "C.7", "c 7", "ddl C. 7", "S. 912", "912", "C.7-B", "votazione 2, C. 7"])
+    for (const search of [
+      "C. 7",
+      "C.7",
+      "c 7",
+      "ddl C. 7",
+      "S. 912",
+      "912",
+      "C.7-B",
+      "votazione 2, C. 7",
+      "C.7 - Votazione 2",
+    ])
       expect([search, await found(search)]).toEqual([search, ["vs19_1_002"]]);
     for (const search of ["S. 1807", "1807", "DL 155/2025", "S.1807 30 dicembre 2025"])
       expect([search, await found(search)]).toEqual([search, ["vs19_1_001"]]);

@@ -110,6 +110,21 @@ describe("titleHtml", () => {
     expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/li><\/ul>/);
     expect(of({})).not.toContain('class="notice"');
   });
+  it("says of a vote without totals that what follows is counted", () => {
+    const page = of({ counts: { ...noCounts, AYE: 156, NO: 112, ABSE: 132 } });
+    expect(read(page, "outcome")).toBe(
+      "Approvata; i totali non sono ancora pubblicati. I numeri di questa pagina contano i voti uno per uno.",
+    );
+  });
+  it("calls those who abstained so where nobody else beside ayes and noes is known", () => {
+    const totals = { ...bare.totals, ayes: 60, noes: 176, abstained: 3, required: 119 };
+    const page = of({ totals, outcome: "rejected", status: "unpublished" });
+    expect(page).toContain('<tspan class="em">3</tspan> astenuti</text>');
+    expect(page).not.toContain("altri");
+    expect(of({ totals, counts: { ...noCounts, AYE: 60, NO: 176, ABST: 3, ABSE: 161 } })).toContain(
+      '<tspan class="em">164</tspan> altri</text>',
+    );
+  });
   it("draws of a vote in verification the totals of its sentence, not the positions, and says which are which", () => {
     const counted: Partial<VotePage> = {
       totals: { ...bare.totals, ayes: 109, noes: 148, required: 129 },

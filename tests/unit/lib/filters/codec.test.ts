@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
 import { toWords } from "#src/lib/text.ts";
-import { defaultState, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
 
 const keep = (): boolean => true;
 const list: ListDefinition<{ readonly id: string }> = {
@@ -34,6 +34,18 @@ const decode = (query: string) => decodeState(list, new URLSearchParams(query));
 describe("decodeState", () => {
   it("gives the defaults for an empty address", () => {
     expect(decode("")).toEqual({ values: { main_vote_type: ["is_key_vote"] }, ordering: "-date", page: 1 });
+  });
+
+  it("drops values that the data do not have, once they are known", () => {
+    const open: ListDefinition<{ readonly id: string }> = {
+      ...list,
+      filters: [...list.filters, { name: "year", kind: "choice", matches: keep }],
+    };
+    const yearOf = (of: typeof open, year: string) => decodeState(of, new URLSearchParams({ year })).values["year"];
+    expect(yearOf(open, "1999")).toEqual(["1999"]);
+    const closed = withValues(open, { year: ["2026", "2025"] });
+    expect([yearOf(closed, "1999"), yearOf(closed, "2025")]).toEqual([undefined, ["2025"]]);
+    expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({ bill: ["C_1"] });
   });
 
   it("drops unknown names, values, orderings and pages", () => {

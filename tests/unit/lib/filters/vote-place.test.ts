@@ -12,6 +12,7 @@ describe("a vote said by its place", () => {
     ["2026-11-18", [senato]],
     ["novembre 2026", [camera, senato]],
     ["seduta n. 402, votazione n. 18", [senato]],
+    ["votazione 18 della seduta 402", [senato]],
     ["641-44", [camera, other]],
     ["vs19_641_044", [camera]],
     ["VS19_641_44", [camera]],

@@ -85,6 +85,8 @@ it("finds the territories, and the lists and rankings that these data have", () 
   };
   expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
   expect(pagesOf({})).toContain("/deputati Deputati");
-  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Governo battuto");
-  expect(pagesOf({ vote: [vote()] })).toContain("/votazioni/governo-battuto Governo battuto");
+  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Votazioni in cui il governo è stato battuto");
+  expect(pagesOf({ vote: [vote()] })).toContain(
+    "/votazioni/governo-battuto Votazioni in cui il governo è stato battuto",
+  );
 });

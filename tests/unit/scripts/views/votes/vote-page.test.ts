@@ -96,8 +96,8 @@ describe("a vote that cannot be read member by member", () => {
   });
 
   it("shows but does not judge a vote in verification", () => {
-    const contract = page({ ayes: 9, noes: 2 });
-    expect(contract.status).toBe("review");
+    const contract = page({ ayes: 9, noes: 2, required: 6 });
+    expect([contract.status, contract.margin]).toEqual(["review", null]);
     expect(contract.problems).toEqual([{ check: "ayes", expected: 9, found: 3 }]);
     expect(contract.counts?.AYE).toBe(3);
     expect([contract.rebels, contract.sides[0]?.cohesion, contract.groups[0]?.rebels]).toEqual([null, null, null]);
