@@ -20,7 +20,7 @@ import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
-import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
+import { makeHostRules, makeNginxServer, makeRobots, makeSitemaps } from "./index-files.ts";
 import {
   findMissing,
   forgetManifests,
@@ -291,7 +291,7 @@ function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],
     ["_redirects", makeHostRules(redirects)],
-    ["_nginx-redirects.conf", makeNginxRules()],
+    ["_nginx-server.conf", makeNginxServer()],
   ]);
 }
 

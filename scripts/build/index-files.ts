@@ -1,3 +1,5 @@
+import { listContentTypes } from "#scripts/serve/content-types.ts";
+import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
@@ -50,9 +52,33 @@ export function makeHostRules(redirects: readonly { readonly from: string; reado
   return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...short].join("");
 }
 
-/** The short addresses for nginx, to include in `server`; other redirects are pages there. */
-export function makeNginxRules(): string {
-  return shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("");
+/**
+ * What nginx needs in `server` beside `root`: headers, types, compression, and how addresses become files, as `npm run serve`
+ * has them. Redirects that are no short address are pages.
+ */
+export function makeNginxServer(): string {
+  const types = listContentTypes();
+  // nginx has HTML in both lists by itself, and complains of who says so.
+  const others = types.filter(({ type }) => type !== "text/html");
+  const namesOf = (chosen: typeof types): string => chosen.map(({ type }) => type).join(" ");
+  return `types {
+${types.map(({ type, extensions }) => `  ${type} ${extensions.join(" ")};`).join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${namesOf(others.filter(({ hasCharset }) => hasCharset))};
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_min_length 500;
+gzip_types ${namesOf(others.filter(({ isText }) => isText))};
+${toNginxHeaders(headerRules(""))}absolute_redirect off;
+rewrite ^/(.+)/$ /$1 permanent;
+${shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("")}error_page 404 /404.html;
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location ~ /\\.(?!well-known/) { return 404; }
+`;
 }
 
 /** Robots may read everything, and find the sitemap here. */
