@@ -76,7 +76,7 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
   return html`
     <meta property="og:site_name" content="${siteConfig.name}">
     <meta property="og:locale" content="it_IT">
-    <meta property="og:type" content="article">
+    <meta property="og:type" content="${path === routes.home() ? "website" : "article"}">
     <meta property="og:title" content="${title}">
     <meta property="og:description" content="${description}">
     <meta property="og:url" content="${url}">
@@ -89,7 +89,7 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
 }
 
 /** What citation tools read. */
-function citationTags({ title, updated }: HeadProps, url: string): Html {
+function citationTags({ title, path, updated }: HeadProps, url: string): Html {
   return html`
     <meta name="citation_title" content="${title}">
     <meta name="citation_author" content="${operator.name}">
@@ -100,6 +100,6 @@ function citationTags({ title, updated }: HeadProps, url: string): Html {
       updated !== undefined &&
       html`
         <meta name="citation_publication_date" content="${updated.replaceAll("-", "/")}">
-        <meta property="article:modified_time" content="${updated}">`
+        ${path !== routes.home() && html`<meta property="article:modified_time" content="${updated}">`}`
     }`;
 }
