@@ -4,6 +4,7 @@ import { voteFeeds } from "#src/i18n/feeds.ts";
 import { kindAlt } from "#src/i18n/share-images.ts";
 import { shell } from "#src/i18n/shell.ts";
 import { html, Html } from "#src/lib/html.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 import { files, routes, shareKind } from "#src/lib/routes.ts";
 import { cutMiddle } from "#src/lib/text.ts";
 import { breadcrumbData, toScriptJson, type Crumb } from "./page-head.ts";
@@ -91,7 +92,7 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
 /** What citation tools read. */
 function citationTags({ title, path, updated }: HeadProps, url: string): Html {
   return html`
-    <meta name="citation_title" content="${title}">
+    <meta name="citation_title" content="${plainText(title)}">
     <meta name="citation_author" content="${operator.name}">
     <meta name="citation_publisher" content="${siteConfig.name}">
     <meta name="citation_language" content="it">
