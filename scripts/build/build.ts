@@ -20,7 +20,14 @@ import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
-import { makeHostRules, makeNginxServer, makeRobots, makeSitemaps } from "./index-files.ts";
+import {
+  makeHostRules,
+  makeNginxServer,
+  makeRobots,
+  makeSecurityText,
+  makeSitemaps,
+  securityFile,
+} from "./index-files.ts";
 import {
   findMissing,
   forgetManifests,
@@ -243,7 +250,7 @@ async function makeSite(
   const entries = fillStage({ plan, published, out, assets, pictures: pictures.files, stage, isDraft, effects });
   for (const [file, entry] of addPhotos(stage, data, snapshot)) entries.set(file, entry);
   for (const [file, entry] of addOldAssets(stage, data, register, edition, entries)) entries.set(file, entry);
-  addIndexFiles(stage, entries, indexFiles(db, plan));
+  addIndexFiles(stage, entries, indexFiles(db, plan, edition));
   linkFiles(
     stage,
     entries,
@@ -284,12 +291,13 @@ function reportFaults(faults: readonly Fault[], files: number, isDraft: boolean,
   effects.log(`verify: ${files} files, ${faults.length} faults${seconds(effects)}`);
 }
 
-function indexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
+function indexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
   const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
   const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],
+    [securityFile, makeSecurityText(edition)],
     ["_redirects", makeHostRules(redirects)],
     ["_nginx-server.conf", makeNginxServer()],
   ]);

@@ -1,5 +1,7 @@
 import { listContentTypes } from "#scripts/serve/content-types.ts";
+import { addDays } from "#src/domain/days.ts";
 import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
+import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
@@ -84,4 +86,16 @@ location ~ /\\.(?!well-known/) { return 404; }
 /** Robots may read everything, and find the sitemap here. */
 export function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
+}
+
+/** Path of the file in which who finds a weakness looks for whom to tell (RFC 9116). */
+export const securityFile = ".well-known/security.txt";
+
+/** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */
+export function makeSecurityText(edition: string): string {
+  return `Contact: mailto:${operator.email}
+Expires: ${addDays(edition, 364)}T00:00:00Z
+Preferred-Languages: it, en
+Canonical: ${absoluteUrl(`/${securityFile}`)}
+`;
 }
