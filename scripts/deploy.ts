@@ -8,7 +8,11 @@ import { parseTarget, rsyncArguments, type Target } from "#scripts/deploy/target
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
+import { siteConfig } from "#src/config/site.ts";
 import { forgetFolders, swapFolder } from "#scripts/lib/swap-folder.ts";
+
+/** Whether an address is of the domain that is kept for examples. */
+const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
 /** Copies beside the target, then swaps: visitors see the old site or the new one. */
 function deployToFolder(out: string, folder: string): void {
@@ -66,5 +70,9 @@ await runCommand(() => {
     );
   send(out, target);
   realEffects.log(`deploy: ${files.length} files, ${target.kind === "prepare" ? "checked, to be uploaded" : "sent"}`);
+  if (isPlaceholder(siteConfig.url))
+    realEffects.log(
+      `src/config/site.ts: ${siteConfig.url} is a placeholder; canonical links, feeds, citations and the sitemap lead there`,
+    );
   return Promise.resolve(0);
 });

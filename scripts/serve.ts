@@ -22,7 +22,7 @@ await runCommand(async () => {
   if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
   const server = await startServer(out, options.number("port")).catch((error: unknown) => {
     throw new DataError(
-      `port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another with --port`,
+      `port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another: npm run serve -- --port N`,
     );
   });
   const address = server.address();

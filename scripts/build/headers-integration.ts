@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import { contentSecurityPolicy, headerRules, toHeadersFile, toNginx } from "#src/config/headers.ts";
+import { contentSecurityPolicy, headerRules, toHeadersFile, toNginxMaps } from "#src/config/headers.ts";
 
 interface Options {
   /** Base address of the live API, when this build has one. */
@@ -16,7 +16,7 @@ export function publishHeaders({ apiBase }: Options): AstroIntegration {
         const api = apiBase === undefined || apiBase === "" ? null : new URL(apiBase).origin;
         const rules = headerRules(contentSecurityPolicy(api));
         writeFileSync(new URL("_headers", dir), toHeadersFile(rules));
-        writeFileSync(new URL("_nginx.conf", dir), toNginx(rules));
+        writeFileSync(new URL("_nginx.conf", dir), toNginxMaps(rules));
       },
     },
   };

@@ -1,4 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { listContentTypes } from "#scripts/serve/content-types.ts";
+import { addDays } from "#src/domain/days.ts";
+import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
+import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
@@ -52,9 +56,33 @@ export function makeHostRules(redirects: readonly { readonly from: string; reado
   return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...short].join("");
 }
 
-/** The short addresses for nginx, to include in `server`; other redirects are pages there. */
-export function makeNginxRules(): string {
-  return shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("");
+/**
+ * What nginx needs in `server` beside `root`: headers, types, compression, and how addresses become files, as `npm run serve`
+ * has them. Redirects that are no short address are pages.
+ */
+export function makeNginxServer(): string {
+  const types = listContentTypes();
+  // nginx has HTML in both lists by itself, and complains of who says so.
+  const others = types.filter(({ type }) => type !== "text/html");
+  const namesOf = (chosen: typeof types): string => chosen.map(({ type }) => type).join(" ");
+  return `types {
+${types.map(({ type, extensions }) => `  ${type} ${extensions.join(" ")};`).join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${namesOf(others.filter(({ hasCharset }) => hasCharset))};
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_min_length 500;
+gzip_types ${namesOf(others.filter(({ isText }) => isText))};
+${toNginxHeaders(headerRules(""))}absolute_redirect off;
+rewrite ^/(.+)/$ /$1 permanent;
+${shortFolders.map(([from, to]) => `rewrite ^${from}/(.+)$ ${to}/$1 permanent;\n`).join("")}error_page 404 /404.html;
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location ~ /\\.(?!well-known/) { return 404; }
+`;
 }
 
 /** Robots may read everything, and find the sitemap here. */
@@ -62,14 +90,27 @@ function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 
+/** Path of the file in which who finds a weakness looks for whom to tell (RFC 9116). */
+export const securityFile = ".well-known/security.txt";
+
+/** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */
+export function makeSecurityText(edition: string): string {
+  return `Contact: mailto:${operator.email}
+Expires: ${addDays(edition, 364)}T00:00:00Z
+Preferred-Languages: it, en
+Canonical: ${absoluteUrl(`/${securityFile}`)}
+`;
+}
+
 /** What the build writes for machines at the root of the site, by file: sitemaps, rules of the hosts, robots. */
-export function makeIndexFiles(db: DatabaseSync, plan: Plan): ReadonlyMap<string, string> {
+export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
   const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
   const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],
+    [securityFile, makeSecurityText(edition)],
     ["_redirects", makeHostRules(redirects)],
-    ["_nginx-redirects.conf", makeNginxRules()],
+    ["_nginx-server.conf", makeNginxServer()],
   ]);
 }

@@ -78,7 +78,7 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   };
   add(addPhotos(stage, data, snapshot));
   add(addOldAssets(stage, data, register, edition, entries));
-  add(addIndexFiles(stage, makeIndexFiles(db, plan)));
+  add(addIndexFiles(stage, makeIndexFiles(db, plan, edition)));
   add(addSearch(stage, search));
   add(addOpenData(stage, openData, data, published));
   effects.log(`stage: ${entries.size} files, at ${secondsSoFar(effects)}`);

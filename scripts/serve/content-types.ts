@@ -36,3 +36,22 @@ export function contentTypeOf(file: string): { type: string; isText: boolean } {
   ];
   return { type, isText };
 }
+
+/** Every type with the extensions of its files, for the rules of other servers. */
+export function listContentTypes(): {
+  type: string;
+  hasCharset: boolean;
+  isText: boolean;
+  extensions: readonly string[];
+}[] {
+  const byType = Map.groupBy(Object.entries(types), ([, [type]]) => type);
+  return [...byType].map(([whole, entries]) => {
+    const [type = "", charset] = whole.split("; ");
+    return {
+      type,
+      hasCharset: charset !== undefined,
+      isText: entries.some(([, [, isText]]) => isText),
+      extensions: entries.map(([extension]) => extension),
+    };
+  });
+}

@@ -6,9 +6,8 @@ import { toBrotli } from "#scripts/lib/compress.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { headersOf, parseHeadersFile } from "#src/config/headers.ts";
 import { PublishedFile } from "./published-file.ts";
+import { chooseEncoding, hasAlready, rangeOf, type Encoding } from "./negotiate.ts";
 import { parseRedirects, redirectOf } from "./redirects.ts";
-
-type Encoding = "br" | "gzip" | "identity";
 
 interface Found {
   readonly file: string;
@@ -35,18 +34,25 @@ function resolveFile(out: string, path: string): Found | null {
   return findFile(out, path.slice(1)) ?? findFile(out, `${path.slice(1)}.html`);
 }
 
-function toPath(url: string): string | null {
+/** The address asked for: two slashes at its begin are one, not the name of a server. null = it cannot be read. */
+function toUrl(address: string): URL | null {
+  return URL.parse(address.replace(/^\/+/, "/"), "http://localhost");
+}
+
+function toPath(url: URL | null): string | null {
   try {
-    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+    return url === null ? null : decodeURIComponent(url.pathname);
   } catch {
     return null;
   }
 }
 
-function chooseEncoding(accepted: string, isText: boolean): Encoding {
-  if (!isText) return "identity";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+/** Where an address leads that is not that of a page: without its final slash, or by a rule of the published site. */
+function movedTo({ redirects }: Site, url: URL, path: string): { location: string; status: number } | null {
+  if (path.length > 1 && path.endsWith("/"))
+    return { location: `/${url.pathname.replace(/^\/+|(\/|%2f)+$/gi, "")}${url.search}`, status: 308 };
+  const moved = redirectOf(redirects.value, path);
+  return moved === null ? null : { ...moved, location: `${moved.location}${url.search}` };
 }
 
 function compress(content: Buffer, encoding: Encoding): Buffer {
@@ -83,44 +89,76 @@ class Site {
 }
 
 /** Answers one request from the published folder, as a host should: with the headers and redirects that it carries. */
-function answer(
-  { out, bodies, headers: rules, redirects }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const path = toPath(request.url ?? "/");
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
   }
-  if (path !== null && path.length > 1 && path.endsWith("/")) {
-    const query = new URL(request.url ?? "/", "http://localhost").search;
-    response.writeHead(308, { location: `/${encodeURI(path).replace(/^\/+|\/+$/g, "")}${query}` }).end();
-    return;
-  }
-  const page = path === null ? null : resolveFile(out, path);
-  const moved = page === null && path !== null ? redirectOf(redirects.value, path) : null;
+  const url = toUrl(request.url ?? "/");
+  const path = toPath(url);
+  const page = path === null ? null : resolveFile(site.out, path);
+  const moved = page === null && url !== null && path !== null ? movedTo(site, url, path) : null;
   if (moved !== null) {
-    response.writeHead(moved.status, { location: moved.location }).end();
+    response.writeHead(moved.status, { ...headersOf(site.headers.value, "/"), location: moved.location }).end();
     return;
   }
-  const found = page ?? findFile(out, "404.html");
+  // What is missing has the headers of the page that says so: an asset is kept for a year, its absence is not.
+  if (page !== null) send(site, page, headersOf(site.headers.value, path ?? "/"), request, response);
+  else sendMissing(site, request, response);
+}
+
+function sendMissing(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const found = findFile(site.out, "404.html");
   if (found === null) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
     return;
   }
-  const { type, isText } = contentTypeOf(found.file);
-  const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", isText);
+  const encoding = encodingFor(found, request);
+  const body = site.bodies.get(site.out, found, encoding);
+  const headers = { ...headersOf(site.headers.value, "/404.html"), ...describe(found, encoding) };
+  response.writeHead(404, { ...headers, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function encodingFor({ file }: Found, request: IncomingMessage): Encoding {
+  return chooseEncoding(request.headers["accept-encoding"]?.toString() ?? "", contentTypeOf(file).isText);
+}
+
+/** What an answer says of the body that comes with it. */
+function describe({ file }: Found, encoding: Encoding): Readonly<Record<string, string>> {
+  return {
+    "content-type": contentTypeOf(file).type,
+    vary: "accept-encoding",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
+}
+
+/** Sends a file, or the part of it that is asked for, or nothing to who has it. */
+function send(
+  { out, bodies }: Site,
+  found: Found,
+  general: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding = encodingFor(found, request);
   const etag = `"${found.size.toString(36)}-${Math.round(found.modified).toString(36)}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = { ...headersOf(rules.value, path ?? "/"), "content-type": type, vary: "accept-encoding", etag };
-  if (page !== null && request.headers["if-none-match"] === etag) {
+  const headers = { ...general, ...describe(found, encoding), etag, "accept-ranges": "bytes" };
+  if (hasAlready(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   const body = bodies.get(out, found, encoding);
-  const encodingHeader = encoding === "identity" ? {} : { "content-encoding": encoding };
-  response.writeHead(page === null ? 404 : 200, { ...headers, ...encodingHeader, "content-length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const isSame = (request.headers["if-range"] ?? etag) === etag;
+  const range = isSame ? rangeOf(request.headers.range, body.length) : null;
+  if (range === "outside") {
+    response.writeHead(416, { ...headers, "content-range": `bytes */${body.length}`, "content-length": 0 }).end();
+    return;
+  }
+  const part = range === null ? body : body.subarray(range.first, range.last + 1);
+  const partHeader = range && { "content-range": `bytes ${range.first}-${range.last}/${body.length}` };
+  response.writeHead(range === null ? 200 : 206, { ...headers, ...partHeader, "content-length": part.length });
+  response.end(request.method === "HEAD" ? undefined : part);
 }
 
 /** A static server with the headers of production over a published folder. Port 0 takes a free one. */

@@ -101,22 +101,28 @@ export function parseHeadersFile(text: string): readonly HeaderRule[] {
   return rules;
 }
 
-/**
- * The same for nginx, to include in `http`. A location that adds a header of its own loses the inherited ones, so each
- * header is a variable by path and `server` adds them all.
- */
-export function toNginx(rules: readonly HeaderRule[]): string {
-  const names = [...new Set(["Cache-Control", ...rules.flatMap(({ headers }) => Object.keys(headers))])];
-  const maps = names.map((name) => {
+const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+
+const headerNames = (rules: readonly HeaderRule[]): string[] => [
+  ...new Set(["Cache-Control", ...rules.flatMap(({ headers }) => Object.keys(headers))]),
+];
+
+/** The same for nginx, to include in `http`: each header is a variable by path. */
+export function toNginxMaps(rules: readonly HeaderRule[]): string {
+  const maps = headerNames(rules).map((name) => {
     const general = headersOf(rules.slice(0, 1), "/")[name] ?? "";
     const rows = rules.slice(1).flatMap(({ prefix, headers }) => {
       const value = headers[name];
       return value === undefined ? [] : [`  ~^${prefix.replaceAll(".", "\\.")} "${value}";`];
     });
-    return [`map $uri $site_${variable(name)} {`, `  default "${general}";`, ...rows, "}"].join("\n");
+    return [`map $uri ${variable(name)} {`, `  default "${general}";`, ...rows, "}"].join("\n");
   });
-  const adds = names.map((name) => `# add_header ${name} $site_${variable(name)} always;`);
-  return `${maps.join("\n")}\n# In server { }:\n${adds.join("\n")}\n`;
+  return `${maps.join("\n")}\n`;
 }
 
-const variable = (name: string): string => name.toLowerCase().replaceAll("-", "_");
+/** Lines for `server`, which add every header: a location that added one of its own would lose those inherited. */
+export function toNginxHeaders(rules: readonly HeaderRule[]): string {
+  return headerNames(rules)
+    .map((name) => `add_header ${name} ${variable(name)} always;\n`)
+    .join("");
+}

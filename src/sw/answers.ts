@@ -35,15 +35,24 @@ export async function pageAnswer(request: Request): Promise<Response> {
   return answer ?? markCopy(copy);
 }
 
-/** The network's answer, else the copy as it is. */
+/** The network's answer, else the copy as it is. Data carry no date: older than the page that asks, they would pass for its own. */
 export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
   try {
     return await fetchAndKeep(request, name);
   } catch (reason) {
     const copy = await (await storage.open(name)).match(request, sameIn(name));
-    if (copy === undefined) throw reason;
+    if (copy === undefined || (isData(request) && (await isOlderThanPage(copy, request)))) throw reason;
     return copy;
   }
+}
+
+/** What a script fetched: styles and pictures say what they are for. */
+const isData = ({ destination }: Request): boolean => destination === "";
+
+/** Whether a copy was saved before the page that asks for it. */
+async function isOlderThanPage(copy: Response, { referrer }: Request): Promise<boolean> {
+  const page = await (await storage.open(caches.pages)).match(referrer, sameIn(caches.pages));
+  return (copy.headers.get(savedAt) ?? "") < (page?.headers.get(savedAt) ?? "");
 }
 
 /** The copy, else the network's answer: for files whose name changes with their content. */
@@ -70,7 +79,10 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
   await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((key) => cache.delete(key)));
 }
 
-/** The copy of a page, saying of itself when it was saved: old votes must never pass for current. */
+/**
+ * The copy of a page, saying of itself when it was saved: old votes must never pass for current. The date of the data under
+ * the site's name, which the page would ask for, may be that of a later day.
+ */
 async function markCopy(copy: Response): Promise<Response> {
   const when = copy.headers.get(savedAt);
   const notice =
@@ -78,10 +90,8 @@ async function markCopy(copy: Response): Promise<Response> {
       ? ""
       : `<p class="saved-copy" role="status"><span class="wrap">${labels.savedCopy(formatInstant(when))}</span></p>`;
   const html = await copy.text();
-  return new Response(
-    html.replace('<header class="mast"', () => `${notice}<header class="mast"`),
-    { headers: withoutLength(copy.headers) },
-  );
+  const marked = html.replace('<header class="mast"', () => `${notice}<header class="mast"`);
+  return new Response(marked.replace(/ data-edition="[^"]*"/, ""), { headers: withoutLength(copy.headers) });
 }
 
 /** The stored body is decoded: its length and encoding on the way no longer hold. */

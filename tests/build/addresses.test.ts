@@ -102,6 +102,8 @@ describe("an address", () => {
     expect(site.read("persone/10000.html")).toContain(
       '<meta http-equiv="refresh" content="0; url=/persone/d-0-1970-01-01">',
     );
+    // A search engine told to forget it would not follow it.
+    expect(site.read("persone/10000.html")).not.toContain("noindex");
     const rules = site.read("_redirects").split("\n");
     expect(rules).toContain("/persone/10000 /persone/d-0-1970-01-01 301");
     expect(rules).toContain(

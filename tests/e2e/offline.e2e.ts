@@ -94,6 +94,35 @@ describe("service worker", () => {
     expect(await heading(page)).toBe("Senza connessione");
   });
 
+  test("gives a copy of a page no date of data that came later", async ({ open }) => {
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await page.locator(".edition").innerText()).toBe("Almanacco del Parlamento, XIX legislatura");
+  });
+
+  test("gives no copy of data to a page that is newer than they are", async ({ open }) => {
+    const data = join(folder, "voti.json");
+    const read = (page: Page): Promise<string> =>
+      page.evaluate(async () => await (await fetch("/voti.json")).text()).catch(() => "nulla");
+    writeFileSync(data, "di ieri");
+    const page = await visit(open);
+    expect(await read(page)).toBe("di ieri");
+    await expect.poll(() => page.evaluate(async () => (await caches.match("/voti.json"))?.text())).toBe("di ieri");
+    await page.context().setOffline(true);
+    expect(await read(page)).toBe("di ieri");
+    await page.context().setOffline(false);
+    publish("Edizione di oggi");
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.match("/faq"))?.text())?.includes("Edizione di oggi")))
+      .toBe(true);
+    await page.context().setOffline(true);
+    expect(await read(page)).toBe("nulla");
+  });
+
   test("keeps assets whose name is their content without asking again", async ({ open }) => {
     const page = await visit(open);
     await expect

@@ -38,7 +38,7 @@ export function toEmbedHtml(embed: Embed): string {
     title: plainText(title),
     canonical: page,
     head: html`
-      <link rel="stylesheet" href="/embed.css">
+      <meta name="robots" content="noindex"><link rel="stylesheet" href="/embed.css">
       ${embed.type === "groups" && html`<link rel="stylesheet" href="/gruppi.css">`}`,
     main: html`
       ${embed.isDemo && html`<p class="demo">${words.demo}</p>`}${toBody(embed, title)}

@@ -6,6 +6,7 @@ import { latestDay } from "#src/domain/days.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { embedCode, embedSize } from "#src/lib/embed-code.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -98,7 +99,7 @@ const oembedFiles = defineFamily<Embed>({
   path: (key) => files.oembed(key),
   build,
   emit: (embed, key) => {
-    const { title } = titleAndPage(embed);
+    const title = plainText(titleAndPage(embed).title);
     const oembed = {
       version: "1.0",
       type: "rich",

@@ -9,11 +9,11 @@ interface BarePage {
   readonly main: Filling;
 }
 
-/** A document without the frame of the site: what stands in pages of others, or only leads on. Kept out of search engines. */
+/** A document without the frame of the site: what stands in pages of others, or only leads on. */
 export function barePage({ title, canonical, head, main }: BarePage): string {
   return html`
     <!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="canonical" href="${canonical}">${head}</head><body><main>${main}</main></body></html>
   `.text;
 }

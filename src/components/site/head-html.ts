@@ -4,6 +4,7 @@ import { voteFeeds } from "#src/i18n/feeds.ts";
 import { kindAlt } from "#src/i18n/share-images.ts";
 import { shell } from "#src/i18n/shell.ts";
 import { html, Html } from "#src/lib/html.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 import { files, routes, shareKind } from "#src/lib/routes.ts";
 import { cutMiddle } from "#src/lib/text.ts";
 import { breadcrumbData, toScriptJson, type Crumb } from "./page-head.ts";
@@ -76,7 +77,7 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
   return html`
     <meta property="og:site_name" content="${siteConfig.name}">
     <meta property="og:locale" content="it_IT">
-    <meta property="og:type" content="article">
+    <meta property="og:type" content="${path === routes.home() ? "website" : "article"}">
     <meta property="og:title" content="${title}">
     <meta property="og:description" content="${description}">
     <meta property="og:url" content="${url}">
@@ -89,9 +90,9 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
 }
 
 /** What citation tools read. */
-function citationTags({ title, updated }: HeadProps, url: string): Html {
+function citationTags({ title, path, updated }: HeadProps, url: string): Html {
   return html`
-    <meta name="citation_title" content="${title}">
+    <meta name="citation_title" content="${plainText(title)}">
     <meta name="citation_author" content="${operator.name}">
     <meta name="citation_publisher" content="${siteConfig.name}">
     <meta name="citation_language" content="it">
@@ -100,6 +101,6 @@ function citationTags({ title, updated }: HeadProps, url: string): Html {
       updated !== undefined &&
       html`
         <meta name="citation_publication_date" content="${updated.replaceAll("-", "/")}">
-        <meta property="article:modified_time" content="${updated}">`
+        ${path !== routes.home() && html`<meta property="article:modified_time" content="${updated}">`}`
     }`;
 }

@@ -8,7 +8,8 @@ import {
   headersOf,
   parseHeadersFile,
   toHeadersFile,
-  toNginx,
+  toNginxHeaders,
+  toNginxMaps,
 } from "#src/config/headers.ts";
 
 const policy = contentSecurityPolicy(null);
@@ -72,7 +73,7 @@ describe("formats", () => {
     }
   });
   it("say the same for nginx", () => {
-    const nginx = toNginx(rules);
+    const nginx = toNginxMaps(rules);
     const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
     expect(nginx).toContain(
       `map $uri $site_content_security_policy {\n  default "${policy}";\n  ~^/embed/ "${framed}";\n}`,
@@ -80,7 +81,7 @@ describe("formats", () => {
     expect(nginx).toContain(
       'map $uri $site_cache_control {\n  default "public, max-age=0, must-revalidate";\n  ~^/_astro/ "public, max-age=31536000, immutable";',
     );
-    expect(nginx).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
+    expect(toNginxHeaders(rules)).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
   });
 
   it("let others frame the embeds, and nothing else", () => {

@@ -24,6 +24,25 @@ describe("the head of a page", () => {
     expect(kept).toContain('<meta name="robots" content="noindex">');
   });
 
+  it("names acts for programs with the blanks that everybody types", () => {
+    const title = "Disegno di legge C.\u00a01742";
+    const { text } = headHtml({ ...page, title, data: [{ legislationIdentifier: title }] }, "/site.css");
+    expect(text).toContain('<meta name="citation_title" content="Disegno di legge C. 1742">');
+    expect(text).toContain('{"legislationIdentifier":"Disegno di legge C. 1742"}');
+    expect(text).toContain("<title>Disegno di legge C.\u00a01742 | Emiciclo</title>");
+  });
+
+  it("is an article with the day of its last change; the home page is the site", () => {
+    const updated = "2026-11-19";
+    const modified = '<meta property="article:modified_time" content="2026-11-19">';
+    const article = headHtml({ ...page, updated }, "/site.css").text;
+    expect(article).toContain('<meta property="og:type" content="article">');
+    expect(article).toContain(modified);
+    const home = headHtml({ ...page, path: "/", updated }, "/site.css").text;
+    expect(home).toContain('<meta property="og:type" content="website">');
+    expect(home).not.toContain(modified);
+  });
+
   it("shares the picture of its kind where it has none of its own", () => {
     expect(headHtml(page, "/site.css").text).toMatch(/og:image" content="[^"]*\/condivisione\/votazione\.png"/);
     const own = { ...page, image: { key: "voti/vs19_1_001", alt: "Approvata" } };

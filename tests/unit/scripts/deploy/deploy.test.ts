@@ -92,6 +92,12 @@ describe("npm run deploy", () => {
     ]);
   });
 
+  it("says that the address of the site is still the one delivered, which no reader has", () => {
+    expect(deploy(["--target", "github-pages"]).stdout).toContain(
+      "src/config/site.ts: https://emiciclo.example is a placeholder",
+    );
+  });
+
   it("sends nothing that the host would not take", () => {
     writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
     rmSync(join(folder, "asked"));

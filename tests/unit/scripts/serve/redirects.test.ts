@@ -1,6 +1,6 @@
 /** The short addresses, as hosts' rules and as the local server follows them. */
 import { describe, expect, it } from "vitest";
-import { makeHostRules, makeNginxRules } from "#scripts/build/index-files.ts";
+import { makeHostRules, makeNginxServer } from "#scripts/build/index-files.ts";
 import { parseRedirects, redirectOf } from "#scripts/serve/redirects.ts";
 import { routes, shortAddress } from "#src/lib/routes.ts";
 
@@ -23,10 +23,10 @@ describe.each([
   });
 
   it("is found on nginx too", () => {
-    const lines = makeNginxRules().trimEnd().split("\n");
+    const lines = makeNginxServer().trimEnd().split("\n");
     const found = lines.flatMap((line) => {
-      const [, from = "", to = ""] = /^rewrite (\S+) (\S+) permanent;$/.exec(line) ?? [];
-      return new RegExp(from).test(short) ? [short.replace(new RegExp(from), to)] : [];
+      const [, from, to = ""] = /^rewrite (\S+) (\S+) permanent;$/.exec(line) ?? [];
+      return from !== undefined && new RegExp(from).test(short) ? [short.replace(new RegExp(from), to)] : [];
     });
     expect(found).toEqual([path]);
   });
@@ -44,4 +44,20 @@ it("another name of a record leads to it, an unknown path nowhere", () => {
 
 it("nothing of a path can break out of the header", () => {
   expect(redirectOf(rules, "/v/a\r\nset-cookie: b")?.location).toBe("/votazioni/a%0D%0Aset-cookie:%20b");
+});
+
+it("nginx is told everything that it needs beside the folder", () => {
+  const server = makeNginxServer();
+  expect(server).toContain("  application/vnd.apache.parquet parquet;\n");
+  expect(server).toContain("  text/javascript js mjs;\n");
+  const listed = (name: string): string[] => new RegExp(`^${name} (.*);$`, "m").exec(server)?.[1]?.split(" ") ?? [];
+  expect(listed("gzip_types")).toEqual(expect.arrayContaining(["application/json", "text/csv", "application/wasm"]));
+  expect(listed("gzip_types")).not.toContain("application/gzip");
+  expect(listed("charset_types")).toEqual(expect.arrayContaining(["application/json", "text/csv"]));
+  // Browsers take no module of another type than this, to the letter.
+  expect(listed("charset_types")).not.toContain("application/wasm");
+  expect([listed("gzip_types"), listed("charset_types")].flat()).not.toContain("text/html");
+  expect(server).toContain("add_header Cache-Control $site_cache_control always;\n");
+  expect(server).toContain("error_page 404 /404.html;\n");
+  expect(server).toContain("location / { try_files $uri $uri.html =404; }\n");
 });

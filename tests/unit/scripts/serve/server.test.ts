@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,6 +11,15 @@ writeFileSync(join(folder, "secret.txt"), "secret");
 writeFileSync(join(folder, "site", ".edition"), "0123");
 writeFileSync(join(folder, "site", "faq.html"), "<p>Domande");
 writeFileSync(join(folder, "site", ".well-known", "security.txt"), "Contact: x");
+mkdirSync(join(folder, "site", "_astro"));
+writeFileSync(join(folder, "site", "_astro", "a.js"), "export {};");
+writeFileSync(join(folder, "site", "votes.parquet"), "0123456789");
+writeFileSync(join(folder, "site", "404.html"), "<p>Non c’è");
+writeFileSync(
+  join(folder, "site", "_headers"),
+  "/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+);
+writeFileSync(join(folder, "site", "_redirects"), "/v/* /votazioni/:splat 301\n");
 
 const server = await startServer(join(folder, "site"), 0);
 const address = server.address();
@@ -20,18 +29,29 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 /** The answer to a path as it stands: `fetch` would tidy it up. */
-async function ask(path: string): Promise<readonly [status: number | undefined, body: string]> {
+async function get(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
   return await new Promise((done, fail) => {
-    request({ port, path }, (response) => {
+    request({ port, path, headers, method }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-      response.on("end", () => done([response.statusCode, body]));
+      response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }));
     })
       .on("error", fail)
       .end();
   });
 }
+
+const ask = async (path: string): Promise<readonly [status: number | undefined, body: string]> => {
+  const { status, body } = await get(path);
+  return [status, body];
+};
 
 describe("the server", () => {
   it("gives pages by their address, and what is published under /.well-known", async () => {
@@ -51,6 +71,80 @@ describe("the server", () => {
     `/${"a".repeat(252)}`,
     `/${"%C3%A8".repeat(140)}`,
   ])("gives nothing for %s", async (path) => {
-    expect(await ask(path)).toEqual([404, "404\n"]);
+    expect(await ask(path)).toEqual([404, "<p>Non c’è"]);
+  });
+
+  it("keeps an asset for a year, never its absence", async () => {
+    expect((await get("/_astro/a.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(await get("/_astro/b.js")).toMatchObject({
+      status: 404,
+      headers: { "cache-control": "public, max-age=0, must-revalidate", "x-content-type-options": "nosniff" },
+    });
+  });
+
+  it("leads on with the question and the headers of every answer", async () => {
+    const asked = { location: "/faq?a=b&c=%20", "x-content-type-options": "nosniff" };
+    expect(await get("/faq/?a=b&c=%20")).toMatchObject({ status: 308, headers: asked });
+    expect(await get("/v/vs19_641_041?page=2")).toMatchObject({
+      status: 301,
+      headers: { location: "/votazioni/vs19_641_041?page=2", "x-content-type-options": "nosniff" },
+    });
+  });
+
+  it.each(["//example.org/", "//example.org/%2f../", "///example.org//"])(
+    "leads nowhere else from %s",
+    async (path) => {
+      expect((await get(path)).headers.location).toMatch(/^\/example\.org/);
+    },
+  );
+
+  it("takes two slashes for one, and an address with its server", async () => {
+    expect(await ask("//faq")).toEqual([200, "<p>Domande"]);
+    expect(await ask("http://localhost/faq")).toEqual([200, "<p>Domande"]);
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.0, gzip;q=0", undefined],
+    ["br;q=0.5", "br"],
+    ["identity", undefined],
+  ])("packs for who takes %s", async (accepted, encoding) => {
+    expect((await get("/faq", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
+  });
+
+  it("sends nothing again to who has it, however the mark comes back", async () => {
+    const { etag = "" } = (await get("/faq")).headers;
+    for (const mark of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
+      expect((await get("/faq", { "if-none-match": mark })).status).toBe(304);
+    expect((await get("/faq", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
+    ["bytes=8-", 206, "89", "bytes 8-9/10"],
+    ["bytes=-3", 206, "789", "bytes 7-9/10"],
+    ["bytes=4-99", 206, "456789", "bytes 4-9/10"],
+    ["bytes=10-", 416, "", "bytes */10"],
+    ["bytes=-0", 416, "", "bytes */10"],
+    ["bytes=3-1", 200, "0123456789", undefined],
+    ["bytes=0-1,4-5", 200, "0123456789", undefined],
+    ["lines=1-2", 200, "0123456789", undefined],
+  ])("goes on with a download: %s", async (range, status, body, part) => {
+    const answer = await get("/votes.parquet", { range });
+    expect([answer.status, answer.body, answer.headers["content-range"]]).toEqual([status, body, part]);
+    expect(answer.headers["accept-ranges"]).toBe("bytes");
+  });
+
+  it("begins a download again when the file is no longer the same", async () => {
+    const { etag = "" } = (await get("/votes.parquet")).headers;
+    expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": etag })).body).toBe("89");
+    expect((await get("/votes.parquet", { range: "bytes=8-", "if-range": '"other"' })).body).toBe("0123456789");
+  });
+
+  it("answers no other method", async () => {
+    expect(await get("/faq", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(await get("/faq", {}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "10" } });
   });
 });
