@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
+import { isHashedAsset } from "#scripts/lib/published.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
