@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { takeSlices, type Renderer } from "#scripts/build/render.ts";
+import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
@@ -180,6 +180,23 @@ describe("a build", () => {
 
     await expect(site.buildFresh({ render: takeSlices(slices), shards: 2 })).rejects.toThrow(
       /1-of-2\.plan is not there: slice 1 of 2 was not rendered/,
+    );
+  });
+
+  it("takes no slice of which the rendering was broken off, though it was whole before", async () => {
+    const slices = join(site.folder, "slices");
+    mkdirSync(slices);
+    const writeSlice: Renderer = async (task, folder) => {
+      await renderSlice(task, 1, slices, (options, _, to) => plainRenderer(options, to));
+      await takeSlices(slices)(task, folder);
+    };
+    await site.buildFresh({ render: writeSlice });
+    const breakOff: Renderer = async (task) => {
+      await renderSlice({ ...task, shards: 2 }, 1, slices, () => Promise.reject(new Error("killed")));
+    };
+    await expect(site.buildFresh({ render: breakOff })).rejects.toThrow("killed");
+    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(
+      /1-of-1\.plan is not there: slice 1 of 1 was not rendered/,
     );
   });
 
