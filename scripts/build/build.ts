@@ -141,7 +141,11 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   // Who only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
   const [{ views, openData }, bundle] = await allEnded([
-    () => prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
+    () =>
+      prepare(
+        { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
+        effects,
+      ),
     () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
     // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
     () => (explain === null ? forgetFolders(out) : null),
