@@ -12,8 +12,8 @@ const busy = 5;
  * @throws DataError naming the file when another run holds it.
  */
 export function takeLock(file: string): () => void {
-  mkdirSync(dirname(file), { recursive: true });
   try {
+    mkdirSync(dirname(file), { recursive: true });
     const db = hold(file);
     return () => db.close();
   } catch (error) {
