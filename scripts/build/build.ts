@@ -7,7 +7,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -22,8 +22,10 @@ import { explainDiskError, isBrokenStore, Stage } from "./files.ts";
 import { goneFiles, gonePages, writeGone } from "./gone.ts";
 import { makeHostRules, makeNginxRules, makeRobots, makeSitemaps } from "./index-files.ts";
 import {
+  findAltered,
   findMissing,
   forgetManifests,
+  markName,
   readManifest,
   writeManifest,
   type Manifest,
@@ -93,7 +95,7 @@ const allFamilies = [...families, openDataPages, gonePages, goneFiles];
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
-  mkdirSync(options.cache, { recursive: true });
+  checkPlace(options.out, markName);
   const release = takeLock(join(options.cache, "build.lock"));
   try {
     if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
@@ -140,14 +142,15 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Who only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle] = await allEnded([
+  const [{ views, openData }, bundle, altered] = await allEnded([
     () =>
       prepare(
         { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
         effects,
       ),
     () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
-    // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
+    // Tens of thousands of files take their time to look at, seconds to remove: here, where this process only waits for the others.
+    () => (published === null ? new Set<string>() : findAltered(out, published)),
     () => (explain === null ? forgetFolders(out) : null),
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
@@ -158,7 +161,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations${seconds(effects)}`,
     );
-    const plan = planSite(db, ground, options);
+    const plan = planSite(db, { ...ground, missing: ground.missing.union(altered) }, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, explain.path, effects);

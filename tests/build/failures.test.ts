@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -59,6 +60,26 @@ describe("a build", () => {
     await site.build();
     expect(site.said.find((line) => line.startsWith("plan:"))).toContain("2 missing");
     expect(site.tree()).toEqual(before);
+  });
+
+  it("puts right what was altered in the published site, as soon as there is something to do", async () => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    const page = join(site.out, "votazioni/vs19_640_002.html");
+    const list = join(site.out, "votazioni.html");
+    const changes: (() => void)[] = [
+      () => appendFileSync(page, "more"),
+      () => rmSync(page),
+      () => mkdirSync(page),
+      () => writeFileSync(join(site.out, "votazioni/mine.html"), ""),
+      () => appendFileSync(list, "more"),
+    ];
+    // An instant later, or the altered file would be as old as the site.
+    const later = new Date(Date.now() + 1000);
+    for (const change of changes) change();
+    utimesSync(list, later, later);
+    await site.build();
+    expect(site.tree()).toEqual(readTree(fresh));
   });
 
   it("stops without a snapshot and says how to get one", async () => {
@@ -198,6 +219,13 @@ describe("a build", () => {
     await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(
       /1-of-1\.plan is not there: slice 1 of 1 was not rendered/,
     );
+  });
+
+  it("does not put itself in the place of a folder that is no site", async () => {
+    const source = join(site.folder, "project/src");
+    const held = readTree(source);
+    await expect(site.build({ out: source })).rejects.toThrow("src: holds something else than a published site");
+    expect(readTree(source)).toEqual(held);
   });
 
   it("leaves nobody at work behind a renderer that fails at once", async () => {
