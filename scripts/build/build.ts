@@ -12,7 +12,7 @@ import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
-import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
+import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import { makeBundle, type Bundle, type Bundler } from "./bundle.ts";
 import { checkPages, type PageChecker } from "./check-pages.ts";
@@ -189,6 +189,10 @@ const manyPages = 200;
 
 function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
   const plan = makePlan({ db, families: allFamilies, code, published, missing, isFull });
+  checkContracts(
+    db,
+    plan.files.filter(({ reason }) => reason !== "kept"),
+  );
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;
 }

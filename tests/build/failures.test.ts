@@ -105,6 +105,21 @@ describe("a build", () => {
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
+  it.each([
+    ["a contract", "UPDATE page SET contract = replace(contract, 'Ada', 'Eva') WHERE family = 'persons'"],
+    ["the nodes", "UPDATE nodes SET bytes = CAST(bytes || 'x' AS BLOB)"],
+    ["a value", "UPDATE value SET bytes = CAST(bytes || 'x' AS BLOB)"],
+  ])("starts afresh when its cache gives %s back otherwise than it was given", async (_, change) => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    const db = new DatabaseSync(cache("pages.sqlite"));
+    expect(db.prepare(change).run().changes).toBeGreaterThan(0);
+    db.close();
+    await site.build({ isFull: true });
+    expect(site.said).toContainEqual(expect.stringMatching(/the cache cannot be used .*starting afresh/));
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
   it("starts afresh when its cache is of another version", async () => {
     await changeVote();
     const db = new DatabaseSync(cache("pages.sqlite"));
