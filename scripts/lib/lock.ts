@@ -19,9 +19,9 @@ export function takeLock(file: string): () => void {
   } catch (error) {
     if (error instanceof Error && "errcode" in error && error.errcode === busy)
       throw new DataError(`${file}: another run is at work; wait until it has ended`);
-    throw new DataError(
-      `${file}: cannot be locked (${error instanceof Error ? error.message : ""}); remove it and try again`,
-    );
+    const words = error instanceof Error ? error.message : "";
+    const wayOut = /disk is full|ENOSPC/.test(words) ? "free some space" : "remove it";
+    throw new DataError(`${file}: cannot be locked (${words}); ${wayOut} and try again`);
   }
 }
 
