@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { isHashedAsset } from "#scripts/lib/published.ts";
+import { isHashedAsset, registerFile } from "#scripts/lib/published.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -42,7 +42,7 @@ import {
   openDataAddresses,
 } from "./open-data/publish.ts";
 import { drawPictures, forgetPictures, type PictureMaker } from "./pictures.ts";
-import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
+import { makePlan, pathOfFile, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart, type Preparer } from "./prepare.ts";
 import { appendEvents, dataDigest, newEvents, readRegister, type Register, type RegisterKind } from "./register.ts";
 import { renderPlan, renderSlice, takeSlices, type Renderer, type RenderOptions } from "./render.ts";
@@ -139,6 +139,13 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
+  const unknown = [...(published?.entries ?? [])].filter(
+    ([file, { kind }]) => (kind === "page" || kind === "file") && !ground.register.entries.has(pathOfFile(file)),
+  );
+  if (unknown.length > 0)
+    effects.log(
+      `build: ${unknown.length} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
+    );
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Who only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;

@@ -264,6 +264,18 @@ describe("a build", () => {
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain("2026-11-2\n");
   });
 
+  it("says so when the register does not know what is published", async () => {
+    const register = join(site.data, "addresses.tsv");
+    rmSync(register);
+    await site.build();
+    expect(site.said[0]).toMatch(
+      /^build: \d{3} published addresses are not in .*addresses\.tsv; those without a page now/,
+    );
+    await changeVote();
+    await site.build();
+    expect(site.said.filter((line) => line.includes("addresses.tsv"))).toEqual([]);
+  });
+
   it("stops at a register that it cannot read", async () => {
     appendFileSync(join(site.data, "addresses.tsv"), "qualcosa di strano\n");
     await expect(site.build()).rejects.toThrow(/addresses\.tsv: line \d+ is not an event of the register/);
