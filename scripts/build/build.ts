@@ -10,7 +10,7 @@ import { takeLock } from "#scripts/lib/lock.ts";
 import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 import { files } from "#src/lib/routes.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
+import { damaged, Snapshot } from "#scripts/pull/store/read.ts";
 import { families } from "#scripts/views/families.ts";
 import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
@@ -120,7 +120,10 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
     if (!(error instanceof CacheError) && !isBrokenStore(error)) throw error;
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
-    await buildFrom(snapshot, options, effects);
+    await buildFrom(snapshot, options, effects).catch((again: unknown) => {
+      // Not the cache, then, which is a new one.
+      throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
+    });
   }
 }
 

@@ -96,6 +96,15 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
+  it("stops at a snapshot that is damaged within, and does not blame its cache for ever", async () => {
+    const file = join(site.data, "parliament.sqlite");
+    await changeVote();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(255, bytes.length / 2));
+    await expect(site.build()).rejects.toThrow(`${file}: not a snapshot, or damaged; bring back a copy of it`);
+    expect(site.tree()).toEqual(before);
+  });
+
   it("starts afresh when its cache is damaged", async () => {
     await changeVote();
     const fresh = await site.buildFresh();

@@ -1,5 +1,5 @@
 /** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -8,7 +8,7 @@ import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
-import { openChecked } from "./read.ts";
+import { damaged, openChecked } from "./read.ts";
 import { internalStatements, schemaVersion, tables } from "./schema.ts";
 import { ballotTable, numberTables } from "./schema/votes.ts";
 import { createStatement } from "./table.ts";
@@ -130,7 +130,6 @@ export async function writeSnapshot(
   options: WriteOptions,
   fill: (sink: Sink, db: DatabaseSync) => Promise<void>,
 ): Promise<ChangeSet> {
-  mkdirSync(dirname(file), { recursive: true });
   const release = takeLock(`${file}.lock`);
   const copy = `${file}.next`;
   let db: DatabaseSync | undefined;
@@ -161,6 +160,8 @@ export async function writeSnapshot(
       throw new DataError(
         `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
       );
+    // The copy has the faults of the old one.
+    if (error instanceof Error && /malformed|not a database/.test(error.message)) throw damaged(file);
     throw error;
   } finally {
     db?.close();

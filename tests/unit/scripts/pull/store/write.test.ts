@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -322,6 +322,17 @@ describe("writeSnapshot", () => {
     );
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(existsSync(`${file}.next`)).toBe(false);
+  });
+
+  it("says what to do with a snapshot that is damaged within", async () => {
+    await write(pour);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(255, bytes.length / 4));
+    const refused = `${file}: not a snapshot, or damaged; bring back a copy of it`;
+    await expect(write(pour)).rejects.toThrow(refused);
+    rmSync(file);
+    mkdirSync(file);
+    await expect(write(pour)).rejects.toThrow(refused);
   });
 
   it("gives the same bytes for the same data", async () => {
