@@ -17,10 +17,14 @@ const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith("
 /** Copies beside the target, then swaps: visitors see the old site or the new one. */
 function deployToFolder(out: string, folder: string): void {
   const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
-  rmSync(next, { recursive: true, force: true });
-  forgetFolders(folder);
-  cpSync(realpathSync(out), next, { recursive: true });
-  swapFolder(next, folder);
+  try {
+    rmSync(next, { recursive: true, force: true });
+    forgetFolders(folder);
+    cpSync(realpathSync(out), next, { recursive: true });
+    swapFolder(next, folder);
+  } catch (error) {
+    throw new DataError(`${folder}: ${error instanceof Error ? error.message : ""}; the site there is as it was`);
+  }
 }
 
 function send(out: string, target: Target): void {

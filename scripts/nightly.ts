@@ -7,7 +7,7 @@ import { runCommand } from "#scripts/lib/errors.ts";
 import { keepCompiled } from "#scripts/lib/keep-compiled.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { runNight } from "#scripts/nightly/nightly.ts";
-import { exitCodes, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
+import { exitCodes, removeReport, toMarkdown, writeReport } from "#scripts/nightly/report.ts";
 import { pullOptionSpecs, readPullOptions } from "#scripts/pull/options.ts";
 import { pull } from "#scripts/pull/pull.ts";
 import { loadSource } from "#scripts/pull/sources.ts";
@@ -25,6 +25,7 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
+  removeReport(options.text("data") ?? "data");
   const asked = readPullOptions(options);
   const source = await loadSource(asked.source);
   const folders = {

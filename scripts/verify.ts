@@ -1,5 +1,5 @@
 /** `npm run verify`: the publication checks alone, over a published folder. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { checkPages } from "#scripts/build/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
@@ -21,7 +21,8 @@ await runCommand(async () => {
   );
   if (options === null) return;
   const folder = options.text("out") ?? "dist";
-  if (!existsSync(folder)) throw new DataError(`${folder}: nothing published there; run npm run build`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new DataError(`${folder}: nothing published there; run npm run build`);
   return await verifyFolder(folder, options.text("data") ?? "data");
 });
 

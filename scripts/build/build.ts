@@ -5,10 +5,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
-import { forgetFolders, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { registerFile } from "#scripts/lib/published.ts";
+import { checkPlace, forgetFolders, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
-import { Snapshot } from "#scripts/pull/store/read.ts";
-import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
+import { damaged, Snapshot } from "#scripts/pull/store/read.ts";
+import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { makeBundle, type Bundle } from "./bundle.ts";
@@ -16,8 +17,9 @@ import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
 import { writeGone } from "./gone.ts";
-import { isUpToDate, readGround, type Ground } from "./ground.ts";
+import { countUnregistered, isUpToDate, readGround, type Ground } from "./ground.ts";
 import { makeSite } from "./make-site.ts";
+import { findAltered, markName } from "./manifest.ts";
 import { openDataAddresses, writeOpenDataPage } from "./open-data/publish.ts";
 import { makePlan, pagesToRender, planDigest, summarizePlan, writePlan, type Plan } from "./plan.ts";
 import { prepareApart } from "./prepare.ts";
@@ -25,7 +27,7 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
-  mkdirSync(options.cache, { recursive: true });
+  checkPlace(options.out, markName);
   const release = takeLock(join(options.cache, "build.lock"));
   try {
     if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
@@ -50,7 +52,10 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
     if (!(error instanceof CacheError) && !isBrokenStore(error)) throw error;
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
-    await buildFrom(snapshot, options, effects);
+    await buildFrom(snapshot, options, effects).catch((again: unknown) => {
+      // Not the cache, then, which is a new one.
+      throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
+    });
   }
 }
 
@@ -61,13 +66,23 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
+  const unregistered = countUnregistered(ground);
+  if (unregistered > 0)
+    effects.log(
+      `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
+    );
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Whoever only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle] = await allEnded([
-    () => prepare({ data, cache, day: ground.edition, code: ground.code.views, drawsAhead }, effects),
+  const [{ views, openData }, bundle, altered] = await allEnded([
+    () =>
+      prepare(
+        { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
+        effects,
+      ),
     () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
-    // Tens of thousands of files take seconds to remove: here, where this process only waits for the others.
+    // Tens of thousands of files take their time to look at, seconds to remove: here, where this process only waits for the others.
+    () => (ground.published === null ? new Set<string>() : findAltered(out, ground.published)),
     () => (explain === null ? forgetFolders(out) : null),
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
@@ -78,7 +93,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, ground, options);
+    const plan = planSite(db, { ...ground, missing: ground.missing.union(altered) }, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, explain.path, effects);
@@ -96,6 +111,10 @@ const manyPages = 200;
 
 function planSite(db: DatabaseSync, { code, published, missing }: Ground, { isFull, shards }: BuildOptions): Plan {
   const plan = makePlan({ db, families: allFamilies, code, published, missing, isFull });
+  checkContracts(
+    db,
+    plan.files.filter(({ reason }) => reason !== "kept"),
+  );
   writePlan(db, pagesToRender(plan), shardsFor(plan, shards));
   return plan;
 }

@@ -2,12 +2,10 @@
  * What the code becomes, whatever the data: the assets that browsers fetch and the modules that render pages. Astro makes both,
  * once for each state of the code; they are kept in the cache, so a night without a change of code does not start Astro.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
-import { digestOf } from "#scripts/lib/canonical.ts";
-import { readKept } from "#scripts/lib/read-kept.ts";
 import { listFiles } from "./files.ts";
+import { closeFolder, isWhole } from "./kept-folder.ts";
 import { runNode } from "./run-node.ts";
 
 /** The code, bundled. */
@@ -17,9 +15,6 @@ export interface Bundle {
   /** Module that renders: see `render-entry.ts`. */
   readonly entry: string;
 }
-
-const mark = "bundle.json";
-const markSchema = z.strictObject({ code: z.string(), files: z.record(z.string(), z.string()) });
 
 /**
  * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the contracts: left alone it
@@ -55,7 +50,7 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
       flags: ["--max-old-space-size=640"],
       env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1", EMICICLO_OUT: fresh },
     });
-    writeFileSync(join(fresh, mark), JSON.stringify({ code, files: digestsOf(fresh) }));
+    closeFolder(fresh, code);
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
     rmSync(all, { recursive: true, force: true });
@@ -64,17 +59,3 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
   if (entry === undefined) throw new Error(`${folder}/server: Astro wrote no prerender-entry`);
   return { assets: join(folder, "assets"), entry: join(folder, "server", entry) };
 };
-
-function digestsOf(folder: string): Record<string, string> {
-  const files = listFiles(folder).filter((file) => file !== mark);
-  return Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
-}
-
-/** Whether a folder holds the bundle of this code, with no byte changed. */
-function isWhole(folder: string, code: string): boolean {
-  const kept = readKept(join(folder, mark), markSchema);
-  if (kept?.code !== code) return false;
-  const found = digestsOf(folder);
-  const names = Object.keys(kept.files);
-  return names.length === Object.keys(found).length && names.every((name) => found[name] === kept.files[name]);
-}

@@ -10,7 +10,7 @@ const meanings: Readonly<Record<Reason, string>> = {
   contract: "what it shows changed",
   site: "what all pages share changed (menu, banner)",
   code: "the code changed",
-  missing: "its file is not in the published folder",
+  missing: "its file is not in the published folder, or was altered there",
   full: "a full build was asked for",
 };
 

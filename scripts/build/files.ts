@@ -22,6 +22,11 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
+/** The file that a failure of Node's file functions is about. */
+function pathOf(error: unknown): string | null {
+  return error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : null;
+}
+
 /** True when SQLite cannot make sense of a file. */
 export function isBrokenStore(error: unknown): boolean {
   return hasCode(error, "ERR_SQLITE_ERROR") && /malformed|not a database|no such/.test(String(error));
@@ -39,8 +44,13 @@ export function explainDiskError(error: unknown, folder: string): unknown {
     return new DataError(
       `${folder}: the output and the cache must be on the same disk; move one with --out or --cache.`,
     );
-  if (hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
-    return new DataError(`${folder}: not allowed to write there (${error instanceof Error ? error.message : ""}).`);
+  if (hasCode(error, "EBUSY"))
+    return new DataError(`A disk is mounted where the site belongs (${words}); name a folder inside it with --out.`);
+  // Of a folder below one that cannot be written in, Node says that it is not there.
+  const isUnmade =
+    hasCode(error, "ENOENT") && error instanceof Error && "syscall" in error && error.syscall === "mkdir";
+  if (isUnmade || hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
+    return new DataError(`${pathOf(error) ?? folder}: not allowed to write there (${words}).`);
   return error;
 }
 

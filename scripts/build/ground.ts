@@ -3,6 +3,7 @@ import type { Snapshot } from "#scripts/pull/store/read.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { readCodeDigests, type CodeDigests } from "./code-digest.ts";
 import { findMissing, readManifest, type Manifest } from "./manifest.ts";
+import { pathOfFile } from "./plan.ts";
 import { dataDigest, readRegister, type Register } from "./register.ts";
 
 /** All that a build stands on, read once at its start. */
@@ -37,4 +38,10 @@ export function isUpToDate({ snapshot, register, code, published, missing }: Gro
   return (
     published?.data === data && published.render === code.render && published.views === code.views && missing.size === 0
   );
+}
+
+/** How many published addresses the register has lost: it once had them all. */
+export function countUnregistered({ published, register }: Ground): number {
+  const own = [...(published?.entries ?? [])].filter(([, { kind }]) => kind === "page" || kind === "file");
+  return own.filter(([file]) => !register.entries.has(pathOfFile(file))).length;
 }

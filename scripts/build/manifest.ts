@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, parse as parsePath } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
@@ -30,7 +30,7 @@ export interface Manifest {
 }
 
 /** Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark. */
-const markName = ".edition";
+export const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 
@@ -96,4 +96,17 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
     if (!names.has(base)) missing.add(file);
   }
   return missing;
+}
+
+/**
+ * Files of a manifest that were changed in place, or are no files any more: all were written before their mark. Too long a look for a
+ * build that has nothing else to do.
+ */
+export function findAltered(folder: string, { entries }: Manifest): ReadonlySet<string> {
+  const published = statSync(join(folder, markName)).mtimeMs;
+  const isAltered = (file: string): boolean => {
+    const found = lstatSync(join(folder, file), { throwIfNoEntry: false });
+    return found?.isFile() !== true || found.mtimeMs > published;
+  };
+  return new Set([...entries.keys()].filter(isAltered));
 }

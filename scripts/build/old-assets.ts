@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addDays } from "#src/domain/days.ts";
-import { assetArchive, isHashedAsset } from "#scripts/lib/asset-archive.ts";
+import { assetArchive, isHashedAsset } from "#scripts/lib/published.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { keepFile, type Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";

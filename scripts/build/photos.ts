@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { files } from "#src/lib/routes.ts";
-import { assetArchive } from "#scripts/lib/asset-archive.ts";
+import { assetArchive } from "#scripts/lib/published.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Stage } from "./files.ts";

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { crc32 } from "node:zlib";
 import type { Renderer } from "@takumi-rs/core";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -48,13 +49,29 @@ interface PicturesInput {
 
 const folderOf = (cache: string): string => join(cache, "pictures");
 
-/** Where the picture of a drawing is kept; made now if it is not there. */
+const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+
+/** Whether a PNG file ends where it should and every part of it has its own sum: a length, a name of four letters, what it holds, the sum. */
+function isWholePng(png: Buffer): boolean {
+  if (!png.subarray(0, signature.length).equals(signature)) return false;
+  let at = signature.length;
+  let name = "";
+  while (name !== "IEND" && at + 12 <= png.length) {
+    const end = at + 8 + png.readUInt32BE(at);
+    if (end + 4 > png.length || crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) return false;
+    name = png.toString("latin1", at + 4, at + 8);
+    at = end + 4;
+  }
+  return name === "IEND" && at === png.length;
+}
+
+/** Where the picture of a drawing is kept; made now if it is not there, or not as it was made. */
 export async function keepPicture(
   cache: string,
   drawing: Drawing,
 ): Promise<{ readonly file: string; readonly isNew: boolean }> {
   const file = join(folderOf(cache), `${digestOf(String(formatVersion), JSON.stringify(drawing))}.png`);
-  if (existsSync(file)) return { file, isNew: false };
+  if (existsSync(file) && isWholePng(readFileSync(file))) return { file, isNew: false };
   mkdirSync(folderOf(cache), { recursive: true });
   writeWhole(file, await toPng(drawing));
   return { file, isNew: true };

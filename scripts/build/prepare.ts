@@ -40,6 +40,8 @@ const prepareOptionsSchema = z.strictObject({
   day: z.iso.date(),
   /** Digest of the code that decides contracts and the download. */
   code: z.string(),
+  /** Digest of the snapshot that the build has begun with. */
+  snapshot: z.string(),
   /** Draw new pictures beside the contracts: they are wanted in this build. */
   drawsAhead: z.boolean(),
 });
@@ -54,12 +56,17 @@ export type Preparer = (options: PrepareOptions, effects: Effects) => Promise<Pr
 /** One half, in this process. */
 export async function prepareHalf(
   half: Half,
-  { data, cache, day, code, drawsAhead }: PrepareOptions,
+  { data, cache, day, code, snapshot: wanted, drawsAhead }: PrepareOptions,
   effects: Effects,
 ): Promise<unknown> {
   const file = join(data, snapshotName);
   const snapshot = new Snapshot(file);
   try {
+    // Contracts of one and a download of the other would be two parliaments on one site.
+    if (snapshot.digest() !== wanted)
+      throw new DataError(
+        `${file}: a pull has filled it again in the meantime; build again. The published site is as it was.`,
+      );
     if (half === "views") {
       const db = openPageStore(join(cache, "pages.sqlite"));
       const ahead = new PicturesAhead(cache);

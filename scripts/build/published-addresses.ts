@@ -1,4 +1,4 @@
-import { isHashedAsset } from "#scripts/lib/asset-archive.ts";
+import { isHashedAsset } from "#scripts/lib/published.ts";
 import { goneFiles, gonePages } from "./gone.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import type { Plan } from "./plan.ts";

@@ -3,11 +3,9 @@
  * day, "+" (appeared) or "-" (went), kind, address. An address in it must answer for ever.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from "node:fs";
-import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-
-const registerName = "addresses.tsv";
+import { registerFile } from "#scripts/lib/published.ts";
 
 /** Pages and files of the site by address; assets (hashed scripts, styles, fonts) by file. */
 const registerKinds = ["page", "file", "asset"] as const;
@@ -32,7 +30,7 @@ const isKind = (text: string | undefined): text is RegisterKind => registerKinds
 
 /** Reads the register of a data folder; an absent one is empty. A last line that was cut short does not count. */
 export function readRegister(data: string): Register {
-  const file = join(data, registerName);
+  const file = registerFile(data);
   const whole = existsSync(file) ? readFileSync(file, "utf8") : "";
   const text = whole.slice(0, whole.lastIndexOf("\n") + 1);
   const entries = new Map<string, Registered>();
@@ -64,7 +62,7 @@ export function newEvents({ entries }: Register, published: Published, edition: 
 /** Adds events at the end of the file, after dropping a line that was cut short. */
 export function appendEvents(data: string, register: Register, events: string): void {
   if (events === "") return;
-  const file = join(data, registerName);
+  const file = registerFile(data);
   mkdirSync(data, { recursive: true });
   if (existsSync(file)) truncateSync(file, Buffer.byteLength(register.text));
   appendFileSync(file, events);

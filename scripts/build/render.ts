@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { DataError } from "#scripts/lib/errors.ts";
@@ -34,11 +34,23 @@ export const renderPlan: Renderer = async (options, folder) => {
 
 const markOf = (folder: string, shard: number, shards: number): string => join(folder, `${shard}-of-${shards}.plan`);
 
+const isMarkOf = (name: string, shard: number): boolean => /^(\d+)-of-\d+\.plan$/.exec(name)?.[1] === String(shard);
+
+/** Renders one shard of the plan into a folder. */
+type ShardRenderer = (options: RenderOptions, shard: number, folder: string) => Promise<void>;
+
 /** Renders one slice of the plan into a folder, for another machine to put together. */
-export async function renderSlice(options: RenderOptions, shard: number, folder: string): Promise<void> {
+export async function renderSlice(
+  options: RenderOptions,
+  shard: number,
+  folder: string,
+  render: ShardRenderer = renderShard,
+): Promise<void> {
   const target = resolve(folder, String(shard));
+  // First the marks, of whatever number of slices: none may stand beside files that are not its own, should this be killed.
+  for (const name of readdirSync(folder)) if (isMarkOf(name, shard)) rmSync(join(folder, name));
   rmSync(target, { recursive: true, force: true });
-  await renderShard(options, shard, target);
+  await render(options, shard, target);
   writeFileSync(markOf(folder, shard, options.shards), options.plan);
 }
 

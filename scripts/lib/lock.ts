@@ -12,16 +12,16 @@ const busy = 5;
  * @throws DataError naming the file when another run holds it.
  */
 export function takeLock(file: string): () => void {
-  mkdirSync(dirname(file), { recursive: true });
   try {
+    mkdirSync(dirname(file), { recursive: true });
     const db = hold(file);
     return () => db.close();
   } catch (error) {
     if (error instanceof Error && "errcode" in error && error.errcode === busy)
       throw new DataError(`${file}: another run is at work; wait until it has ended`);
-    throw new DataError(
-      `${file}: cannot be locked (${error instanceof Error ? error.message : ""}); remove it and try again`,
-    );
+    const words = error instanceof Error ? error.message : "";
+    const wayOut = /disk is full|ENOSPC/.test(words) ? "free some space" : "remove it";
+    throw new DataError(`${file}: cannot be locked (${words}); ${wayOut} and try again`);
   }
 }
 

@@ -51,6 +51,8 @@ export function readOptions(
     const value = values[name] ?? specs[name]?.default;
     return typeof value === "string" ? value : null;
   };
+  for (const [name, value] of Object.entries(values))
+    if (value === "") throw new DataError(`--${name}: it is there without its ${specs[name]?.value ?? "value"}`);
   return {
     text,
     flag: (name) => values[name] === true,

@@ -3,8 +3,19 @@
  * in its place, so nobody ever finds it absent or half new, whenever the process ends. The one before stays until the next is
  * made: requests under way still find their files, and it is there to go back to.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { DataError } from "./errors.ts";
 
 const storeOf = (place: string): string => join(dirname(place), `.${basename(place)}.sites`);
 
@@ -20,6 +31,28 @@ function numbersIn(store: string): number[] {
 
 function isLink(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** Where a place is, whole: links that the operator made are followed, those made here are the place itself. */
+function locate(place: string): string {
+  let at = resolve(place);
+  while (isLink(at) && resolve(dirname(at), dirname(readlinkSync(at))) !== storeOf(at))
+    at = resolve(dirname(at), readlinkSync(at));
+  return at;
+}
+
+/**
+ * Looks whether a folder may be put at a place, before any work for it: what is there now goes the next time.
+ * @throws DataError when something else is there than a folder with this file in it, or nothing.
+ */
+export function checkPlace(place: string, mark: string): void {
+  const at = locate(place);
+  if (!existsSync(at) || isLink(at)) return;
+  const names = statSync(at).isDirectory() ? readdirSync(at) : null;
+  if (names === null || (names.length > 0 && !names.includes(mark)))
+    throw new DataError(
+      `${place}: holds something else than a published site; name another folder, or move away what is there`,
+    );
 }
 
 function linkTo(place: string, number: number): void {
@@ -40,7 +73,7 @@ function store(folder: string, place: string): number {
 
 /** Puts the folder `next`, on the same disk, at `place`. */
 export function swapFolder(next: string, place: string): void {
-  const at = resolve(place);
+  const at = locate(place);
   mkdirSync(dirname(at), { recursive: true });
   // A folder of old becomes a link once; Windows does not rename over links, so there it stays a folder.
   if (existsSync(at) && !isLink(at)) {
@@ -53,7 +86,7 @@ export function swapFolder(next: string, place: string): void {
 
 /** Throws away all folders behind a place but the one that is there: before another is made, when nobody reads them any more. */
 export function forgetFolders(place: string): void {
-  const at = resolve(place);
+  const at = locate(place);
   if (!existsSync(at)) return;
   const shown = isLink(at) ? Number(basename(readlinkSync(at))) : null;
   for (const number of numbersIn(storeOf(at)))
@@ -62,7 +95,7 @@ export function forgetFolders(place: string): void {
 
 /** Puts back what a process killed while it turned a folder into a link has left aside; answers whether it had to. */
 export function recoverFolder(place: string): boolean {
-  const at = resolve(place);
+  const at = locate(place);
   const last = numbersIn(storeOf(at)).at(-1);
   if (existsSync(at) || last === undefined) return false;
   if (process.platform === "win32") renameSync(join(storeOf(at), String(last)), at);

@@ -1,5 +1,5 @@
 /** The report of a night: for machines (JSON) and for people (Markdown). */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 import type { Finding } from "#scripts/pull/gates/finding.ts";
@@ -88,9 +88,16 @@ export function toMarkdown(report: NightReport): string {
   return `${lines.join("\n")}\n`;
 }
 
+const names = { json: "report.json", text: "report.md" };
+
+/** Takes the report of the night before away: a night that is killed has none, and must not seem to have ended as that one. */
+export function removeReport(folder: string): void {
+  for (const name of Object.values(names)) rmSync(join(folder, name), { force: true });
+}
+
 /** Writes `report.json` and `report.md`, whole or not at all. */
 export function writeReport(folder: string, report: NightReport): void {
   mkdirSync(folder, { recursive: true });
-  writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-  writeWhole(join(folder, "report.md"), toMarkdown(report));
+  writeWhole(join(folder, names.json), `${JSON.stringify(report, null, 2)}\n`);
+  writeWhole(join(folder, names.text), toMarkdown(report));
 }

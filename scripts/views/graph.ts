@@ -10,7 +10,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { digestOf, digestOfValue } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
 import { readNodes, writeNodes, type KeptNode } from "./kept-nodes.ts";
-import { CacheError } from "./node-store.ts";
+import { CacheError, readBytes } from "./node-store.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
 import { TrackingReader } from "./tracking-reader.ts";
 
@@ -67,7 +67,7 @@ export class Graph {
     this.snapshot = options.snapshot;
     this.#families = new Map(options.families.map((family) => [family.name, family]));
     this.#onContract = options.onContract;
-    this.#keepValue = this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?)");
+    this.#keepValue = this.#db.prepare("INSERT OR REPLACE INTO value VALUES (?, ?, ?)");
     for (const node of readNodes(this.#db)) this.#keep({ ...node, state: "old" });
   }
 
@@ -166,7 +166,10 @@ export class Graph {
       call === "family" ? this.#family(first).keys(reader) : this.#derivation(first).compute(reader, second);
     this.#values.set(node.id, value);
     const digest = digestOfValue(value);
-    if (digest !== node.digest) this.#keepValue.run(node.id, serialize(value));
+    if (digest !== node.digest) {
+      const bytes = serialize(value);
+      this.#keepValue.run(node.id, digestOf(bytes), bytes);
+    }
     return { digest, deps: reader.dependencies() };
   }
 
@@ -180,8 +183,8 @@ export class Graph {
 
   #value(node: Node): Kept {
     if (!this.#values.has(node.id)) {
-      const bytes = this.#db.prepare("SELECT bytes FROM value WHERE node = ?").get(node.id)?.["bytes"];
-      if (!(bytes instanceof Uint8Array)) throw new CacheError(`the cache has no value for ${node.name}`);
+      const bytes = readBytes("values", this.#db.prepare("SELECT sum, bytes FROM value WHERE node = ?").get(node.id));
+      if (bytes === null) throw new CacheError(`the cache has no value for ${node.name}`);
       this.#values.set(node.id, deserialize(bytes));
     }
     return this.#values.get(node.id);

@@ -4,7 +4,8 @@
  */
 import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync } from "node:sqlite";
-import { CacheError } from "./node-store.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { readBytes } from "./node-store.ts";
 
 /** A node as a run leaves it: what was read or computed, and the digest that it had. */
 export interface KeptNode {
@@ -28,8 +29,8 @@ interface Columns {
 
 /** Reads what `writeNodes` wrote; nothing in a new store. @throws CacheError when it is not whole. */
 export function readNodes(db: DatabaseSync): KeptNode[] {
-  const bytes = db.prepare("SELECT bytes FROM nodes").get()?.["bytes"];
-  if (!(bytes instanceof Uint8Array)) return [];
+  const bytes = readBytes("nodes", db.prepare("SELECT sum, bytes FROM nodes").get());
+  if (bytes === null) return [];
   const { ids, names, digests, counts, deps } = toColumns(bytes);
   let to = 0;
   return names.map((name, i): KeptNode => {
@@ -58,14 +59,11 @@ export function writeNodes(db: DatabaseSync, nodes: readonly KeptNode[]): void {
     deps,
   };
   db.exec("DELETE FROM nodes");
-  db.prepare("INSERT INTO nodes VALUES (?)").run(serialize(columns));
+  const bytes = serialize(columns);
+  db.prepare("INSERT INTO nodes VALUES (?, ?)").run(digestOf(bytes), bytes);
 }
 
 function toColumns(bytes: Uint8Array): Columns {
-  try {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- nothing but `writeNodes` writes there
-    return deserialize(bytes);
-  } catch {
-    throw new CacheError("the nodes of the cache are not whole");
-  }
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- nothing but `writeNodes` writes there
+  return deserialize(bytes);
 }

@@ -1,19 +1,21 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 
 /** The cache cannot be used: the build throws it away and starts afresh. */
 export class CacheError extends DataError {}
 
 /** Version of the tables below. Another version in the cache means: start again from nothing. */
-const cacheVersion = "4";
+const cacheVersion = "5";
 
 const ddl = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   -- What was read (records, key sets, index lists) and what was computed (derivations, contracts), with the digest seen:
   -- see kept-nodes.ts.
-  CREATE TABLE nodes (bytes BLOB NOT NULL) STRICT;
+  -- Here and below the sum is of the bytes: the disk may give others back.
+  CREATE TABLE nodes (sum TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   -- Values of derivations (structured clone).
-  CREATE TABLE value (node INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+  CREATE TABLE value (node INTEGER PRIMARY KEY, sum TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   -- Contracts. digest: of the contract; why: what had changed when it was last written, a name a line.
   CREATE TABLE page (
     family TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, updated TEXT, digest TEXT NOT NULL, why TEXT NOT NULL DEFAULT '',
@@ -46,6 +48,25 @@ export function openPageStore(file: string): DatabaseSync {
       ? error
       : new CacheError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The bytes of a row as they were written, or null when there is no row. @throws CacheError when they are not those of its sum. */
+export function readBytes(what: string, row: Record<string, SQLOutputValue> | undefined): Uint8Array | null {
+  const bytes = row?.["bytes"];
+  if (!(bytes instanceof Uint8Array)) return null;
+  if (row?.["sum"] !== digestOf(bytes)) throw new CacheError(`the ${what} of the cache are not whole`);
+  return bytes;
+}
+
+/** @throws CacheError when one of these contracts is not that of its digest any more. */
+export function checkContracts(
+  db: DatabaseSync,
+  wanted: Iterable<{ readonly family: string; readonly key: string; readonly digest: string }>,
+): void {
+  const find = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  for (const { family, key, digest } of wanted)
+    if (digestOf(String(find.get(family, key)?.["contract"])) !== digest)
+      throw new CacheError(`the contract of ${family}/${key} is not what was written`);
 }
 
 /** A value of the `meta` table. */

@@ -39,7 +39,8 @@ export function runViews({ db, snapshot, families, code, onWritten = () => undef
     db.exec("COMMIT");
     return report;
   } catch (error) {
-    db.exec("ROLLBACK");
+    // On a full disk SQLite has done so by itself.
+    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }

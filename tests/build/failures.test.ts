@@ -8,12 +8,13 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { takeSlices, type Renderer } from "#scripts/build/render.ts";
+import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
@@ -61,6 +62,26 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
+  it("puts right what was altered in the published site, as soon as there is something to do", async () => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    const page = join(site.out, "votazioni/vs19_640_002.html");
+    const list = join(site.out, "votazioni.html");
+    const changes: (() => void)[] = [
+      () => appendFileSync(page, "more"),
+      () => rmSync(page),
+      () => mkdirSync(page),
+      () => writeFileSync(join(site.out, "votazioni/mine.html"), ""),
+      () => appendFileSync(list, "more"),
+    ];
+    // An instant later, or the altered file would be as old as the site.
+    const later = new Date(Date.now() + 1000);
+    for (const change of changes) change();
+    utimesSync(list, later, later);
+    await site.build();
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
   it("stops without a snapshot and says how to get one", async () => {
     rmSync(join(site.data, "parliament.sqlite"));
     await expect(site.build()).rejects.toThrow("no snapshot there; fill it with: npm run pull");
@@ -75,12 +96,36 @@ describe("a build", () => {
     expect(site.tree()).toEqual(before);
   });
 
+  it("stops at a snapshot that is damaged within, and does not blame its cache for ever", async () => {
+    const file = join(site.data, "parliament.sqlite");
+    await changeVote();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(255, bytes.length / 2));
+    await expect(site.build()).rejects.toThrow(`${file}: not a snapshot, or damaged; bring back a copy of it`);
+    expect(site.tree()).toEqual(before);
+  });
+
   it("starts afresh when its cache is damaged", async () => {
     await changeVote();
     const fresh = await site.buildFresh();
     writeFileSync(cache("pages.sqlite"), "not a database, but long enough to be taken for one");
     await site.build();
     expect(site.said[0]).toMatch(/the cache cannot be used .*starting afresh/);
+    expect(site.tree()).toEqual(readTree(fresh));
+  });
+
+  it.each([
+    ["a contract", "UPDATE page SET contract = replace(contract, 'Ada', 'Eva') WHERE family = 'persons'"],
+    ["the nodes", "UPDATE nodes SET bytes = CAST(bytes || 'x' AS BLOB)"],
+    ["a value", "UPDATE value SET bytes = CAST(bytes || 'x' AS BLOB)"],
+  ])("starts afresh when its cache gives %s back otherwise than it was given", async (_, change) => {
+    await changeVote();
+    const fresh = await site.buildFresh();
+    const db = new DatabaseSync(cache("pages.sqlite"));
+    expect(db.prepare(change).run().changes).toBeGreaterThan(0);
+    db.close();
+    await site.build({ isFull: true });
+    expect(site.said).toContainEqual(expect.stringMatching(/the cache cannot be used .*starting afresh/));
     expect(site.tree()).toEqual(readTree(fresh));
   });
 
@@ -183,6 +228,30 @@ describe("a build", () => {
     );
   });
 
+  it("takes no slice of which the rendering was broken off, though it was whole before", async () => {
+    const slices = join(site.folder, "slices");
+    mkdirSync(slices);
+    const writeSlice: Renderer = async (task, folder) => {
+      await renderSlice(task, 1, slices, (options, _, to) => plainRenderer(options, to));
+      await takeSlices(slices)(task, folder);
+    };
+    await site.buildFresh({ render: writeSlice });
+    const breakOff: Renderer = async (task) => {
+      await renderSlice({ ...task, shards: 2 }, 1, slices, () => Promise.reject(new Error("killed")));
+    };
+    await expect(site.buildFresh({ render: breakOff })).rejects.toThrow("killed");
+    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(
+      /1-of-1\.plan is not there: slice 1 of 1 was not rendered/,
+    );
+  });
+
+  it("does not put itself in the place of a folder that is no site", async () => {
+    const source = join(site.folder, "project/src");
+    const held = readTree(source);
+    await expect(site.build({ out: source })).rejects.toThrow("src: holds something else than a published site");
+    expect(readTree(source)).toEqual(held);
+  });
+
   it("leaves nobody at work behind a renderer that fails at once", async () => {
     await changeVote();
     const fail: Renderer = () => {
@@ -202,6 +271,18 @@ describe("a build", () => {
     await site.build();
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8").startsWith(whole)).toBe(true);
     expect(readFileSync(join(site.data, "addresses.tsv"), "utf8")).not.toContain("2026-11-2\n");
+  });
+
+  it("says so when the register does not know what is published", async () => {
+    const register = join(site.data, "addresses.tsv");
+    rmSync(register);
+    await site.build();
+    expect(site.said[0]).toMatch(
+      /^build: \d{3} published addresses are not in .*addresses\.tsv; those without a page now/,
+    );
+    await changeVote();
+    await site.build();
+    expect(site.said.filter((line) => line.includes("addresses.tsv"))).toEqual([]);
   });
 
   it("stops at a register that it cannot read", async () => {

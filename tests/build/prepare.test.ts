@@ -1,5 +1,5 @@
 /** Contracts and the download are made in processes of their own: what goes wrong there arrives as what it is. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { prepareApart } from "#scripts/build/prepare.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
 import { CacheError } from "#scripts/views/node-store.ts";
 import { site } from "#tests/fixtures/builders.ts";
 import { fillSnapshot } from "#tests/unit/scripts/pull/store/support/two-members.ts";
@@ -20,9 +21,21 @@ beforeEach(() => {
   mkdirSync(data);
 });
 
+/** Digest of the snapshot, none where there is no snapshot. */
+function digestNow(): string {
+  const file = join(data, snapshotName);
+  if (!existsSync(file)) return "";
+  const snapshot = new Snapshot(file);
+  try {
+    return snapshot.digest();
+  } finally {
+    snapshot.close();
+  }
+}
+
 /** The failure of contracts and download of these folders. */
-async function failure(): Promise<unknown> {
-  const options = { data, cache, day: "2026-11-20", code: "code", drawsAhead: false };
+async function failure(snapshot = digestNow()): Promise<unknown> {
+  const options = { data, cache, day: "2026-11-20", code: "code", snapshot, drawsAhead: false };
   return await prepareApart(options, silentEffects()).then(
     () => null,
     (error: unknown) => error,
@@ -36,6 +49,14 @@ describe("a process that prepares", () => {
     expect(error).toBeInstanceOf(DataError);
     expect(error).not.toBeInstanceOf(CacheError);
     expect(String(error)).toContain(`${join(data, snapshotName)}: no snapshot there; fill it with`);
+  });
+
+  it("does not work on data that a pull has put there since the build began", async () => {
+    await fillSnapshot(join(data, snapshotName), (sink) => sink.put("site", site()));
+    mkdirSync(cache);
+    const error = await failure("digest of the one before");
+    expect(error).toBeInstanceOf(DataError);
+    expect(String(error)).toContain("a pull has filled it again in the meantime; build again");
   });
 
   it("fails by a broken cache as a cache does: the build can start afresh", async () => {

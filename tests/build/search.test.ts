@@ -1,5 +1,5 @@
 /** Sixty searches in a real browser over an index made by the build, and what they cost. */
-import { linkSync, mkdtempSync, readFileSync } from "node:fs";
+import { linkSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -181,6 +181,26 @@ it("makes the index of a past year again when the code has changed: the browser 
     await writeSearch({ db, root: process.cwd(), cache, code, day: "2026-11-20" }, effects);
   db.close();
   expect(said.map((line) => line.replace(/^.*, /, ""))).toEqual(["2 written", "0 written", "2 written"]);
+});
+
+it("makes an index again of which a file is gone or not as it was", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
+  const db = openPageStore(":memory:");
+  const record = { kind: "vote", title: "Bilancio", detail: "", words: "", date: "2026-11-19", path: "/votazioni/a" };
+  db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', 'a', '', '', ?)").run(
+    JSON.stringify(record),
+  );
+  const write = async (): Promise<Record<string, string>> => {
+    await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
+    return readTree(join(cache, "search"));
+  };
+  const whole = await write();
+  const file = join(cache, "search/corrente/pagefind.js");
+  rmSync(file);
+  expect(await write()).toEqual(whole);
+  truncateSync(file, 100);
+  expect(await write()).toEqual(whole);
+  db.close();
 });
 
 it("does not bring Pagefind's own interface along", async () => {

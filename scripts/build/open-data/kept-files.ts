@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createReadStream, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { readKept } from "#scripts/lib/read-kept.ts";
@@ -29,12 +29,12 @@ export class KeptFiles {
     this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
-  /** One file: kept when it is there and was made from the same (`source`, a digest), else made beside and moved in. */
+  /** One file: kept when it is there, whole, and was made from the same (`source`, a digest), else made beside and moved in. */
   async keep(name: string, source: string, make: (file: string) => void | Promise<void>): Promise<KeptFile> {
     const from = `${this.#code} ${source}`;
     const known = this.#before[name];
     const target = join(this.folder, name);
-    if (known?.from === from && existsSync(target)) return (this.#now[name] = known);
+    if (known?.from === from && (await isAsKnown(target, known))) return (this.#now[name] = known);
     await make(`${target}.new`);
     // A build that is killed after this must not find the new file under what is known of the old one.
     if (known !== undefined) this.#forget(name);
@@ -61,6 +61,11 @@ export class KeptFiles {
       .map(([name, { sha256 }]) => ({ name, sha256 }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
+}
+
+/** The sums are published beside the files: they must be those of the bytes that are there. */
+async function isAsKnown(file: string, { bytes, sha256 }: KeptFile): Promise<boolean> {
+  return statSync(file, { throwIfNoEntry: false })?.size === bytes && (await hashFile(file)) === sha256;
 }
 
 async function hashFile(file: string): Promise<string> {

@@ -7,6 +7,7 @@ import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import { monthsFolder } from "#scripts/lib/published.ts";
 import { keepFile, type Stage } from "#scripts/build/files.ts";
 import type { Manifest, ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
@@ -25,12 +26,9 @@ export const openDataPages: AnyFamily = defineFamily<OpenDataPage>({
 /** Files that make a monthly copy. */
 const monthly = ["parlamento.sqlite.gz", "datapackage.json", "csv-metadata.json"];
 
-/** The copies of the months lie beside the snapshot, so that a build from nothing has them too. */
-const archiveOf = (data: string): string => join(data, "open-data");
-
 /** Months with a whole copy and the one of the data, newest first. A build killed at the turn of a month may have left half a copy. */
 export function openDataMonths(data: string, day: string): string[] {
-  const archive = archiveOf(data);
+  const archive = monthsFolder(data);
   const kept = (existsSync(archive) ? readdirSync(archive) : []).filter((month) =>
     monthly.every((name) => existsSync(join(archive, month, name))),
   );
@@ -81,7 +79,7 @@ export function addOpenData(
   }
   for (const month of openDataMonths(data, openData.page.updated).filter((one) => one !== current))
     for (const name of monthly) {
-      const from = join(archiveOf(data), month, name);
+      const from = join(monthsFolder(data), month, name);
       const file = addresses.openDataMonth(month, name).slice(1);
       link(
         from,
@@ -97,7 +95,7 @@ export function archiveOpenData(
   openData: Pick<OpenData, "folder"> & { readonly page: Pick<OpenDataPage, "updated"> },
   data: string,
 ): void {
-  const folder = join(archiveOf(data), openData.page.updated.slice(0, 7));
+  const folder = join(monthsFolder(data), openData.page.updated.slice(0, 7));
   mkdirSync(folder, { recursive: true });
   for (const name of monthly) keepFile(join(openData.folder, name), join(folder, name));
 }

@@ -3,7 +3,7 @@
  * year has its own, which the browser adds when a reader asks for it. An index is written again only when its records
  * or the code changed.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
@@ -17,7 +17,8 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
-import { listFiles, Stage } from "#scripts/build/files.ts";
+import { Stage } from "#scripts/build/files.ts";
+import { closeFolder, filesIn, isWhole } from "#scripts/build/kept-folder.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
@@ -31,9 +32,6 @@ export interface SearchFiles {
   /** Names in the folder with a digest of the index they belong to. */
   readonly files: readonly { readonly name: string; readonly digest: string }[];
 }
-
-/** Name of the file in an index, not published, that tells what it was made from. */
-const mark = "made-from";
 
 interface SearchInput {
   /** The page store, with the contracts of the family "search". */
@@ -67,7 +65,7 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
     for (const [name, own] of groups) {
       const digest = digestOf([code, ...own.map((record) => JSON.stringify(record)).sort()].join("\n"));
       digests.set(name, digest);
-      if (readMark(folder, name) === digest) continue;
+      if (isWhole(join(folder, name), digest)) continue;
       await writeIndex(join(folder, name), own, digest);
       made += 1;
     }
@@ -79,9 +77,7 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
   forgetOld(folder, digests);
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
   const indexes = [...digests].flatMap(([name, digest]) =>
-    listFiles(join(folder, name))
-      .filter((file) => file !== mark)
-      .map((file) => ({ name: `${name}/${file}`, digest })),
+    filesIn(join(folder, name)).map((file) => ({ name: `${name}/${file}`, digest })),
   );
   return { folder, files: [...indexes, { name: "indici.json", digest: digestOf(manifest) }] };
 }
@@ -163,14 +159,9 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
   const folder = new Stage(beside);
   for (const [path, content] of contents) folder.write(path, content);
   // With the index, not after it: a killed build must not leave the one without the other.
-  folder.write(mark, digest);
+  closeFolder(beside, digest);
   rmSync(target, { recursive: true, force: true });
   renameSync(beside, target);
-}
-
-function readMark(folder: string, name: string): string | null {
-  const file = join(folder, name, mark);
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 function forgetOld(folder: string, digests: ReadonlyMap<string, string>): void {

@@ -9,7 +9,7 @@ import { daysBetween } from "#src/domain/days.ts";
 import type { Photo } from "#src/domain/records.ts";
 import { files } from "#src/lib/routes.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import { assetArchive } from "#scripts/lib/asset-archive.ts";
+import { assetArchive } from "#scripts/lib/published.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";

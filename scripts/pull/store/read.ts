@@ -40,6 +40,13 @@ export interface Quarantined {
   readonly since: string;
 }
 
+/** What is said of a snapshot that SQLite cannot read. */
+export function damaged(file: string): DataError {
+  return new DataError(
+    `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
+  );
+}
+
 /**
  * Opens a database file and checks that it is a snapshot of this version.
  * @throws OutdatedSnapshot when an older program wrote it, DataError when it is of a newer one, damaged or missing; both name the
@@ -48,14 +55,13 @@ export interface Quarantined {
 export function openChecked(file: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(file)) throw new DataError(`${file}: no snapshot there; fill it with: npm run pull -- --source demo`);
   let version: SQLOutputValue | undefined;
-  const db = new DatabaseSync(file, { readOnly });
+  let db: DatabaseSync | undefined;
   try {
+    db = new DatabaseSync(file, { readOnly });
     version = db.prepare("SELECT value FROM meta WHERE key = 'schema_version'").get()?.["value"];
   } catch {
-    db.close();
-    throw new DataError(
-      `${file}: not a snapshot, or damaged; bring back a copy of it, or remove it (what changed from day to day goes with it) and fill it again with: npm run pull`,
-    );
+    db?.close();
+    throw damaged(file);
   }
   if (version === String(schemaVersion)) return db;
   db.close();

@@ -1,13 +1,14 @@
 /** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sink } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
+import { forgetPublished } from "#scripts/lib/published.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
-import { openChecked } from "./read.ts";
+import { damaged, openChecked } from "./read.ts";
 import { internalStatements, schemaVersion, tables } from "./schema.ts";
 import { ballotTable, numberTables } from "./schema/votes.ts";
 import { createStatement } from "./table.ts";
@@ -64,27 +65,36 @@ function carryLog(db: DatabaseSync, file: string): void {
   db.exec("DETACH old");
 }
 
+const isInvented = (identity: string): boolean => identity.startsWith("demo ");
+
+interface OpenedCopy {
+  readonly db: DatabaseSync;
+  readonly filling: Filling;
+  /** Real data take the place of invented ones. */
+  readonly replacesInvented: boolean;
+}
+
 /**
  * A working copy of the snapshot, or an empty one when there is none, or it is of another invented parliament; one with the change
  * log alone when it is of an older version.
  * @throws DataError when the snapshot is damaged, newer or of another source.
  */
-function openCopy(file: string, copy: string, identity: string): { db: DatabaseSync; filling: Filling } {
+function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   rmSync(copy, { force: true });
-  if (!existsSync(file)) return { db: create(copy, identity), filling: "begins" };
+  if (!existsSync(file)) return { db: create(copy, identity), filling: "begins", replacesInvented: false };
   const old = lookAt(file);
   const isSame = old.identity === identity;
-  if (!isSame && !old.identity.startsWith("demo "))
+  if (!isSame && !isInvented(old.identity))
     throw new DataError(
       `${file}: holds "${old.identity}", not "${identity}"; give another folder with --data, or remove the file (what changed from day to day goes with it)`,
     );
   if (isSame && !old.isOutdated) {
     copyFileSync(file, copy);
-    return { db: new DatabaseSync(copy), filling: old.isFilling ? "goes-on" : "done" };
+    return { db: new DatabaseSync(copy), filling: old.isFilling ? "goes-on" : "done", replacesInvented: false };
   }
   const db = create(copy, identity);
   if (isSame) carryLog(db, file);
-  return { db, filling: "begins" };
+  return { db, filling: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
 }
 
 /** Digest of everything that a page may depend on: records, quarantine, change log. */
@@ -120,7 +130,6 @@ export async function writeSnapshot(
   options: WriteOptions,
   fill: (sink: Sink, db: DatabaseSync) => Promise<void>,
 ): Promise<ChangeSet> {
-  mkdirSync(dirname(file), { recursive: true });
   const release = takeLock(`${file}.lock`);
   const copy = `${file}.next`;
   let db: DatabaseSync | undefined;
@@ -141,6 +150,8 @@ export async function writeSnapshot(
     db = undefined;
     // On the disk before it takes the old one's place: a power cut must not leave a new name on half a file.
     syncToDisk(copy);
+    // Before, not after: a pull killed here leaves invented data without a past, never real data with an invented one.
+    if (opened.replacesInvented) forgetPublished(dirname(file));
     renameSync(copy, file);
     syncToDisk(dirname(file));
     return writer.changes;
@@ -149,6 +160,8 @@ export async function writeSnapshot(
       throw new DataError(
         `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
       );
+    // The copy has the faults of the old one.
+    if (error instanceof Error && /malformed|not a database/.test(error.message)) throw damaged(file);
     throw error;
   } finally {
     db?.close();

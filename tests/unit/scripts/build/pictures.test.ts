@@ -1,5 +1,5 @@
 /** Pictures are made once and found again; the file shows the drawing, in the typefaces of the site. */
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -52,6 +52,21 @@ function site(colors: Record<string, string>, kept: readonly string[] = []) {
   const plan: Plan = { files, removed: [], shell: "kept", site: "" };
   return { folder, make: (cache = folder) => drawPictures({ db, families: [family], plan, cache }) };
 }
+
+it.each([
+  ["cut short", (png: Buffer) => png.subarray(0, 60)],
+  ["empty", () => Buffer.alloc(0)],
+  ["with something after its end", (png: Buffer) => Buffer.concat([png, Buffer.from("x")])],
+  ["with one bit changed", (png: Buffer) => png.map((byte, i) => (i === 50 ? byte ^ 1 : byte))],
+])("are drawn again where the kept one is %s", async (_, spoil) => {
+  const { folder, make } = site({ a: "#a00" });
+  const [picture = ""] = (await make()).files.values();
+  const whole = readFileSync(picture);
+  writeFileSync(picture, spoil(whole));
+  expect(await make()).toMatchObject({ drawn: 1 });
+  expect(readFileSync(picture)).toEqual(whole);
+  expect(readdirSync(join(folder, "pictures"))).toHaveLength(1);
+});
 
 it("are drawn once: the next build finds them, and only what differs is drawn again", async () => {
   const first = site({ a: "#a00", b: "#0b0" });

@@ -82,6 +82,13 @@ describe("npm run deploy", () => {
     expect(readFileSync(join(www, "index.html"), "utf8")).toBe("new");
   });
 
+  it("says in a line where it cannot be put", () => {
+    const target = join(out, "index.html/www");
+    const refused = deploy(["--target", `folder:${target}`]);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(/index\.html\/www: ENOTDIR.*; the site there is as it was\n$/);
+  });
+
   it("sends it with rsync, and says so when that fails", () => {
     expect(deploy([], { DEPLOY_TARGET: "rsync:www@host:/srv" }).status).toBe(0);
     expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/ -- .*dist\/ www@host:\/srv\n$/);

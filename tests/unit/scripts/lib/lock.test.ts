@@ -30,6 +30,12 @@ describe("a lock", () => {
     takeLock(file)();
   });
 
+  it("says so where its folder cannot be made", () => {
+    const file = newFile();
+    takeLock(file)();
+    expect(() => takeLock(join(file, "build.lock"))).toThrow(/build\.lock: cannot be locked \(E.+\)/);
+  });
+
   it("says what to do with a file that is none", () => {
     const file = newFile();
     takeLock(file)();

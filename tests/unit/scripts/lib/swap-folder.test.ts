@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 let folder = "";
 let place = "";
@@ -60,6 +70,44 @@ describe("swapFolder", () => {
     expect(recoverFolder(place)).toBe(false);
     swapFolder(site("three"), place);
     expect(shown()).toBe("three");
+  });
+});
+
+describe("a link of the operator", () => {
+  it("is followed: the folder that it leads to is the place", () => {
+    const [real, named] = [join(folder, "srv"), join(folder, "named")];
+    symlinkSync("srv", named);
+    symlinkSync(named, place);
+    for (const text of ["one", "two", "three"]) {
+      swapFolder(site(text), place);
+      expect([readFileSync(join(real, "index.html"), "utf8"), shown()]).toEqual([text, text]);
+    }
+    expect([readlinkSync(place), readlinkSync(named)]).toEqual([named, "srv"]);
+    forgetFolders(place);
+    expect(readdirSync(join(folder, ".srv.sites"))).toEqual(["3"]);
+  });
+});
+
+describe("checkPlace", () => {
+  const mark = ".edition";
+
+  it("takes nothing, an empty folder, a folder with the mark, and what was put there before", () => {
+    checkPlace(place, mark);
+    mkdirSync(place);
+    checkPlace(place, mark);
+    writeFileSync(join(place, mark), "");
+    checkPlace(place, mark);
+    swapFolder(site("one"), place);
+    checkPlace(place, mark);
+  });
+
+  it("refuses what it would put aside and throw away the next time, behind a link too", () => {
+    site("of somebody else", "srv");
+    symlinkSync("srv", place);
+    for (const wrong of [join(folder, "srv"), place, join(folder, "srv/index.html")])
+      expect(() => {
+        checkPlace(wrong, mark);
+      }).toThrow(`${wrong}: holds something else than a published site; name another folder`);
   });
 });
 

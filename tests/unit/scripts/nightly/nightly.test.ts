@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -154,4 +155,11 @@ describe("night", () => {
     expect(toMarkdown(report)).toContain("| vote | 12 | 2 | 1 | 0 |");
     expect(readFileSync(join(folder, "report.md"), "utf8")).toContain('- votings: new field "mood"');
   });
+});
+
+it("leaves no report of the night before where it ends before it has its own", () => {
+  for (const name of ["report.json", "report.md"]) writeFileSync(join(folder, name), "of yesterday");
+  const { status } = spawnSync(process.execPath, ["scripts/nightly.ts", "--data", folder, "--budget", "0"]);
+  expect(status).toBe(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith("report"))).toEqual([]);
 });

@@ -156,3 +156,19 @@ describe("the graph of the views", () => {
     expect(() => views([spin], "new code")).toThrow("derived:test-circle/ depends on itself");
   });
 });
+
+it("says that the disk is full, and leaves the state of before, when it is", () => {
+  const snapshot = new MemorySnapshot();
+  const db = openPageStore(":memory:");
+  const large = defineFamily({
+    name: "test-large",
+    schema: z.strictObject({ text: z.string() }),
+    keys: () => ["one"],
+    path: () => "/one",
+    build: () => ({ text: "x".repeat(1_000_000) }),
+  });
+  const pages = Number(db.prepare("PRAGMA page_count").get()?.["page_count"]);
+  db.exec(`PRAGMA max_page_count = ${pages + 20}`);
+  expect(() => runViews({ db, snapshot, families: [large], code: "test" })).toThrow("database or disk is full");
+  expect(db.prepare("SELECT count(*) AS n FROM page").get()).toEqual({ n: 0 });
+});

@@ -28,6 +28,20 @@ describe("a kept file", () => {
     expect(await keep(folder, "a", "other code")).toBe(0);
   });
 
+  it("is made again when its bytes are not those of which the sum is kept", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await keep(folder, "abc");
+    for (const damaged of ["", "ab", "abd"]) {
+      writeFileSync(join(folder, "vote.csv"), damaged);
+      expect(await keep(folder, "abc")).toBe(1);
+      expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("abc");
+    }
+    const list = join(folder, "kept.json");
+    writeFileSync(list, readFileSync(list, "utf8").replace(/"sha256":"../, '"sha256":"00'));
+    expect(await keep(folder, "abc")).toBe(1);
+    expect(await keep(folder, "abc")).toBe(0);
+  });
+
   it("is made again when a killed build has left half a list", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");

@@ -1,4 +1,5 @@
-import { readFileSync, existsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ballot } from "#src/domain/records.ts";
@@ -223,6 +224,43 @@ describe("writeSnapshot", () => {
     snapshot.close();
   });
 
+  it("forgets what was published of invented data when real ones take their place, and only then", async () => {
+    const data = dirname(file);
+    const publish = (): void => {
+      writeFileSync(join(data, "addresses.tsv"), "2026-11-20\t+\tpage\t/votazioni/vs19_1_001\n");
+      mkdirSync(join(data, "open-data/2026-10"), { recursive: true });
+      // Photos of the real ones are pulled before they take effect.
+      mkdirSync(join(data, "assets/foto"), { recursive: true });
+    };
+    const held = (): string[] =>
+      readdirSync(data)
+        .filter((name) => !name.startsWith("parliament.sqlite"))
+        .sort();
+    const all = ["addresses.tsv", "assets", "open-data"];
+    await write(pour, "2026-11-20", "demo 3, seed 19, scale 1");
+    publish();
+    await write(pour, "2026-11-21", "demo 3, seed 20, scale 1");
+    expect(held()).toEqual(all);
+    await write(pour, "2026-11-22", "opendata, dumps");
+    expect(held()).toEqual(["assets"]);
+    publish();
+    await write(pour, "2026-11-23", "opendata, dumps");
+    expect(held()).toEqual(all);
+  });
+
+  it("keeps what was published of invented data when the real ones are refused", async () => {
+    await write(pour, "2026-11-20", "demo 3, seed 19, scale 1");
+    const register = join(dirname(file), "addresses.tsv");
+    writeFileSync(register, "");
+    const check = () => {
+      throw new DataError("refused");
+    };
+    await expect(
+      writeSnapshot(file, { identity: "opendata, dumps", day: "2026-11-21", check }, () => Promise.resolve()),
+    ).rejects.toThrow("refused");
+    expect(existsSync(register)).toBe(true);
+  });
+
   it("replaces invented data alone: what real ones remember from day to day no source gives again", async () => {
     await write(pour, "2026-11-20", "api, one.example/v1/19");
     for (const other of ["api, two.example/v1/19", "demo 3, seed 19, scale 1"])
@@ -284,6 +322,17 @@ describe("writeSnapshot", () => {
     );
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(existsSync(`${file}.next`)).toBe(false);
+  });
+
+  it("says what to do with a snapshot that is damaged within", async () => {
+    await write(pour);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(255, bytes.length / 4));
+    const refused = `${file}: not a snapshot, or damaged; bring back a copy of it`;
+    await expect(write(pour)).rejects.toThrow(refused);
+    rmSync(file);
+    mkdirSync(file);
+    await expect(write(pour)).rejects.toThrow(refused);
   });
 
   it("gives the same bytes for the same data", async () => {

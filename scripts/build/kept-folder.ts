@@ -1,0 +1,33 @@
+/** A folder that is kept between builds and tells by itself what it was made from, and whether no byte of it has changed since. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { readKept } from "#scripts/lib/read-kept.ts";
+import { listFiles } from "./files.ts";
+
+const mark = "made-from.json";
+const markSchema = z.strictObject({ from: z.string(), files: z.record(z.string(), z.string()) });
+
+/** Closes a folder: `from` is the digest of what it was made from. */
+export function closeFolder(folder: string, from: string): void {
+  writeFileSync(join(folder, mark), JSON.stringify({ from, files: digestsOf(folder) }));
+}
+
+/** Whether a folder was made from this and is as it was closed. */
+export function isWhole(folder: string, from: string): boolean {
+  const kept = readKept(join(folder, mark), markSchema);
+  if (kept?.from !== from) return false;
+  const found = digestsOf(folder);
+  const names = Object.keys(kept.files);
+  return names.length === Object.keys(found).length && names.every((name) => found[name] === kept.files[name]);
+}
+
+/** The files of a closed folder. */
+export function filesIn(folder: string): string[] {
+  return listFiles(folder).filter((file) => file !== mark);
+}
+
+function digestsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(filesIn(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]));
+}

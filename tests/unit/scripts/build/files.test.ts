@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { explainDiskError } from "#scripts/build/files.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+
+const failure = (message: string, fields: object): Error => Object.assign(new Error(message), fields);
+
+it.each([
+  [
+    failure("EBUSY: resource busy or locked, rename '/srv/www'", { code: "EBUSY", path: "/srv/www" }),
+    "A disk is mounted where the site belongs (EBUSY: resource busy or locked, rename '/srv/www'); name a folder inside it with --out.",
+  ],
+  [
+    failure("ENOENT: no such file, mkdir '/srv/.www.sites'", {
+      code: "ENOENT",
+      syscall: "mkdir",
+      path: "/srv/.www.sites",
+    }),
+    "/srv/.www.sites: not allowed to write there (ENOENT: no such file, mkdir '/srv/.www.sites').",
+  ],
+  [
+    failure("EROFS: read-only file system", { code: "EROFS" }),
+    "cache: not allowed to write there (EROFS: read-only file system).",
+  ],
+  [
+    failure("database or disk is full", { code: "ERR_SQLITE_ERROR" }),
+    "cache: the disk is full; free some space and build again. The published site is as it was.",
+  ],
+])("a failure of the disk is told in one sentence: %s", (error, sentence) => {
+  const told = explainDiskError(error, "cache");
+  expect(told).toBeInstanceOf(DataError);
+  expect(String(told)).toBe(`DataError: ${sentence}`);
+});
+
+it("any other failure stays what it is", () => {
+  const error = failure("ENOENT: no such file, open 'x'", { code: "ENOENT", syscall: "open" });
+  expect(explainDiskError(error, "cache")).toBe(error);
+});
