@@ -60,6 +60,8 @@ export const governments = {
   billsHeading: "I disegni di legge del Governo",
   billsNote: "Di iniziativa governativa, presentati da questo Governo.",
   billsOrder: "Prima le leggi, dalla meno recente.",
+  /** In place of a column that would say nothing, row after row. */
+  withoutGazette: "Le date di pubblicazione in Gazzetta non sono ancora state acquisite.",
   billTitle: "Titolo",
   state: "Stato",
   presented: "Presentato",
