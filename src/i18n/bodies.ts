@@ -149,6 +149,11 @@ export function dayCell(day: string | null): string {
   return day === null ? missing.notAcquired : formatDayShort(day);
 }
 
+/** In place of a president: a college has none, and of a body whose members are not known nobody can say. */
+export function withoutPresident(members: number): string {
+  return members === 0 ? missing.notAcquired : "non indicato";
+}
+
 /** Last day of a spell in a table. */
 export function lastDayCell(end: string | null): string {
   return dayCell(lastDay(end));
