@@ -3,7 +3,7 @@ import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatSpell, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -55,8 +55,8 @@ export const bodies = {
   noMembersNow: "Nessuno: chi ne ha fatto parte è nell’elenco che segue.",
   side: "Schieramento",
   inOffice: "in carica",
-  majorityStrength: "Forza maggioranza",
-  oppositionStrength: "Forza opposizione",
+  majorityStrength: "Forza della maggioranza",
+  oppositionStrength: "Forza dell’opposizione",
   power: "Gli schieramenti",
   powerNote: "La forza è la somma dell’indice di forza dei componenti nella propria camera.",
   powerShare: "Quota",
@@ -135,7 +135,7 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
 
 /** When a body began and ended, where the source says. */
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
-  const period = formatPeriod(start, end);
+  const period = formatSpell(start, end);
   return period === "" ? "" : `In attività ${period}.`;
 }
 

@@ -7,10 +7,11 @@ import type { HeldVote } from "#src/lib/filters/government-bills.ts";
 import {
   formatCount,
   formatDay,
+  formatDayShort,
   formatDots,
   formatNumber,
   formatPercent,
-  formatUntil,
+  formatSpell,
   formatWith,
   nb,
   plural,
@@ -134,9 +135,7 @@ export function governmentLead({
 }: Pick<GovernmentPage, "start" | "end" | "days" | "countedOn">): string {
   const on = countedOn === null ? "" : ` ${formatWith("al", countedOn)}`;
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}${on}`;
-  return end === null
-    ? `In carica ${formatWith("dal", start)}${length}.`
-    : `In carica ${formatWith("dal", start)} ${formatUntil(end)}${length}.`;
+  return `In carica ${formatSpell(start, end)}${length}.`;
 }
 
 /** One sentence for search engines. */
@@ -173,6 +172,13 @@ export const governmentFigures = {
 
 /** "Convertito in legge · in Gazzetta il 5 febbraio 2024": what is known of the fate of an act and of its day. */
 export function publishedState(state: string | null, date: string | null): string {
+  if (state === "published" && date !== null) return `${actState.published} ${formatWith("il", date)}`;
   const isIn = date === null ? null : `in Gazzetta ${formatWith("il", date)}`;
   return formatDots([state === null ? null : stateName(state), isIn]);
+}
+
+/** Day of an implementing decree in a list: of one that is still awaited there is none to acquire. */
+export function adoptionDay(state: string | null, date: string | null): string {
+  if (date !== null) return formatDayShort(date);
+  return state === "not_adopted" || state === "overdue" ? "da adottare" : missing.notAcquired;
 }

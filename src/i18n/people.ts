@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPeriod,
+  formatSpell,
   formatToMonth,
   formatWith,
   withArticle,
@@ -133,7 +134,7 @@ export const person = {
   /** "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the data may have ended long ago. */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
-      `${atBranch[branch]} ${formatPeriod(start, end)}`,
+      `${atBranch[branch]} ${formatSpell(start, end)}`,
       ...(months === null ? [] : [`${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`}`]),
     ].join(", "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
@@ -157,7 +158,7 @@ export const strength = {
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A share too small for two decimals is not zero. */
-  value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
+  value: (points: number) => (points > 0 && points < 0.005 ? "meno dello 0,01%" : formatPercent(points, 2)),
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,

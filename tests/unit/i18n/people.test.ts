@@ -31,7 +31,7 @@ it("says how long a seat has been held on the last day of the data, not on the r
   expect(said(held)).toBe("al Senato dal 13 ottobre 2022, 1 anno e 6 mesi all’8 maggio 2024");
   expect(said({ ...held, months: null, countedTo: null })).toBe("al Senato dal 13 ottobre 2022");
   expect(said({ ...held, end: "2023-09-23", months: 11, countedTo: null })).toBe(
-    "al Senato 13 ottobre 2022 – 22 settembre 2023, 11 mesi",
+    "al Senato dal 13 ottobre 2022 al 22 settembre 2023, 11 mesi",
   );
 });
 
