@@ -20,7 +20,7 @@ export const howComputed = {
     "cambi-di-gruppo": "cambi di gruppo",
     compattezza: "indice di compattezza",
     concordanza: "concordanza",
-    "governo-battuto": "governo battuto",
+    "governo-battuto": "Governo battuto",
     "indice-di-forza": "indice di forza",
     margine: "margine",
     presenze: "presenze",

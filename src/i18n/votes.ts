@@ -65,14 +65,14 @@ export const mainVoteType = {
 } as const;
 
 export const cohesionBand: Record<CohesionBand, string> = {
-  "80_100": "dall’80 al 100%",
-  "60_80": "dal 60 all’80%",
+  "80_100": "Dall’80 al 100%",
+  "60_80": "Dal 60 all’80%",
   _60: "Meno del 60%",
 };
 
 export const voteOrdering = {
   date: "Data",
-  majority_cohesion_rate: "Compattezza maggioranza",
+  majority_cohesion_rate: "Compattezza della maggioranza",
   n_rebels: "Ribelli",
   identifier: "Identificativo",
   n_margin: "Margine",
@@ -140,7 +140,7 @@ export const votePage = {
   },
   /** Of a vote in verification: which of its numbers are declared, which are counted. */
   twoCounts: "Qui in alto stanno i totali dichiarati; più sotto emiciclo, tabelle e nomi contano i voti uno per uno.",
-  beaten: "Il governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
+  beaten: "Il Governo è stato battuto: la maggioranza, nel suo insieme, aveva scelto il contrario.",
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
@@ -157,8 +157,8 @@ export const votePage = {
     seats: "Posti in aula",
     groups: "Gruppo",
     sides: "Schieramento",
-    areas: "Area geografica",
-    constituencies: "Circoscrizione",
+    areas: "Macro-area",
+    constituencies: "Area di elezione",
     gender: "Genere",
   },
   chartOf: (view: string) => `Il voto per ${view.toLowerCase()}`,
@@ -217,7 +217,7 @@ export const votePage = {
   group: "Gruppo",
   voted: "Ha votato",
   line: "Linea del gruppo",
-  area: "Circoscrizione",
+  area: "Area",
   groups: "Gruppi",
   groupsNote:
     "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Il Misto non ha una linea: chi vi siede conta con lo schieramento che sostiene.",
@@ -247,9 +247,9 @@ export const votePage = {
   secret: "segreto",
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
-  territoryNote: `La circoscrizione in cui ciascuno è stato eletto, anche all’estero. I senatori a vita non ne hanno. ${mapCredit}`,
+  territoryNote: `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera. I senatori a vita non ne hanno. ${mapCredit}`,
   mapTitle: "Chi prevale, regione per regione",
-  mapNote: "Ogni circoscrizione secondo la scelta più frequente dei suoi eletti.",
+  mapNote: "Ogni area secondo la scelta più frequente dei suoi eletti.",
   prevail: {
     AYE: "prevalgono i favorevoli",
     NO: "prevalgono i contrari",
@@ -258,7 +258,7 @@ export const votePage = {
   },
   compareAreas: "Confronta le quote",
   abroad: "Estero",
-  byArea: "Voti per circoscrizione",
+  byArea: "Voti per area di elezione",
   otherVotes: "Altro",
   sittingCsv: (sitting: number) => `I voti di ciascuno nella seduta n.${nb}${formatNumber(sitting)} (CSV)`,
   everyone: "Come ha votato ciascuno",
@@ -304,8 +304,8 @@ export const memberFilters = {
   vote: "Voto",
   onlyRebels: "Solo ribelli",
   supportsMajority: "Schieramento",
-  macroArea: "Area geografica",
-  electionArea: "Circoscrizione",
+  macroArea: "Macro-area",
+  electionArea: "Area di elezione",
   gender: "Genere",
   anyFeminine: "Tutte",
 } as const;

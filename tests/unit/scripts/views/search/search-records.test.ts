@@ -49,8 +49,8 @@ it("says of a vote whose title is a code which act it is about", () => {
     ],
   });
   const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
-  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, voto 41");
-  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, voto 41");
+  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
+  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, votazione 41");
 });
 
 it("links the archives of what the data have: an official source without votes has no such page", () => {
