@@ -118,14 +118,14 @@ export function counterpartLabel(change: ChangeRow): string {
 
 type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned">;
 
-/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
+/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
 export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
   if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { size: neither, ungrouped } = unaligned;
   const rest =
     neither === 0
       ? ""
-      : `, ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
+      : `; ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
   const without = ungrouped === 0 || ungrouped === neither ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
