@@ -10,6 +10,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
 /** Links to how a figure is worked out, by its place on the page of indicators. */
@@ -34,7 +35,7 @@ export const indicatorsPage = {
   description: "Definizioni, formule, esempi e limiti di tutti gli indicatori del sito.",
   contents: "Gli indicatori",
   about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
-  permalink: (title: string) => `Collegamento a «${title}»`,
+  permalink: (title: string) => `Collegamento a ${quoted(title)}`,
   weights: "I pesi degli incarichi",
   weightsNote:
     "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",

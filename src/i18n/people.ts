@@ -168,7 +168,7 @@ export const strength = {
   distribution: (name: string) =>
     `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
-    `Distribuzione dell’indice di forza; ${name} è a ${formatPercent(value, 2)}${median === null ? "" : `, la mediana del gruppo a ${formatPercent(median, 2)}`}.`,
+    `Distribuzione dell’indice di forza; ${name} è ${withArticle("al", strength.value(value))}${median === null ? "" : `, la mediana del gruppo ${withArticle("al", strength.value(median))}`}.`,
   groupMedian: (value: number) => `Mediana del gruppo: ${formatPercent(value, 2)}.`,
   parts: "Di che cosa si compone",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
@@ -191,7 +191,7 @@ export const strength = {
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   seriesNote: (top: string, isForAll: boolean) =>
-    `Asse a radice quadrata, fino a ${top}${isForAll ? " per tutti" : ""}.`,
+    `Asse a radice quadrata, fino ${withArticle("al", top)}${isForAll ? " per tutti" : ""}.`,
   month: "Mese",
 } as const;
 
