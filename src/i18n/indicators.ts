@@ -61,7 +61,7 @@ function voteExample(
   anchor: string,
   { vote, group, margin }: NonNullable<IndicatorsPage["example"]>,
 ): DataExample | null {
-  const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
+  const where = `${quoted(vote.title)}, ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
   const said = (text: string): DataExample => ({
     text: `${where}: ${text}`,
     link: { label: "La votazione", href: routes.vote(vote.id) },
