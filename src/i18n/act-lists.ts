@@ -150,10 +150,11 @@ export const actLists = {
   archiveOf: (kind: ActKind) => `${actKinds[kind]}, archivio`,
   /** By which day acts are filed: a decree that is still awaited has none of its own. */
   archiveNote: {
-    bill: "Tutti come elenco semplice, per anno di presentazione.",
-    decree: "Tutti come elenco semplice, per anno di pubblicazione in Gazzetta, o del decreto dove la fonte non la dà.",
-    dlgs: "Tutti come elenco semplice, per anno del decreto.",
-    datt: "Tutti come elenco semplice, per anno di adozione; quelli non adottati per anno del termine, dove è fissato.",
+    bill: "Tutti, in un elenco semplice, per anno di presentazione.",
+    decree:
+      "Tutti, in un elenco semplice, per anno di pubblicazione in Gazzetta, o del decreto dove la fonte non la dà.",
+    dlgs: "Tutti, in un elenco semplice, per anno del decreto.",
+    datt: "Tutti, in un elenco semplice, per anno di adozione; quelli non adottati per anno del termine, dove è fissato.",
   } satisfies Record<ActKind, string>,
   undated: "senza data",
   year: (year: string) => (year === "senza-data" ? "Senza data" : year),

@@ -43,7 +43,7 @@ export const numbers = {
   },
   perMonth: "Presentati e approvati",
   perMonthNote: (hasOthers: boolean) =>
-    `Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva.${hasOthers ? " Le altre iniziative sono delle Regioni, del CNEL e dei cittadini." : ""}`,
+    `Disegni di legge per mese di presentazione e per mese dell’approvazione definitiva.${hasOthers ? " Le altre iniziative sono delle regioni, del CNEL e dei cittadini." : ""}`,
   keyNote: "Gli atti chiave sono scelti dalla redazione per il loro peso politico.",
   leftOut: (count: number) =>
     count === 0
@@ -65,7 +65,7 @@ export const numbers = {
   share: "Quota",
   days: "Giorni per l’approvazione",
   daysNote:
-    "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: lo superano tante leggi quante sono più rapide.",
+    "Dalla presentazione all’approvazione definitiva, per le leggi di cui si conoscono le due date. La mediana è il valore che sta a metà: metà delle leggi ha richiesto più tempo, metà meno.",
   daysTitle: (value: number) => `Metà delle leggi è approvata entro ${days(value)}`,
   daysBy: (gov: number | null, parl: number | null) =>
     [
@@ -78,13 +78,13 @@ export const numbers = {
   step: (from: number, to: number | null) =>
     to === null ? `${formatNumber(from)} o più` : `${formatNumber(from)}–${formatNumber(to)}`,
   stepHead: "Giorni",
-  known: (count: number) => `Sono ${laws(count).replace(/ approvat[ae]$/, "")} con le due date.`,
+  known: (count: number) => `${plural(count, "È", "Sono")} ${formatCount(count, "legge", "leggi")} con le due date.`,
   decrees: "Decreti-legge",
   decreesNote:
     "Per mese di pubblicazione in Gazzetta Ufficiale (del decreto, dove la fonte non dà la pubblicazione) e per esito.",
   decreesTitle: (total: number, converted: number) =>
     `${formatCount(total, "decreto-legge", "decreti-legge")}, ${formatNumber(converted)} ${plural(converted, "convertito", "convertiti")} in legge`,
-  decreesDays: (value: number) => `Metà dei convertiti lo è stata entro ${days(value)} dalla pubblicazione.`,
+  decreesDays: (value: number) => `Metà delle conversioni è arrivata entro ${days(value)} dalla pubblicazione.`,
   converted: "Convertiti",
   lapsed: "Decaduti",
   open: "In conversione o senza esito",
@@ -103,7 +103,7 @@ export const numbers = {
   noPolicy: "Settore non indicato",
   adopted: "Adottati",
   lateHead: "Di cui in ritardo",
-  overdue: "Scaduti",
+  overdue: "Oltre il termine",
   rate: "Tasso",
   csv: "Scarica in CSV",
   lackingDecrees: "I decreti-legge non sono ancora stati acquisiti.",

@@ -221,20 +221,20 @@ export function implementationSentence(adopted: number, total: number, locked: s
         : `${total === 2 ? "Entrambi i" : `Tutti ${withArticle("i", formatNumber(total))}`} decreti attuativi sono stati adottati`
       : adopted === 0
         ? total === 1
-          ? "L’unico decreto attuativo non è ancora adottato"
-          : `Nessuno ${withArticle("dei", formatNumber(total))} decreti attuativi è ancora adottato`
+          ? "L’unico decreto attuativo non è ancora stato adottato"
+          : `Nessuno ${withArticle("dei", formatNumber(total))} decreti attuativi è ancora stato adottato`
         : `${formatNumber(adopted)} ${plural(adopted, "decreto attuativo adottato", "decreti attuativi adottati")} su ${formatNumber(total)}`;
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
 
-/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora adottati."; nothing when all are adopted or none is asked for. */
+/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati."; nothing when all are adopted or none is asked for. */
 export function unadopted(adopted: number, total: number): string | undefined {
   const waiting = total - adopted;
   if (total === 0 || waiting === 0) return undefined;
-  if (total === 1) return "Il decreto attuativo che richiede non è ancora adottato.";
+  if (total === 1) return "Il decreto attuativo che richiede non è ancora stato adottato.";
   const all = withArticle("dei", formatNumber(total));
-  if (adopted === 0) return `Nessuno ${all} decreti attuativi che richiede è ancora adottato.`;
-  return `${capital(all)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora adottato", "sono ancora adottati")}.`;
+  if (adopted === 0) return `Nessuno ${all} decreti attuativi che richiede è ancora stato adottato.`;
+  return `${capital(all)} decreti attuativi che richiede, ${formatNumber(waiting)} non ${plural(waiting, "è ancora stato adottato", "sono ancora stati adottati")}.`;
 }
 
 /** Whether the iter of a bill is known to be not over. */

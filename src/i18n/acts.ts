@@ -143,7 +143,7 @@ export const actPage = {
   iterNote: "Il tondo segna i passaggi alla Camera, il quadrato quelli al Senato.",
   noDate: "senza data",
   noSteps: "La fonte non dà i passaggi di questo atto: non ancora acquisiti.",
-  rollCall: "votazione finale",
+  rollCall: "voto finale",
   votes: "Votazioni",
   votesNote: "Le votazioni per alzata di mano non sono registrate: alcuni passaggi non hanno un voto elettronico.",
   mainVotes: "Le principali",

@@ -3,7 +3,7 @@ import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
-import { formatCount, formatDayShort, formatPeriod, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatSpell, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 
 export const bodies = {
@@ -135,7 +135,7 @@ export function presidencyLead({ members, branch }: PresidencyPage): string {
 
 /** When a body began and ended, where the source says. */
 export function bodyLifeLine({ start, end }: { readonly start: string | null; readonly end: string | null }): string {
-  const period = formatPeriod(start, end);
+  const period = formatSpell(start, end);
   return period === "" ? "" : `In attività ${period}.`;
 }
 
@@ -147,6 +147,11 @@ export function bodyDescription({ body, members }: BodyPage): string {
 /** A day in a table, or the words for an unknown one. */
 export function dayCell(day: string | null): string {
   return day === null ? missing.notAcquired : formatDayShort(day);
+}
+
+/** In place of a president: a college has none, and of a body whose members are not known nobody can say. */
+export function withoutPresident(members: number): string {
+  return members === 0 ? missing.notAcquired : "non indicato";
 }
 
 /** Last day of a spell in a table. */

@@ -11,7 +11,15 @@ import type {
   Side,
 } from "#src/domain/codes.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
-import { formatCount, formatNumber, formatPercent, formatUpTo, formatWith, plural } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatUpTo,
+  formatWith,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 
 /** Whose the shapes of the maps are. */
@@ -140,14 +148,15 @@ export const missing = {
 /**
  * A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. A hundred parts are divided, and not
  * a quotient multiplied, which would lose the half that rounds up: 57 of 400 are 14,25, "14,3%". Something is never rounded
- * to nothing, nor less than all to all: 1 of 4,000 is "meno di 0,1%".
+ * to nothing, nor less than all to all: 1 of 4,000 is "meno dello 0,1%".
  */
 export function formatShare(part: number, whole: number, digits = 1): string {
   if (whole === 0) return missing.notEvaluable;
   const text = formatPercent((part * 100) / whole, digits);
   const least = 10 ** -digits;
-  if (part > 0 && text === formatPercent(0, digits)) return `meno di ${formatPercent(least, digits)}`;
-  if (part < whole && text === formatPercent(100, digits)) return `più di ${formatPercent(100 - least, digits)}`;
+  if (part > 0 && text === formatPercent(0, digits)) return `meno ${withArticle("del", formatPercent(least, digits))}`;
+  if (part < whole && text === formatPercent(100, digits))
+    return `più ${withArticle("del", formatPercent(100 - least, digits))}`;
   return text;
 }
 

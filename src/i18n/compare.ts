@@ -5,7 +5,7 @@ export const compare = {
   title: "Confronta i parlamentari",
   lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i\u00a0numeri di ciascuno.",
   description:
-    "Confronto fra due, tre o quattro deputati o senatori: voti uguali, votazioni chiave in cui si dividono, presenze, affidabilità, indice di forza.",
+    "Confronto fra due, tre o quattro deputati o senatori: voti uguali, voti chiave in cui si dividono, presenze, affidabilità, indice di forza.",
   leadWithoutVotes:
     "Da due a quattro parlamentari, fianco a\u00a0fianco. Le votazioni non sono ancora state acquisite: quanto votano allo stesso modo non si può dire.",
   descriptionWithoutVotes: "Confronto fra due, tre o quattro deputati o senatori: gruppo, area e indice di forza.",
@@ -43,9 +43,8 @@ export const compare = {
   group: "Gruppo",
   area: "Area",
   branch: "Ramo",
-  votes: "Votazioni chiave e di fiducia",
-  votesNote:
-    "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, la più recente per prima.",
+  votes: "Voti chiave e di fiducia",
+  votesNote: "Le votazioni scelte dalla redazione per il loro peso politico e quelle di fiducia, dalla più recente.",
   onlyDifferent: "Solo dove si dividono",
   kind: "Quali votazioni",
   kinds: { tutte: "Chiave e fiducia", k: "Solo chiave", f: "Solo fiducia" },
@@ -73,9 +72,9 @@ export const myMembers = {
   forgotten: "Fatto: in questo browser non resta niente.",
   add: "Aggiungi ai miei parlamentari",
   unfollow: (name: string) => `Non seguire più ${name}`,
-  full: "Se ne possono seguire al massimo venti.",
+  full: "Se ne possono seguire al massimo venti: togline uno per aggiungerne un altro.",
   firstFour: "Qui i primi quattro che hai scelto; i numeri degli altri sono nella scheda di ciascuno.",
-  lastVotes: "Le ultime votazioni chiave",
+  lastVotes: "Gli ultimi voti chiave",
   compare: "Confrontali",
   onVote: "I tuoi parlamentari",
   notHere: "non in carica in questa camera",

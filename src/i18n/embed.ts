@@ -3,7 +3,7 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { branchFull } from "#src/i18n/common.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { formatCount, formatDay, formatWith, plural } from "#src/lib/format.ts";
+import { formatCount, formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 
 export const embed = {
   ayes: (count: number) => plural(count, "favorevole", "favorevoli"),
@@ -20,7 +20,7 @@ export const embed = {
   ungrouped: "senza gruppo",
   demo: "Dati dimostrativi",
   dateline: (branch: Branch, date: string, sitting: number, number: number) =>
-    `${branchFull[branch]}, ${formatDay(date)}, seduta ${sitting}, voto ${number}`,
+    `${branchFull[branch]}, ${formatDay(date)}, seduta ${formatNumber(sitting)}, votazione ${formatNumber(number)}`,
   bar: (ayes: string, noes: string, abstained: string) => `Favorevoli ${ayes}, contrari ${noes}, astenuti ${abstained}`,
   source: (updated: string) => `${siteConfig.name}, ${operator.name}. Dati ${formatWith("al", updated)}.`,
   /** Where the page leads to. */

@@ -1,10 +1,9 @@
 /** Words of feeds and calendar. */
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { branchFull, memberVote, missing, ofBranch } from "#src/i18n/common.ts";
-import { actKinds } from "#src/i18n/common.ts";
+import { actKind, branchFull, memberVote, missing, ofBranch } from "#src/i18n/common.ts";
 import { countRecords } from "#src/i18n/prose.ts";
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
-import { formatNumber } from "#src/lib/format.ts";
+import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { capital } from "#src/lib/text.ts";
 
@@ -33,7 +32,8 @@ export const feeds = {
   act: (kind: ActKind, id: string, title: string) => `${actCitation(kind, id.replace("_", "."))}: ${title}`,
   actEntry: (kind: ActKind, id: string, title: string) =>
     `${capital(actCitation(kind, id.replace("_", ".")))}. ${title}`,
-  actSummary: (kind: ActKind, status: string | null) => `${actKinds[kind]}. ${status ?? missing.notPublished}`,
+  actSummary: (kind: ActKind, status: string | null) =>
+    `${actKind[kind]}. ${status ?? `Stato ${missing.notPublished}`}`,
   voteSummary: (vote: {
     branch: Branch;
     outcome: Outcome;
@@ -43,7 +43,9 @@ export const feeds = {
     abstained: number | null;
   }) => `${branchFull[vote.branch]}. ${outcomeLabel(vote.outcome, vote.outcomeText)}. ${totals(vote)}`,
   stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
-    [label, branch === null ? null : branchFull[branch], reading].filter((part) => part !== null).join(", "),
+    [label, branch === null ? null : branchFull[branch], reading === null ? null : formatIdentifier(reading)]
+      .filter((part) => part !== null)
+      .join(", "),
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
   ballotSummary: (code: MemberVoteCode) => `Posizione: ${memberVote[code]}.`,
   proposal: (title: string) => `Prima firma: ${title}`,

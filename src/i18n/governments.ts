@@ -7,10 +7,11 @@ import type { HeldVote } from "#src/lib/filters/government-bills.ts";
 import {
   formatCount,
   formatDay,
+  formatDayShort,
   formatDots,
   formatNumber,
   formatPercent,
-  formatUntil,
+  formatSpell,
   formatWith,
   nb,
   plural,
@@ -60,6 +61,8 @@ export const governments = {
   billsHeading: "I disegni di legge del Governo",
   billsNote: "Di iniziativa governativa, presentati da questo Governo.",
   billsOrder: "Prima le leggi, dalla meno recente.",
+  /** In place of a column that would say nothing, row after row. */
+  withoutGazette: "Le date di pubblicazione in Gazzetta non sono ancora state acquisite.",
   billTitle: "Titolo",
   state: "Stato",
   presented: "Presentato",
@@ -132,9 +135,7 @@ export function governmentLead({
 }: Pick<GovernmentPage, "start" | "end" | "days" | "countedOn">): string {
   const on = countedOn === null ? "" : ` ${formatWith("al", countedOn)}`;
   const length = days === null ? "" : `, ${formatCount(days, "giorno", "giorni")}${on}`;
-  return end === null
-    ? `In carica ${formatWith("dal", start)}${length}.`
-    : `In carica ${formatWith("dal", start)} ${formatUntil(end)}${length}.`;
+  return `In carica ${formatSpell(start, end)}${length}.`;
 }
 
 /** One sentence for search engines. */
@@ -171,6 +172,13 @@ export const governmentFigures = {
 
 /** "Convertito in legge · in Gazzetta il 5 febbraio 2024": what is known of the fate of an act and of its day. */
 export function publishedState(state: string | null, date: string | null): string {
+  if (state === "published" && date !== null) return `${actState.published} ${formatWith("il", date)}`;
   const isIn = date === null ? null : `in Gazzetta ${formatWith("il", date)}`;
   return formatDots([state === null ? null : stateName(state), isIn]);
+}
+
+/** Day of an implementing decree in a list: of one that is still awaited there is none to acquire. */
+export function adoptionDay(state: string | null, date: string | null): string {
+  if (date !== null) return formatDayShort(date);
+  return state === "not_adopted" || state === "overdue" ? "da adottare" : missing.notAcquired;
 }

@@ -10,7 +10,6 @@ import {
   formatPercent,
   formatPeriod,
   formatUntil,
-  nb,
   plural,
   withArticle,
 } from "#src/lib/format.ts";
@@ -23,7 +22,7 @@ export const groups = {
     `${formatCount(size, "gruppo", "gruppi")} per ${formatMembers(seats, branch)}.`,
   sizes: "Consistenza",
   sizesNote: (asOf: string | null) => (asOf === null ? "" : `Consistenza ${formatWith("al", asOf)}.`),
-  chart: (branch: Branch) => `Entrati e usciti dai gruppi ${ofBranch[branch]}`,
+  chart: (branch: Branch) => `Entrati e usciti, gruppo per gruppo, ${atBranch[branch]}`,
   entered: "Entrati",
   left: "Usciti",
   cohesion: "Compattezza",
@@ -44,6 +43,9 @@ export const groups = {
   /** "2", "2, e 7 senza data": who entered on a day that is not known is not counted among the others. */
   enteredText: (dated: number, undated: number) =>
     undated === 0 ? formatNumber(dated) : `${formatNumber(dated)}, e ${formatNumber(undated)} senza data`,
+  /** What the bars say to who cannot see them: "2 entrati, e 7 senza data, 1 uscito". */
+  flowText: (entered: number, undated: number, left: number) =>
+    `${formatCount(entered, "entrato", "entrati")}${undated === 0 ? "" : `, e ${formatNumber(undated)} senza data`}, ${formatCount(left, "uscito", "usciti")}`,
   allChanges: (count: number) => `Tutti ${withArticle("i", formatNumber(count))} passaggi`,
   date: "Data",
   person: "Chi",
@@ -56,7 +58,7 @@ export const groups = {
   noVotes: "Le votazioni non sono ancora state acquisite: compattezza, ribelli e concordanza non si possono calcolare.",
   ended: "Gruppi sciolti",
   ungrouped: (count: number) =>
-    `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a un gruppo.`,
+    `${formatCount(count, "parlamentare non risulta iscritto", "parlamentari non risultano iscritti")} a nessun gruppo.`,
   names: "Nomi",
   sides: "Schieramento",
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
@@ -72,7 +74,7 @@ export const groups = {
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote:
-    "Voti diversi dalla linea del gruppo, fra quelli espressi quando una linea c’era da chi ne faceva parte quel giorno. I dieci componenti di oggi che ne hanno di più.",
+    "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno. Nella tabella i dieci componenti di oggi che ne hanno di più; la quota è sui voti espressi quando una linea c’era.",
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
@@ -116,23 +118,23 @@ export function counterpartLabel(change: ChangeRow): string {
 
 type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned">;
 
-/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
+/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
 export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
   if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { size: neither, ungrouped } = unaligned;
   const rest =
     neither === 0
       ? ""
-      : `, ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
+      : `; ${formatNumber(neither)} ${plural(neither, "non sta", "non stanno")} né con l’una né con l’altra`;
   const without = ungrouped === 0 || ungrouped === neither ? "" : `, di cui ${formatNumber(ungrouped)} senza gruppo`;
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since groups were formed: "Dal 12 novembre 2022 la maggioranza ha acquistato 12 e perso 8, …" */
-export function gainsSentence({ majority, opposition }: GroupListPage): string {
+/** What the sides gained and lost since groups were formed: "Da quando …, la maggioranza conta 12 ingressi e 1 uscita, …" */
+export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
-    `${name} ha acquistato ${formatNumber(side.entered)} e perso${nb}${formatNumber(side.left)}`;
+    `${name} conta ${formatCount(side.entered, "ingresso", "ingressi")} e ${formatCount(side.left, "uscita", "uscite")}`;
   return `Da quando i gruppi si sono formati, il ${formatDay(firstDayOfChanges)}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 

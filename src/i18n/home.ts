@@ -1,5 +1,6 @@
 /** Italian labels of the home page. */
 import type { Branch } from "#src/domain/codes.ts";
+import { actLists } from "#src/i18n/act-lists.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import {
@@ -138,6 +139,14 @@ export function decreePlace(where: HomePage["decrees"][number]["where"]): string
   if (where === null) return missing.notAcquired;
   const status = where.status === null ? "" : `, ${where.status.slice(0, 1).toLowerCase()}${where.status.slice(1)}`;
   return `${branchName[where.branch]}${status}`;
+}
+
+/** What stands over the open decree-laws: to which day they are counted or, where no last day is known, why they are not. */
+export function decreesNote(decrees: readonly { readonly expires: string | null }[], asOf: string | null): string {
+  const hasTerms = decrees.some(({ expires }) => expires !== null);
+  const lacking = hasTerms || decrees.length === 0 ? "" : ` ${actLists.withoutGazette}`;
+  const day = asOf === null ? "" : ` ${hasTerms ? home.countedOn(asOf) : home.decreesOn(asOf)}`;
+  return `${home.decreesNote}${lacking}${day}`;
 }
 
 /** "il primo scade fra 3 giorni". */

@@ -10,6 +10,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
 /** Links to how a figure is worked out, by its place on the page of indicators. */
@@ -20,7 +21,7 @@ export const howComputed = {
     "cambi-di-gruppo": "cambi di gruppo",
     compattezza: "indice di compattezza",
     concordanza: "concordanza",
-    "governo-battuto": "governo battuto",
+    "governo-battuto": "Governo battuto",
     "indice-di-forza": "indice di forza",
     margine: "margine",
     presenze: "presenze",
@@ -34,7 +35,7 @@ export const indicatorsPage = {
   description: "Definizioni, formule, esempi e limiti di tutti gli indicatori del sito.",
   contents: "Gli indicatori",
   about: { votes: "Votazioni", people: "Parlamentari", bodies: "Organi e gruppi", acts: "Atti" },
-  permalink: (title: string) => `Collegamento a «${title}»`,
+  permalink: (title: string) => `Collegamento a ${quoted(title)}`,
   weights: "I pesi degli incarichi",
   weightsNote:
     "In centesimi di un seggio: 100 è il peso di chi siede in aula senza altri incarichi. Contano solo le proporzioni.",
@@ -60,7 +61,7 @@ function voteExample(
   anchor: string,
   { vote, group, margin }: NonNullable<IndicatorsPage["example"]>,
 ): DataExample | null {
-  const where = `«${vote.title}», ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
+  const where = `${quoted(vote.title)}, ${vote.branch === "C" ? "Camera" : "Senato"}, ${formatDay(vote.date)}`;
   const said = (text: string): DataExample => ({
     text: `${where}: ${text}`,
     link: { label: "La votazione", href: routes.vote(vote.id) },

@@ -66,7 +66,7 @@ export const memberDefinition = {
 export const memberFilters = {
   search: "Nome o cognome",
   latest_group: "Gruppo",
-  election_macro_area: "Area",
+  election_macro_area: "Macro-area",
   gender_type: "Genere",
   supports_majority: "Schieramento",
   is_active: "Mandato",

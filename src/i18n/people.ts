@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatPercent,
   formatPeriod,
+  formatSpell,
   formatToMonth,
   formatWith,
   withArticle,
@@ -133,7 +134,7 @@ export const person = {
   /** "alla Camera dal 13 ottobre 2022, 4 anni e 1 mese al 19 novembre 2026": the data may have ended long ago. */
   seat: ({ branch, start, end, months, countedTo }: Seat) =>
     [
-      `${atBranch[branch]} ${formatPeriod(start, end)}`,
+      `${atBranch[branch]} ${formatSpell(start, end)}`,
       ...(months === null ? [] : [`${formatMonths(months)}${countedTo === null ? "" : ` ${formatUpTo(countedTo)}`}`]),
     ].join(", "),
   endReason: (reason: string) => `fine del mandato: ${toLower(reason)}`,
@@ -157,7 +158,7 @@ export const strength = {
   former: (month: string) => `L’indice si ferma ${formatToMonth(month)}, l’ultimo mese intero in carica.`,
   until: (month: string) => `calcolato fino ${formatToMonth(month)}`,
   /** A share too small for two decimals is not zero. */
-  value: (points: number) => (points > 0 && points < 0.005 ? "meno di 0,01%" : formatPercent(points, 2)),
+  value: (points: number) => (points > 0 && points < 0.005 ? "meno dello 0,01%" : formatPercent(points, 2)),
   valueOrNone: (points: number | null): string => (points === null ? missing.notApplicable : strength.value(points)),
   rank: (rank: number, of: number) => `${formatOrdinal(rank)}/${formatNumber(of)}`,
   place: (rank: number, of: number) => `${formatOrdinal(rank)} posto su ${formatNumber(of)}`,
@@ -167,7 +168,7 @@ export const strength = {
   distribution: (name: string) =>
     `Quante persone per valore dell’indice complessivo, scala logaritmica. In evidenza la colonna di ${name}.`,
   distributionLabel: (name: string, value: number, median: number | null) =>
-    `Distribuzione dell’indice di forza; ${name} è a ${formatPercent(value, 2)}${median === null ? "" : `, la mediana del gruppo a ${formatPercent(median, 2)}`}.`,
+    `Distribuzione dell’indice di forza; ${name} è ${withArticle("al", strength.value(value))}${median === null ? "" : `, la mediana del gruppo ${withArticle("al", strength.value(median))}`}.`,
   groupMedian: (value: number) => `Mediana del gruppo: ${formatPercent(value, 2)}.`,
   parts: "Di che cosa si compone",
   inBranch: (branch: Branch) => (branch === "C" ? "Alla Camera" : "Al Senato"),
@@ -190,7 +191,7 @@ export const strength = {
   seriesLabel: (name: string, first: string, last: string) =>
     `Indice di forza di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
   seriesNote: (top: string, isForAll: boolean) =>
-    `Asse a radice quadrata, fino a ${top}${isForAll ? " per tutti" : ""}.`,
+    `Asse a radice quadrata, fino ${withArticle("al", top)}${isForAll ? " per tutti" : ""}.`,
   month: "Mese",
 } as const;
 

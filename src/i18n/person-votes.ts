@@ -59,7 +59,7 @@ export const reliability = {
   note: "Quanto vota come il proprio gruppo. Non è un giudizio: assenze e missioni la abbassano, e chi è al Governo ha valori bassi perché spesso in missione.",
   headline: (percent: string) => `Ha votato come il gruppo ${withArticle("nel", percent)} delle votazioni`,
   counts: (inLine: number, evaluable: number) =>
-    `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Segreti e parità restano fuori.`,
+    `${formatCount(inLine, "voto in linea", "voti in linea")} su ${formatCount(evaluable, "votazione", "votazioni")} in cui il gruppo aveva una linea. Voti segreti e parità restano fuori.`,
   /** For a member who changed group. */
   ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
@@ -88,11 +88,11 @@ export const votes = {
   explain: {
     "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
     "voti-chiave": "Votazioni scelte dalla redazione per il loro peso politico.",
-    "voti-fiducia": "Votazioni su cui il Governo ha posto la questione di fiducia.",
+    "voti-fiducia": "Votazioni in cui il Governo ha posto o chiesto la fiducia.",
   },
   none: {
     "voti-ribelli": "Nessun voto ribelle.",
-    "voti-chiave": "Nessuna votazione chiave durante il mandato.",
+    "voti-chiave": "Nessun voto chiave durante il mandato.",
     "voti-fiducia": "Nessun voto di fiducia durante il mandato.",
   },
   shown: (from: number, to: number, total: number) =>

@@ -1,5 +1,6 @@
 /** Words of /cerca. */
 import { formatCount, formatNumber } from "#src/lib/format.ts";
+import { quoted } from "#src/lib/text.ts";
 
 export const searchKind: Readonly<Record<string, string>> = {
   person: "Persone",
@@ -24,13 +25,13 @@ export const search = {
   year: "Anno",
   allYears: "Tutti gli anni",
   loading: "Cerco…",
-  near: (text: string) => `Niente contiene «${text}». Ecco ciò che gli somiglia.`,
+  near: (text: string) => `Niente contiene ${quoted(text)}. Ecco ciò che gli somiglia.`,
   /** What no index holds: each of the many votes on amendments is in the list alone. */
-  allVotes: (text: string) => `Cerca «${text}» fra tutte le votazioni, emendamenti compresi`,
+  allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
   /** @param hasOlder older years have not been looked through. */
   found: (shown: number, total: number, hasOlder: boolean) =>
     `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i primi ${formatNumber(shown)}` : ""}`,
-  none: (text: string) => `Nessun risultato per «${text}».`,
+  none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",
   offline: "La ricerca non risponde: forse manca la connessione. Gli elenchi già aperti restano leggibili.",

@@ -23,7 +23,7 @@ export const strengthIndex = {
   orderings: { pp: "Indice di forza", family_name: "Cognome" },
   count: (count: number) => formatCount(count, "persona", "persone"),
   published: "I valori sono quelli pubblicati dalla fonte.",
-  computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e discutibili.",
+  computed: "La fonte non pubblica l’indice: lo calcoliamo con pesi nostri, pubblici e aperti alla critica.",
   method: "Metodo e pesi",
   groups: "Per gruppo",
   groupsNote:

@@ -1,5 +1,6 @@
 /** Labels of the pages by territory. */
 import { findArea, macroAreas } from "#src/domain/areas.ts";
+import { siteConfig } from "#src/config/site.ts";
 import { formatCount, formatNumber, formatPercent, formatWith } from "#src/lib/format.ts";
 import type { TerritoryPage } from "#src/view/territories.ts";
 import { missing, macroAreaNames } from "./common.ts";
@@ -7,17 +8,17 @@ import { missing, macroAreaNames } from "./common.ts";
 export const territories = {
   title: "Chi ti rappresenta",
   lead: (hasVotes: boolean) =>
-    `Deputati e senatori eletti in ogni regione e nelle circoscrizioni estere, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
+    `Deputati e senatori eletti in ogni regione e nelle ripartizioni estere, con ${hasVotes ? "presenze, missioni, voti ribelli e " : "l’"}indice di forza.`,
   description:
-    "I parlamentari per territorio: una pagina per ogni regione e circoscrizione estera, con tabella da copiare e file CSV.",
+    "I parlamentari per territorio: una pagina per ogni regione e ripartizione estera, con tabella da copiare e file CSV.",
   crumb: "Territori",
   mapTitle: "Scegli una regione",
-  regions: "Regioni e circoscrizioni estere",
+  regions: "Regioni e ripartizioni estere",
   macroAreas: "Macro-aree",
   area: "Area",
   deputies: "Deputati",
   senators: "Senatori",
-  presence: "Mediana presenze",
+  presence: "Mediana delle presenze",
   /** @param count senators for life in office. */
   withoutArea: (count: number) =>
     count === 1
@@ -36,7 +37,7 @@ export const territories = {
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
   csv: "Scarica in CSV",
-  source: (day: string) => `Fonte: Emiciclo, dati ${formatWith("al", day)}`,
+  source: (day: string) => `Fonte: ${siteConfig.name}, dati ${formatWith("al", day)}`,
   role: "Ramo",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },
   count: (count: number) => formatCount(count, "parlamentare", "parlamentari"),

@@ -57,7 +57,7 @@ export function voteDescription(vote: VoteResult & VotePlace): string {
 /** What a vote that is not complete says of itself. */
 export const statusText: Record<Exclude<VoteStatus, "verified">, string> = {
   review:
-    "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, con quello che non torna; la votazione resta fuori da ogni indice finché non è chiarita.",
+    "Votazione in verifica: i numeri pubblicati non tornano. Li riportiamo come sono, indicando dove divergono; la votazione resta fuori da ogni indice finché non è chiarita.",
   unpublished:
     "Posizioni non ancora pubblicate: l’esito è noto, come ha votato ciascuno no. La votazione resta fuori dagli indici finché non lo si sa.",
 };

@@ -40,7 +40,7 @@ export function votesListLabels(years: readonly string[], governments: readonly 
       year: { label: "Anno", options: years.map((year) => ({ value: year, label: year })), isSecondary: true },
       sub_vote_type: { label: "Oggetto", options: options(subVoteTypes, subVoteType), isSecondary: true },
       vm_cohesion_rate: {
-        label: "Compattezza maggioranza",
+        label: "Compattezza della maggioranza",
         options: options(cohesionBands, cohesionBand),
         anyLabel: "Qualsiasi",
         isSecondary: true,
@@ -67,7 +67,7 @@ export const voteColumns = {
   outcome: "Esito",
   margin: "Margine",
   rebels: "Ribelli",
-  cohesion: "Compattezza maggioranza",
+  cohesion: "Compattezza della maggioranza",
 } as const;
 
 /** Columns of the CSV, as published data name them. */
@@ -129,8 +129,8 @@ export const voteRowText = {
   noTotals: "totali non pubblicati",
   /** By outcome: the majority, taken together, had chosen the other. */
   beaten: {
-    approved: "governo battuto, maggioranza contraria",
-    rejected: "governo battuto, maggioranza favorevole",
+    approved: "Governo battuto, maggioranza contraria",
+    rejected: "Governo battuto, maggioranza favorevole",
     other: null,
   } satisfies Record<Outcome, string | null>,
   flags: { isFinal: "voto finale", isConfidence: "fiducia", isKey: "voto chiave", isSecret: "voto segreto" },
@@ -243,10 +243,10 @@ export const rankingText = {
     rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
   },
   "governo-battuto": {
-    title: "Votazioni in cui il governo è stato battuto",
+    title: "Votazioni in cui il Governo è stato battuto",
     label: "Governo battuto",
     definition:
-      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il governo come battuto.",
+      "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
     rest: null,

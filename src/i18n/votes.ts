@@ -50,14 +50,14 @@ export const mainVoteType = {
 } as const;
 
 export const cohesionBand: Record<CohesionBand, string> = {
-  "80_100": "dall’80 al 100%",
-  "60_80": "dal 60 all’80%",
+  "80_100": "Dall’80 al 100%",
+  "60_80": "Dal 60 all’80%",
   _60: "Meno del 60%",
 };
 
 export const voteOrdering = {
   date: "Data",
-  majority_cohesion_rate: "Compattezza maggioranza",
+  majority_cohesion_rate: "Compattezza della maggioranza",
   n_rebels: "Ribelli",
   identifier: "Identificativo",
   n_margin: "Margine",

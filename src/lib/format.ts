@@ -202,6 +202,13 @@ export function formatPeriod(start: string | null, end: string | null, format = 
   return end === null ? "" : formatUntil(end, format);
 }
 
+/** A spell inside a sentence: "dal 22 ottobre 2022 al 2 dicembre 2024" for one that ends before the 3rd. */
+export function formatSpell(start: string | null, end: string | null): string {
+  const last = lastDay(end);
+  if (start === null || last === null) return formatPeriod(start, end);
+  return start === last ? formatWith("il", start) : `${formatWith("dal", start)} ${formatWith("al", last)}`;
+}
+
 /** "4 anni e 1 mese", "7 mesi", "meno di un mese". */
 export function formatMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -222,7 +229,7 @@ export function formatUpTo(iso: string): string {
   return formatWith("al", iso);
 }
 
-/** Articles before a vowel and before "zero"; before "meno di" there is none. */
+/** Articles before a vowel and before "zero"; before "meno del" there is none. */
 const articles = {
   il: ["l’", "lo ", ""],
   al: ["all’", "allo ", "a "],
@@ -236,11 +243,11 @@ type Article = keyof typeof articles;
 
 /**
  * A figure, or a text that begins with one, with the article that its spoken word asks for: "dei 86" is "degli 86", "il 8,3%"
- * "l’8,3%", "al 0,7%" "allo 0,7%", "nel meno di 0,1%" "in meno di 0,1%".
+ * "l’8,3%", "al 0,7%" "allo 0,7%", "nel meno dello 0,1%" "in meno dello 0,1%".
  */
 export function withArticle(article: Article, text: string): string {
   const [beforeVowel, beforeZero, beforeWord] = articles[article];
-  if (/^(?:meno|più) di /.test(text)) return `${beforeWord}${text}`;
+  if (/^(?:meno|più) de/.test(text)) return `${beforeWord}${text}`;
   const [lead = "", ...thousands] = (/^[\d.]*\d(?![\d°])/.exec(text)?.[0] ?? "").split(".");
   if (lead === "0") return `${beforeZero}${text}`;
   return `${isSaidWithVowel(lead, thousands.length) ? beforeVowel : `${article} `}${text}`;

@@ -224,6 +224,11 @@ describe("a site built by Astro", () => {
       const gazette = "Le date di pubblicazione in Gazzetta, da cui si contano i";
       expect(read("attivita_legislativa/decreti_legge")).toContain(gazette);
       expect(read("attivita_legislativa/decreti_legge")).not.toContain('data-l="in Gazzetta"');
+      const governments = files.filter((file) => /^governi\/[^/]+\.html$/.test(file));
+      expect(governments).not.toEqual([]);
+      const government = read(governments[0]?.replace(".html", "") ?? "");
+      expect(government).toContain("Le date di pubblicazione in Gazzetta non sono ancora state acquisite.");
+      expect(government).not.toContain('data-l="in Gazzetta"');
       expect(read("indice_di_forza")).toContain("Camera e Senato fanno 100 ciascuno");
     });
   });

@@ -10,7 +10,7 @@ import {
   type BillFacts,
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
-import { billPhases, type BillPhase } from "#src/domain/codes.ts";
+import { actKinds, billPhases, type BillPhase } from "#src/domain/codes.ts";
 import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
@@ -19,6 +19,7 @@ import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
 import { actIds, countingDay, readAct } from "#scripts/views/acts/tags.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
 
 /** How many laws and terms the module page lists. */
@@ -108,14 +109,15 @@ const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-
   };
 });
 
-/** Date and sources of all four kinds together. */
+/** Date and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the others. */
 function allFacts(read: Reader): { updated: string; sources: NumbersPage["sources"] } {
-  const facts = (["bill", "decree", "dlgs", "datt"] as const).map((kind) => read.derived(kindFacts, kind));
+  const known = actKinds.filter((kind) => read.index("act.kind", kind).length > 0);
+  const facts = known.map((kind) => read.derived(kindFacts, kind));
   const sources = new Map(
     facts.flatMap((kind) => kind.sources.map((source) => [`${source.name}/${source.fetchedAt}`, source])),
   );
   return {
-    updated: latestDay(facts.map(({ updated }) => updated)) ?? facts[0]?.updated ?? "",
+    updated: latestDay(facts.map(({ updated }) => updated)) ?? read.derived(editionDay, ""),
     sources: [...sources.values()],
   };
 }

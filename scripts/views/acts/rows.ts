@@ -1,11 +1,11 @@
 /** Rows of the four lists, one derivation an act: a night that touches ten acts computes ten rows. */
-import { legislatureStart } from "#src/domain/legislature.ts";
 import { addDays, latestDay } from "#src/domain/days.ts";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
+import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
 import {
   actIds,
@@ -159,7 +159,7 @@ interface KindFacts {
   sources: { name: string; url: string | null; fetchedAt: string }[];
 }
 
-/** The latest change among the acts of a kind, and their publishers. Argument: kind. */
+/** The latest change among the acts of a kind, and their publishers; of a kind without acts the day of the edition. Argument: kind. */
 export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, kind) => {
   const all = read.index("act.kind", kind).map((key) => read.derived(actFacts, key));
   const published = new Map<string, string>();
@@ -169,10 +169,5 @@ export const kindFacts = defineDerivation<KindFacts>("acts-kind-facts", (read, k
   const sources = [...published]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, fetchedAt]) => ({ name, url: null, fetchedAt }));
-  return { updated: latestDay(all.map(({ updated }) => updated)) ?? emptyDay(read), sources };
+  return { updated: latestDay(all.map(({ updated }) => updated)) ?? read.derived(editionDay, ""), sources };
 });
-
-/** The date of a list without acts: that of the data. */
-function emptyDay(read: Reader): string {
-  return read.derived(countingDay, "") ?? legislatureStart;
-}

@@ -96,7 +96,7 @@ const builders = {
       kind: "vote",
       path: routes.vote(id),
       title: readVoteTitle(read, vote),
-      detail: `${subject === null ? "" : `${subject}. `}${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, voto ${vote.number}`,
+      detail: `${subject === null ? "" : `${subject}. `}${branch[vote.branch]}, ${formatDay(vote.date)}, seduta ${sitting}, votazione ${vote.number}`,
       words: [vote.title, vote.description ?? "", id].join(" "),
       date: vote.date,
     };

@@ -17,6 +17,10 @@ interface Props {
 
 const header = ["id", "identifier", "title", "state", "date_presenting", "publication_gu_date", "main_vote_type"];
 
+function WithoutGazette({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
+  return <GovernmentBillRows rows={rows} hasGazette={false} />;
+}
+
 /**
  * The bills of a government, twelve a page.
  *
@@ -29,7 +33,7 @@ export function GovernmentBillList({ government, initial, lacks }: Props) {
     () => ({
       source: withoutLacking(governmentBillSource(government), lacks),
       labels: governmentBillLabels,
-      Rows: GovernmentBillRows,
+      Rows: lacks.includes("gazette") ? WithoutGazette : GovernmentBillRows,
       csv: {
         header,
         cells: (row) => [row.id, row.label, row.title, row.state, row.presented, row.published, row.votes.join(" ")],

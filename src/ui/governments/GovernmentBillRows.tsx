@@ -6,12 +6,23 @@ import { formatDayShort, formatDots, formatIdentifier } from "#src/lib/format.ts
 import { routes } from "#src/lib/routes.ts";
 import { ActTable, Cell, StateWord, TitleCell } from "#src/ui/acts/ActTable.tsx";
 
-/** Bills of a government: number, title, where they stand, when they became law. */
-export function GovernmentBillRows({ rows }: { readonly rows: readonly GovernmentBillRow[] }) {
+interface Props {
+  readonly rows: readonly GovernmentBillRow[];
+  /** false: the source has no dates of publication; the page says so in place of their column. */
+  readonly hasGazette?: boolean;
+}
+
+/** Bills of a government: number, title, where they stand, when they were published as laws. */
+export function GovernmentBillRows({ rows, hasGazette = true }: Props) {
   return (
     <ActTable
       name={governments.billsHeading}
-      heads={[governments.billTitle, governments.state, governments.presented, governments.published]}
+      heads={[
+        governments.billTitle,
+        governments.state,
+        governments.presented,
+        ...(hasGazette ? [governments.published] : []),
+      ]}
     >
       {rows.map(({ id, label, title, state, presented, published, votes }) => (
         <tr role="row" key={id}>
@@ -26,9 +37,11 @@ export function GovernmentBillRows({ rows }: { readonly rows: readonly Governmen
           <Cell label={governments.presented}>
             {presented === null ? missing.notAcquired : formatDayShort(presented)}
           </Cell>
-          <Cell label={governments.published}>
-            {published === null ? governments.notLaw(state === "law") : formatDayShort(published)}
-          </Cell>
+          {hasGazette && (
+            <Cell label={governments.published}>
+              {published === null ? governments.notLaw(state === "law") : formatDayShort(published)}
+            </Cell>
+          )}
         </tr>
       ))}
     </ActTable>

@@ -154,7 +154,7 @@ describe("/territori", () => {
     const page = await open(routes.territories(), { reducedMotion: "reduce" });
     expect(await page.locator(".map a").count()).toBe(20);
     expect(await page.locator("main table tbody th a").count()).toBe(30);
-    const heads = page.locator("main table thead").getByRole("link", { name: "Mediana presenze" });
+    const heads = page.locator("main table thead").getByRole("link", { name: "Mediana delle presenze" });
     expect(await heads.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       "/indicatori#presenze",
       "/indicatori#presenze",

@@ -22,10 +22,10 @@ test("the rankings are near the lead, and each row of a beaten government says w
   for (const { id, outcome } of beaten) {
     const row = page.locator("table.votes tbody tr").filter({ has: page.locator(`a[href='/votazioni/${id}']`) });
     expect(await row.innerText()).toContain(
-      `governo battuto, maggioranza ${outcome === "approved" ? "contraria" : "favorevole"}`,
+      `Governo battuto, maggioranza ${outcome === "approved" ? "contraria" : "favorevole"}`,
     );
   }
-  await page.getByRole("link", { name: /^Come si calcola\s?: governo battuto$/ }).click();
+  await page.getByRole("link", { name: /^Come si calcola\s?: Governo battuto$/ }).click();
   await page.locator("article#governo-battuto h3").waitFor();
 });
 

@@ -9,7 +9,7 @@ describe("special votes say what they are", () => {
     ["vs19_641_044", "Posizioni non ancora pubblicate"],
     ["vs19_640_012", "Votazione in verifica"],
     ["vs19_640_033", "i totali non sono ancora pubblicati"],
-    ["vs19_641_010", "Il governo è stato battuto"],
+    ["vs19_641_010", "Il Governo è stato battuto"],
     ["vs19_641_015", "Annullata per irregolarità"],
   ] as const;
   test.for(cases)("%s: %s", async ([vote, words], { open }) => {

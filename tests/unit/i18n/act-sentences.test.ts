@@ -114,11 +114,11 @@ describe("implementing decrees", () => {
       "2 decreti attuativi adottati su 5: 48 milioni di euro ancora in attesa.",
     );
     expect(implementationSentence(3, 3, "1 euro")).toBe("Tutti i 3 decreti attuativi sono stati adottati.");
-    expect(implementationSentence(0, 1, null)).toBe("L’unico decreto attuativo non è ancora adottato.");
+    expect(implementationSentence(0, 1, null)).toBe("L’unico decreto attuativo non è ancora stato adottato.");
     expect(unadopted(5, 5)).toBeUndefined();
-    expect(unadopted(2, 5)).toBe("Dei 5 decreti attuativi che richiede, 3 non sono ancora adottati.");
-    expect(unadopted(0, 3)).toBe("Nessuno dei 3 decreti attuativi che richiede è ancora adottato.");
-    expect(unadopted(1, 8)).toBe("Degli 8 decreti attuativi che richiede, 7 non sono ancora adottati.");
+    expect(unadopted(2, 5)).toBe("Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati.");
+    expect(unadopted(0, 3)).toBe("Nessuno dei 3 decreti attuativi che richiede è ancora stato adottato.");
+    expect(unadopted(1, 8)).toBe("Degli 8 decreti attuativi che richiede, 7 non sono ancora stati adottati.");
   });
 });
 

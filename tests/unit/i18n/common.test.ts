@@ -69,10 +69,10 @@ describe("a part of a whole", () => {
 describe("a share next to nothing or to all", () => {
   it("says so, and is not rounded to it", () => {
     expect([formatShare(1, 4000), formatShare(3999, 4000), formatShare(1, 400, 0), formatShare(399, 400, 0)]).toEqual([
-      "meno di 0,1%",
-      "più di 99,9%",
-      "meno di 1%",
-      "più di 99%",
+      "meno dello 0,1%",
+      "più del 99,9%",
+      "meno dell’1%",
+      "più del 99%",
     ]);
     expect([formatShare(2, 4000), formatShare(4000, 4000)]).toEqual(["0,1%", "100,0%"]);
   });

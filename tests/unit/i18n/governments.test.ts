@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { governmentLead, statesSentence } from "#src/i18n/governments.ts";
+import { adoptionDay, governmentLead, publishedState, statesSentence } from "#src/i18n/governments.ts";
 
 it("keeps the number of the acts with their fate", () => {
   const states = [
@@ -15,6 +15,20 @@ it("says to which day the days in office are counted, where the government still
     "In carica dal 22\u00a0ottobre 2022, 564\u00a0giorni all’8\u00a0maggio 2024.",
   );
   expect(governmentLead({ start, end: "2024-05-09", days: 565, countedOn: null })).toBe(
-    "In carica dal 22\u00a0ottobre 2022 fino all’8\u00a0maggio 2024, 565\u00a0giorni.",
+    "In carica dal 22\u00a0ottobre 2022 all’8\u00a0maggio 2024, 565\u00a0giorni.",
   );
+});
+
+it("names the Gazzetta once where to be in it is all that is known of an act", () => {
+  const said = (...of: Parameters<typeof publishedState>) => publishedState(...of).replaceAll("\u00a0", " ");
+  expect(said("published", "2026-11-03")).toBe("In Gazzetta Ufficiale il 3 novembre 2026");
+  expect(said("published", null)).toBe("In Gazzetta Ufficiale");
+  expect(said("converted", "2026-11-08")).toBe("Convertito in legge · in Gazzetta l’8 novembre 2026");
+});
+
+it("does not call the day of a decree that is still awaited one that was not acquired", () => {
+  expect(adoptionDay("adopted", "2026-11-09")).toBe("9\u00a0nov 2026");
+  expect(adoptionDay("overdue", null)).toBe("da adottare");
+  expect(adoptionDay("not_adopted", null)).toBe("da adottare");
+  expect(adoptionDay("unknown", null)).toBe("non ancora acquisito");
 });

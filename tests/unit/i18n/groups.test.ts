@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balanceSentence, changeReason, counterpartLabel } from "#src/i18n/groups.ts";
+import { balanceSentence, changeReason, counterpartLabel, gainsSentence, groups } from "#src/i18n/groups.ts";
 import type { ChangeRow } from "#src/view/group-pages.ts";
 
 const person = { gender: "F", photo: null, branch: "C", group: null, side: null } as const;
@@ -42,12 +42,22 @@ it("counts everybody in office on one side, on the other or on neither", () => {
   const side = (size: number) => ({ size, entered: 0, left: 0 });
   const senate = { branch: "S", majority: side(117), opposition: side(74) } as const;
   expect(balanceSentence({ ...senate, unaligned: { size: 14, ungrouped: 1 } })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo.",
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo.",
   );
   expect(balanceSentence({ ...senate, unaligned: { size: 13, ungrouped: 0 } })).toBe(
-    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74, 13 non stanno né con l’una né con l’altra.",
+    "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74; 13 non stanno né con l’una né con l’altra.",
   );
   expect(balanceSentence({ ...senate, unaligned: { size: 0, ungrouped: 0 } })).toBe(
     "Al Senato la maggioranza ha 117\u00a0senatori, l’opposizione 74.",
+  );
+});
+
+it("agrees with one passage as with several", () => {
+  const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+  expect(spaced(groups.flowText(1, 0, 2))).toBe("1 entrato, 2 usciti");
+  expect(spaced(groups.flowText(2, 7, 1))).toBe("2 entrati, e 7 senza data, 1 uscito");
+  const side = { size: 100, entered: 12, left: 1 };
+  expect(spaced(gainsSentence({ majority: side, opposition: { ...side, entered: 1, left: 8 } }))).toBe(
+    "Da quando i gruppi si sono formati, il 12 novembre 2022, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
   );
 });

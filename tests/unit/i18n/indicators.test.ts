@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataExample } from "#src/i18n/indicators.ts";
+import { dataExample, indicatorsPage } from "#src/i18n/indicators.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
 
 const page: IndicatorsPage = {
@@ -50,4 +50,8 @@ describe("formulas at work on the data", () => {
     expect(said("margine")).toBeUndefined();
     expect(said("decadenza", { ...page, decree: null })).toBeUndefined();
   });
+});
+
+it("has quotation marks of the second kind inside a title", () => {
+  expect(indicatorsPage.permalink("Chi è un «ribelle»?")).toBe("Collegamento a «Chi è un “ribelle”?»");
 });

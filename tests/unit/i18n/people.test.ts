@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
-import { beyondArea, bills, person, personFullTitle, rolesThen } from "#src/i18n/people.ts";
+import { beyondArea, bills, person, personFullTitle, rolesThen, strength } from "#src/i18n/people.ts";
 
 const bureau = { branch: "C", kind: "presidency", name: "Ufficio di presidenza", shortName: null } as const;
 const council = { branch: "S", kind: "presidency", name: "Consiglio di Presidenza", shortName: null } as const;
@@ -31,8 +31,16 @@ it("says how long a seat has been held on the last day of the data, not on the r
   expect(said(held)).toBe("al Senato dal 13 ottobre 2022, 1 anno e 6 mesi all’8 maggio 2024");
   expect(said({ ...held, months: null, countedTo: null })).toBe("al Senato dal 13 ottobre 2022");
   expect(said({ ...held, end: "2023-09-23", months: 11, countedTo: null })).toBe(
-    "al Senato 13 ottobre 2022 – 22 settembre 2023, 11 mesi",
+    "al Senato dal 13 ottobre 2022 al 22 settembre 2023, 11 mesi",
   );
+});
+
+it("gives the strength index the article that it is said with", () => {
+  expect(strength.distributionLabel("Ada Rivalta", 0.17, 11.4)).toBe(
+    "Distribuzione dell’indice di forza; Ada Rivalta è allo 0,17%, la mediana del gruppo all’11,40%.",
+  );
+  expect(strength.distributionLabel("Ada Rivalta", 0.001, null)).toContain("è a meno dello 0,01%.");
+  expect(strength.seriesNote("9,40%", true)).toBe("Asse a radice quadrata, fino al 9,40% per tutti.");
 });
 
 describe("a weighty office in words", () => {

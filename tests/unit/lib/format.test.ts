@@ -101,18 +101,24 @@ describe("dates", () => {
     expect(shown(format.formatPeriod("2022-10-08", null))).toBe("dall’8_ottobre 2022");
     expect(shown(format.formatPeriod(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
     expect(format.formatPeriod(null, null)).toBe("");
+    expect(shown(format.formatSpell("2022-10-22", "2024-12-09"))).toBe("dal 22_ottobre 2022 all’8_dicembre 2024");
+    expect(shown(format.formatSpell("2022-10-08", "2022-10-09"))).toBe("l’8_ottobre 2022");
+    expect(shown(format.formatSpell("2022-10-08", null))).toBe("dall’8_ottobre 2022");
+    expect(shown(format.formatSpell(null, "2022-10-12"))).toBe("fino all’11_ottobre 2022");
     expect(shown(format.formatUpTo("2026-11-20"))).toBe("al 20_novembre 2026");
   });
 });
 
 describe("withArticle", () => {
   it("has none before a share that is only bounded", () => {
-    expect((["il", "nel", "del", "al", "dal"] as const).map((one) => format.withArticle(one, "meno di 0,1%"))).toEqual([
-      "meno di 0,1%",
-      "in meno di 0,1%",
-      "di meno di 0,1%",
-      "a meno di 0,1%",
-      "da meno di 0,1%",
+    expect(
+      (["il", "nel", "del", "al", "dal"] as const).map((one) => format.withArticle(one, "meno dello 0,1%")),
+    ).toEqual([
+      "meno dello 0,1%",
+      "in meno dello 0,1%",
+      "di meno dello 0,1%",
+      "a meno dello 0,1%",
+      "da meno dello 0,1%",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actArchivePages, actMonthPages, actYearPages } from "#scripts/views/acts/archive.ts";
+import { actListPages } from "#scripts/views/acts/lists.ts";
 import { actCsvFiles, billIndexFile, billRowFiles, billWordFiles } from "#scripts/views/acts/data-files.ts";
 import { legislationPages, numbersPages } from "#scripts/views/acts/numbers.ts";
 import { numbersFiles } from "#scripts/views/acts/numbers-files.ts";
@@ -28,6 +29,19 @@ function billsOf(year: string, count: number) {
     });
   });
 }
+
+it("gives a list without acts the version of the edition, and the numbers that of the acts that there are", () => {
+  const reader = memoryReader({
+    act: [bill({})],
+    site: [site({ dataDate: { C: "2025-12-03", S: "2024-05-08" } })],
+    changes: [
+      { day: "2026-11-26", kind: "person", key: "p1", change: "changed", field: "", before: null, after: null },
+    ],
+  });
+  const [, , legislativeDecrees] = actListPages;
+  expect(legislativeDecrees.build(reader, "index").updated).toBe("2026-11-26");
+  expect(numbersPages.build(reader, "index").updated).toBe("2026-11-20");
+});
 
 describe("archive", () => {
   it("lists a year of a few acts whole, and what has no date apart", () => {

@@ -128,7 +128,7 @@ it("follows an act: its steps and the votes on it", () => {
   expect(feed.entry).toHaveLength(hostileTitles.length + 1);
   expect(feed.entry.at(-1)).toMatchObject({
     title: "Approvato",
-    summary: "Approvato, Camera dei deputati, C.1",
+    summary: "Approvato, Camera dei deputati, C. 1",
     updated: "2026-11-18T00:00:00Z",
   });
 });

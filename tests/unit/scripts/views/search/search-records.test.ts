@@ -49,8 +49,8 @@ it("says of a vote whose title is a code which act it is about", () => {
     ],
   });
   const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
-  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, voto 41");
-  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, voto 41");
+  expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
+  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, votazione 41");
 });
 
 it("links the archives of what the data have: an official source without votes has no such page", () => {
@@ -85,8 +85,8 @@ it("finds the territories, and the lists and rankings that these data have", () 
   };
   expect(pagesOf({})).toContain("/territori/piemonte Piemonte");
   expect(pagesOf({})).toContain("/deputati Deputati");
-  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Votazioni in cui il governo è stato battuto");
+  expect(pagesOf({})).not.toContain("/votazioni/governo-battuto Votazioni in cui il Governo è stato battuto");
   expect(pagesOf({ vote: [vote()] })).toContain(
-    "/votazioni/governo-battuto Votazioni in cui il governo è stato battuto",
+    "/votazioni/governo-battuto Votazioni in cui il Governo è stato battuto",
   );
 });
