@@ -3,26 +3,29 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { listFiles } from "#scripts/build/files.ts";
+import { markName } from "#scripts/build/manifest.ts";
 import { checkLimits, hosts } from "#scripts/deploy/limits.ts";
 import { parseTarget, rsyncArguments, type Target } from "#scripts/deploy/target.ts";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { forgetFolders, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 /** Whether an address is of the domain that is kept for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
-/** Copies beside the target, then swaps: visitors see the old site or the new one. */
+/** Copies beside the target, then swaps: visitors see the old site or the new one. A folder that is no site is not touched. */
 function deployToFolder(out: string, folder: string): void {
   const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
   try {
+    checkPlace(folder, markName);
     rmSync(next, { recursive: true, force: true });
     forgetFolders(folder);
     cpSync(realpathSync(out), next, { recursive: true });
     swapFolder(next, folder);
   } catch (error) {
+    if (error instanceof DataError) throw error;
     throw new DataError(`${folder}: ${error instanceof Error ? error.message : ""}; the site there is as it was`);
   }
 }

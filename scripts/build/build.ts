@@ -27,20 +27,26 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
-  checkPlace(options.out, markName);
-  const release = takeLock(join(options.cache, "build.lock"));
   try {
-    if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
-    const snapshot = new Snapshot(join(options.data, snapshotName));
+    checkPlace(options.out, markName);
+    const release = takeLock(join(options.cache, "build.lock"));
     try {
-      await buildWithCache(snapshot, options, effects);
+      await buildLocked(options, effects);
     } finally {
-      snapshot.close();
+      release();
     }
   } catch (error) {
     throw explainDiskError(error, options.cache);
+  }
+}
+
+async function buildLocked(options: BuildOptions, effects: Effects): Promise<void> {
+  if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
+  const snapshot = new Snapshot(join(options.data, snapshotName));
+  try {
+    await buildWithCache(snapshot, options, effects);
   } finally {
-    release();
+    snapshot.close();
   }
 }
 

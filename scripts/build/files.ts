@@ -46,6 +46,8 @@ export function explainDiskError(error: unknown, folder: string): unknown {
     );
   if (hasCode(error, "EBUSY"))
     return new DataError(`A disk is mounted where the site belongs (${words}); name a folder inside it with --out.`);
+  if (hasCode(error, "ENOTDIR"))
+    return new DataError(`${pathOf(error) ?? folder}: one of the folders on the way to it is a file; name another.`);
   // Of a folder below one that cannot be written in, Node says that it is not there.
   const isUnmade =
     hasCode(error, "ENOENT") && error instanceof Error && "syscall" in error && error.syscall === "mkdir";

@@ -20,7 +20,12 @@ export function takeLock(file: string): () => void {
     if (error instanceof Error && "errcode" in error && error.errcode === busy)
       throw new DataError(`${file}: another run is at work; wait until it has ended`);
     const words = error instanceof Error ? error.message : "";
-    const wayOut = /disk is full|ENOSPC/.test(words) ? "free some space" : "remove it";
+    const isUnmade = error instanceof Error && "syscall" in error && error.syscall === "mkdir";
+    const wayOut = /disk is full|ENOSPC/.test(words)
+      ? "free some space"
+      : isUnmade
+        ? "name another folder, or see to that one"
+        : "remove it";
     throw new DataError(`${file}: cannot be locked (${words}); ${wayOut} and try again`);
   }
 }

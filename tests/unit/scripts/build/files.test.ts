@@ -18,6 +18,10 @@ it.each([
     "/srv/.www.sites: not allowed to write there (ENOENT: no such file, mkdir '/srv/.www.sites').",
   ],
   [
+    failure("ENOTDIR: not a directory, lstat 'package.json/dist'", { code: "ENOTDIR", path: "package.json/dist" }),
+    "package.json/dist: one of the folders on the way to it is a file; name another.",
+  ],
+  [
     failure("EROFS: read-only file system", { code: "EROFS" }),
     "cache: not allowed to write there (EROFS: read-only file system).",
   ],

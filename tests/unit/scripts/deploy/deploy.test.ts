@@ -77,9 +77,19 @@ describe("npm run deploy", () => {
     const www = join(folder, "www");
     mkdirSync(www);
     writeFileSync(join(www, "old.html"), "old");
+    writeFileSync(join(www, ".edition"), "old");
     expect(deploy(["--target", `folder:${www}`]).status).toBe(0);
     expect(readdirSync(www)).toEqual(["index.html"]);
     expect(readFileSync(join(www, "index.html"), "utf8")).toBe("new");
+  });
+
+  it("leaves a folder alone that is no site", () => {
+    const home = join(folder, "home");
+    mkdirSync(home);
+    writeFileSync(join(home, "letter.txt"), "dear");
+    const refused = deploy(["--target", `folder:${home}`]);
+    expect([refused.status, readdirSync(home)]).toEqual([1, ["letter.txt"]]);
+    expect(refused.stderr).toContain(`${home}: holds something else than a published site`);
   });
 
   it("says in a line where it cannot be put", () => {

@@ -33,7 +33,9 @@ describe("a lock", () => {
   it("says so where its folder cannot be made", () => {
     const file = newFile();
     takeLock(file)();
-    expect(() => takeLock(join(file, "build.lock"))).toThrow(/build\.lock: cannot be locked \(E.+\)/);
+    expect(() => takeLock(join(file, "build.lock"))).toThrow(
+      /build\.lock: cannot be locked \(E.+\); name another folder, or see to that one and try again/,
+    );
   });
 
   it("says what to do with a file that is none", () => {
