@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ballot } from "#src/domain/records.ts";
 import type { Sink } from "#scripts/pull/source.ts";
+import type { Change } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { person, vote } from "#tests/fixtures/builders.ts";
 
@@ -36,3 +37,14 @@ export const fillSnapshot = async (
     await Promise.resolve();
     fill(sink);
   });
+
+/** The line of the log for a day on which the archive was filled. */
+export const filled = (day: string): Change => ({
+  day,
+  kind: "site",
+  key: "site",
+  change: "appeared",
+  field: "",
+  before: null,
+  after: null,
+});
