@@ -10,7 +10,7 @@ import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { checkPlace, forgetFolders, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, lockPlace, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 /** Whether an address is of the domain that is kept for examples. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
@@ -18,8 +18,10 @@ const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith("
 /** Copies beside the target, then swaps: visitors see the old site or the new one. A folder that is no site is not touched. */
 function deployToFolder(out: string, folder: string): void {
   const next = join(dirname(resolve(folder)), `.${basename(resolve(folder))}.next`);
+  let release: (() => void) | null = null;
   try {
     checkPlace(folder, markName);
+    release = lockPlace(folder);
     rmSync(next, { recursive: true, force: true });
     forgetFolders(folder);
     cpSync(realpathSync(out), next, { recursive: true });
@@ -27,6 +29,8 @@ function deployToFolder(out: string, folder: string): void {
   } catch (error) {
     if (error instanceof DataError) throw error;
     throw new DataError(`${folder}: ${error instanceof Error ? error.message : ""}; the site there is as it was`);
+  } finally {
+    release?.();
   }
 }
 

@@ -6,7 +6,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
-import { checkPlace, forgetFolders, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { damaged, Snapshot } from "#scripts/pull/store/read.ts";
 import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
@@ -29,11 +29,15 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   try {
     checkPlace(options.out, markName);
-    const release = takeLock(join(options.cache, "build.lock"));
+    // Of two caches that publish to one place, each would link to files that the other takes away.
+    const publishes = options.explain === null && options.slice === undefined;
+    const releases: (() => void)[] = [];
     try {
+      releases.push(takeLock(join(options.cache, "build.lock")));
+      if (publishes) releases.push(lockPlace(options.out));
       await buildLocked(options, effects);
     } finally {
-      release();
+      for (const release of releases) release();
     }
   } catch (error) {
     throw explainDiskError(error, options.cache);

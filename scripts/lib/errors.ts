@@ -23,8 +23,14 @@ export class ProcessBroken extends DataError {
   readonly kind = "ProcessBroken";
 }
 
-/** Runs a command's main function; prints a {@link DataError} as one line and any other error whole. */
+/**
+ * Runs a command's main function; prints a {@link DataError} as one line and any other error whole. Where nobody listens to
+ * its output any more (`| head`) it does its work to the end all the same.
+ */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
+  process.stdout.on("error", (error: Error) => {
+    if (!("code" in error) || error.code !== "EPIPE") throw error;
+  });
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {

@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DataError } from "./errors.ts";
+import { takeLock } from "./lock.ts";
 
 const storeOf = (place: string): string => join(dirname(place), `.${basename(place)}.sites`);
 
@@ -54,6 +55,12 @@ export function checkPlace(place: string, mark: string): void {
       `${place}: holds something else than a published site; name another folder, or move away what is there`,
     );
 }
+
+/**
+ * Keeps everybody else from putting a folder at a place until the release, whatever they make it from.
+ * @throws DataError when another run holds it.
+ */
+export const lockPlace = (place: string): (() => void) => takeLock(join(storeOf(locate(place)), "lock"));
 
 function linkTo(place: string, number: number): void {
   const link = join(dirname(place), `.${basename(place)}.link`);

@@ -6,7 +6,8 @@ export function readCookie(name: string, all: string = document.cookie): string 
     ?.slice(name.length + 1);
 }
 
-/** Sets a first-party cookie for some days. */
+/** Sets a first-party cookie for some days; a page that came encrypted sends it back so only. */
 export function writeCookie(name: string, value: string, days: number): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax${secure}`;
 }

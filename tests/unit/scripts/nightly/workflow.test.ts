@@ -232,5 +232,14 @@ describe("workflow files", () => {
     const minutes = [...nightly.matchAll(/cron: "(\d+) /g)].map(([, minute]) => Number(minute));
     expect(minutes).toEqual([23, 23, 41]);
     expect(nightly).toContain("cancel-in-progress: false");
+    expect(nightly).toContain("group: ${{ github.event.schedule == '41 11 * * *' && 'watch' || 'nightly' }}");
+    expect(nightly.match(/'41 11 \* \* \*'/g)).toHaveLength(3);
+  });
+
+  it("send the whole site, with the mark of its edition and /.well-known", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    expect(nightly).toMatch(
+      /upload-pages-artifact@.*\n.*\n {8}with:\n {10}path: dist\n(?: {10}#.*\n)* {10}include-hidden-files: true\n/,
+    );
   });
 });
