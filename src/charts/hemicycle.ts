@@ -153,8 +153,8 @@ export function toArcs(seats: readonly Seat[], wedges: readonly Wedge[]): readon
     return {
       path: `M${x1} ${y1}A${arcRadius} ${arcRadius} 0 0 1 ${x2} ${y2}`,
       leader: hasMoved ? `M${fromX} ${fromY}L${toX} ${toY}` : "",
-      x: round(((x - left) / width) * 100),
-      y: round(((y - top) / height) * 100),
+      x: Math.round(((x - left) / width) * 100),
+      y: Math.round(((y - top) / height) * 100),
       anchor: anchorAt(angle),
       isCrowded: crowded.has(index),
     };

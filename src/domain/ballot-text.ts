@@ -14,7 +14,7 @@ const letters: Record<MemberVoteCode, string> = {
 };
 
 /** Letter of a member in office without a published position. */
-const noPosition = "-";
+export const noPosition = "-";
 
 /** Codes by the number of their letter: ten million letters are read in a build. */
 const codes: (MemberVoteCode | undefined)[] = [];
@@ -37,7 +37,7 @@ export function decodeBallots(text: string): readonly (MemberVoteCode | null)[] 
   return decoded;
 }
 
-/** Letter of one position; {@link decodeBallots} reads it back. */
-export function letterOf(code: MemberVoteCode): string {
-  return letters[code];
+/** Letter of one position, null for none; {@link decodeBallots} reads it back. */
+export function letterOf(code: MemberVoteCode | null): string {
+  return code === null ? noPosition : letters[code];
 }

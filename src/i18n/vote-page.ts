@@ -73,10 +73,9 @@ export const votePage = {
   needed: "ne servivano",
   others: (count: number) => plural(count, "altro", "altri"),
   hall: "Il voto in aula",
-  hallNote:
-    "Un posto a testa, in ordine di gruppo, dall’opposizione alla maggioranza, e di voto dentro il gruppo: non sono i posti reali.",
+  hallNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
   /** After it, where rebels can be named. */
-  hallRebels: "Un cerchio intorno al segno indica i ribelli.",
+  hallRebels: "Un cerchio indica i ribelli.",
   /** Over the seats, and over the bars that take their place. */
   hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
   /** Under the distance of the ayes from those required, with its sign. */
@@ -131,7 +130,7 @@ export const votePage = {
   changesVote: (date: string, isConfidence: boolean) =>
     `${isConfidence ? "alla questione di fiducia" : "al voto finale"} ${formatWith("del", date)}`,
   changesNote:
-    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto. Il gruppo è quello del giorno di questo voto; in grassetto i ribelli.",
+    ", sullo stesso atto e nella stessa camera. Conta chi in entrambe ha votato favorevole, contrario o astenuto.",
   changed: (count: number, both: number, branch: Branch) =>
     `${memberCount(count, branch)} su ${formatNumber(both)} che ${plural(both, "ha", "hanno")} votato in entrambe.`,
   unchanged: (both: number) =>
@@ -149,7 +148,7 @@ export const votePage = {
   area: "Area",
   groups: "Gruppi",
   groupsNote:
-    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Il Misto non ha una linea: chi vi siede conta con lo schieramento che sostiene.",
+    "Indice di compattezza: quanti hanno votato come il gruppo, su cento componenti escluso chi presiede. Assenze e missioni lo abbassano. Chi siede nel Misto conta con lo schieramento che sostiene.",
   /** Of a group whose members are counted in several rows: "Misto, 11 di 27". */
   partOf: (size: number, whole: number) => `, ${formatNumber(size)} di ${formatNumber(whole)}`,
   loose: "nessuna linea",
@@ -176,7 +175,8 @@ export const votePage = {
   secret: "segreto",
   openOf: (name: string) => `Apri i nomi: ${name}`,
   territory: "Territorio",
-  territoryNote: `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera. I senatori a vita non ne hanno. ${mapCredit}`,
+  territoryNote: (branch: Branch) =>
+    `L’area in cui ciascuno è stato eletto: una regione o una ripartizione estera.${branch === "S" ? " I senatori a vita non ne hanno." : ""} ${mapCredit}`,
   mapTitle: "Chi prevale, regione per regione",
   mapNote: "Ogni area secondo la scelta più frequente dei suoi eletti.",
   prevail: {

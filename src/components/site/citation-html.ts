@@ -53,7 +53,9 @@ function formatsHtml(page: CitedPage): Html {
       <dt>${label}${copyButton(id, citation.copy, citation.copyFormat(label))}</dt>
       <dd><pre id="${id}" tabindex="0">${text}</pre></dd>`,
   );
-  const ris = `data:application/x-research-info-systems;charset=utf-8,${encodeURIComponent(toRis(page))}`;
+  // What may stand in a data address as it is stays so: it compresses with what the page says elsewhere.
+  const record = encodeURIComponent(toRis(page)).replaceAll(/%(?:2C|2F|3A)/g, decodeURIComponent);
+  const ris = `data:application/x-research-info-systems;charset=utf-8,${record}`;
   const slug = page.url.split("/").at(-1) || "emiciclo";
   return html`
     <details class="cite">

@@ -26,8 +26,8 @@ export interface HeadProps {
   readonly noindex?: boolean | undefined;
 }
 
-/** `style`: address of the sheet that all pages share. */
-export function headHtml(page: HeadProps, style: string): Html {
+/** `styles`: addresses of the sheets that pages share. */
+export function headHtml(page: HeadProps, styles: readonly string[]): Html {
   const { title, path, crumbs, data = [] } = page;
   const url = absoluteUrl(path);
   /** For tabs, results of a search and previews, which show no more of them; the page and its citations have the title whole. */
@@ -40,19 +40,19 @@ export function headHtml(page: HeadProps, style: string): Html {
     <title>${fullTitle}</title>
     <meta name="description" content="${description}">
     ${page.noindex === true ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${url}">`}
-    ${fixedHtml(style)}
+    ${fixedHtml(styles)}
     ${linksHtml(page)}
     ${previewHtml(page, shortTitle, description, url)}
     ${citationTags(page, url)}
     ${blocks.map((block) => html`<script type="application/ld+json">${new Html(toScriptJson(block))}</script>`)}`;
 }
 
-/** What all pages say. The sheet stands before those of the area, which Astro adds at the end. */
-function fixedHtml(style: string): Html {
+/** What all pages say. The sheets stand before those of the area, which Astro adds at the end. */
+function fixedHtml(styles: readonly string[]): Html {
   return html`
     <meta name="theme-color" content="${siteConfig.themeColor.light}" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="${siteConfig.themeColor.dark}" media="(prefers-color-scheme: dark)">
-    <link rel="stylesheet" href="${style}">
+    ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="preload" href="/fonts/newsreader-display-500.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="preload" href="/fonts/public-sans-400-700.woff2" as="font" type="font/woff2" crossorigin>`;

@@ -91,10 +91,12 @@ function rebelsOf({ rebels, counts }: VoteBloc): Html {
 const numberHtml = (name: string, value: string | Html): Html =>
   html`<td role="cell" class="num" data-l="${name.toLowerCase()}">${value}</td>`;
 
-/** Each part from the left end, over the longer ones: half the numbers. */
+/** Each part from the left end, over the longer ones: half the numbers. A hundredth of so short a bar is a pixel. */
 function barHtml({ counts }: VoteBloc): readonly Html[] {
   const { segments } = toBarSegments(countsByCode(counts));
-  return segments.toReversed().map(({ code, to }) => html`<rect class="${barClass(code)}" width="${to}%"/>`);
+  return segments
+    .toReversed()
+    .map(({ code, to }) => html`<rect class="${barClass(code)}" width="${Math.round(to)}%"/>`);
 }
 
 const legend = ["AYE", "NO", "ABST", "SEC", "MIS", "ABSE"] as const;

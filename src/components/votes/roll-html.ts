@@ -1,6 +1,7 @@
+import { letterOf } from "#src/domain/ballot-text.ts";
 import { memberVote, votesHeading } from "#src/i18n/common.ts";
 import { memberCount, votePage } from "#src/i18n/vote-page.ts";
-import { toPageBallots } from "#src/islands/votes/page-ballots.ts";
+import { toPageAttributes } from "#src/islands/votes/page-vote.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files } from "#src/lib/routes.ts";
 import { toRoll, type RollEntry, type RollSection } from "#src/ui/votes/vote-roll.ts";
@@ -14,9 +15,9 @@ import { namesHtml } from "./names-html.ts";
 /** How each member voted: all names, by group and vote; around them, what the islands of the page read of its vote. */
 export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
   const { key, stamp } = vote.composition;
-  const attributes = Object.entries(toPageBallots({ ...vote, vote: vote.id, src: files.composition(key), stamp }));
+  const attributes = Object.entries(toPageAttributes({ vote: vote.id, src: files.composition(key), stamp }));
   return html`
-    <div${attributes.map(([name, value]) => value !== undefined && html` ${name}="${value}"`)}>
+    <div${attributes.map(([name, value]) => html` ${name}="${value}"`)}>
       ${toRoll(entries, chamber.groups).map((section) => sectionHtml(section, vote))}
       ${vote.strangers.length > 0 && strangersHtml(vote.strangers)}
     </div>`;
@@ -31,7 +32,7 @@ function sectionHtml({ group, size, votes }: RollSection, { branch }: VotePage):
         const heading =
           code === null ? votePage.noPosition : html`${markHtml(code)} ${votesHeading(code, entries.length)}`;
         return html`
-          <div>
+          <div data-v=${letterOf(code)}>
             <h4>${heading} <span class="note">${entries.length}</span></h4>
             ${namesHtml(entries)}
           </div>`;

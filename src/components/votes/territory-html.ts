@@ -32,12 +32,12 @@ export function toAreaRows(areas: VotePage["areas"]): readonly AreaRow[] {
 const word = (prevails: AreaRow["prevails"]): string => votePage.prevail[prevails ?? "none"];
 const tie = html`<i class="k tie"></i>`;
 
-/** The regions in the colour of what prevailed, shapes from one cached file. */
+/** The regions in the colour of what prevailed, shapes from one cached file; `fill-later.ts` makes links of them. */
 export function mapHtml(rows: readonly AreaRow[]): Html {
   const regions = rows.filter(({ isAbroad }) => !isAbroad);
   return html`${regions.map(({ id, prevails }) => {
     const fill = prevails === null ? "f-tie" : barClass(prevails);
-    return html`<a href="${membersOfArea(id)}" tabindex="-1"><use href="${files.map()}#${id}" class="${fill}"/></a>`;
+    return html`<use href="${files.map()}#${id}" class="${fill}"/>`;
   })}`;
 }
 

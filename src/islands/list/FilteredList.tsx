@@ -73,9 +73,11 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   return (
     <div className="list" ref={top} aria-busy={status === "loading" || !isWhole}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
-      <noscript>
-        <p className="note">{lists.noScript}</p>
-      </noscript>
+      {spec.holdsAll !== true && (
+        <noscript>
+          <p className="note">{lists.noScript}</p>
+        </noscript>
+      )}
       <div className="bar-line pad">
         <div>
           <p className="count" role="status">

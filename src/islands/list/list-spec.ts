@@ -15,6 +15,8 @@ export interface ListSpec<Row> {
   }) => ReactNode;
   /** Lines that show an answer at once, the others when these are on the screen: only where a line takes any row, whatever its key. */
   readonly near?: number;
+  /** The page has all rows without scripts: what filters would need is nothing that a reader misses. */
+  readonly holdsAll?: true;
   /** Columns of the download. */
   readonly csv?: {
     readonly header: readonly string[];

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { myMembers as text } from "#src/i18n/compare.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { toMemberRows, type MemberRow } from "#src/islands/votes/member-list.ts";
-import { readPageBallots } from "#src/islands/votes/page-ballots.ts";
+import { readPageVote } from "#src/islands/votes/page-vote.ts";
 import { routes } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { followed, loadFollowed } from "#src/stores/my-members.ts";
@@ -21,7 +21,7 @@ export function MyMembersVote() {
   const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
-    const page = readPageBallots();
+    const page = readPageVote();
     // Nothing is lost when the file does not come: all names are on the page.
     fetchJson(page.src)
       .then((file) => setRows(toMemberRows(page, file)))

@@ -14,7 +14,7 @@ import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
 import type { MemberRow } from "./member-list.ts";
-import { readPageBallots } from "./page-ballots.ts";
+import { readPageVote, toPositions } from "./page-vote.ts";
 
 interface Props {
   /** The hemicycle. */
@@ -129,7 +129,7 @@ function Bars({ view, rows, ApexChart: Chart }: Loaded & { readonly view: VoteCh
 }
 
 async function load(): Promise<Loaded> {
-  const page = readPageBallots();
+  const page = readPageVote();
   const [Chart, { toMemberRows }, file] = await Promise.all([
     loadChart(),
     import("./member-list.ts"),
@@ -140,12 +140,13 @@ async function load(): Promise<Loaded> {
 
 /** The seats with their members. */
 async function loadSeats(): Promise<TwinSpec> {
-  const vote = readPageBallots();
+  const vote = readPageVote();
   const title = document.querySelector("h1")?.textContent ?? "";
   const [{ toSeatTwin }, { toComposition }, file] = await Promise.all([
     import("#src/charts/seat-twin.ts"),
     import("./member-list.ts"),
     fetchJson(vote.src),
   ]);
-  return toSeatTwin(vote, toComposition(vote, file), title);
+  const chamber = toComposition(vote, file);
+  return toSeatTwin(toPositions(vote, chamber), chamber, title);
 }

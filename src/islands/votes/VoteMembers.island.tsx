@@ -45,7 +45,13 @@ export function VoteMembers({ children, ...props }: Props) {
         </>
       );
     };
-    return { source, labels: memberLabels(props), Rows, csv: { header: memberHeader, cells: memberCells } };
+    return {
+      source,
+      labels: memberLabels(props),
+      Rows,
+      holdsAll: true,
+      csv: { header: memberHeader, cells: memberCells },
+    };
   });
   useEffect(() => followLinks(spec.source), [spec]);
   return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;

@@ -12,7 +12,7 @@ import { ofSameList, type Stamped } from "#src/stores/kept-files.ts";
 import type { ListLabels } from "#src/ui/list/labels.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
-import { readPageBallots, type PageBallots } from "./page-ballots.ts";
+import { readPageVote, toPositions, type PageVote } from "./page-vote.ts";
 
 /** A member in a vote, with the group of that day. */
 export interface MemberRow extends RollEntry {
@@ -84,7 +84,7 @@ export function memberSource(props: MemberListProps): ListSource<MemberRow> {
     pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchKept) => {
-      const page = readPageBallots();
+      const page = readPageVote();
       // Made once: texts and orders already prepared are kept with them.
       rows ??= toMemberRows(page, await fetchKept(page.src));
       return rows;
@@ -94,16 +94,16 @@ export function memberSource(props: MemberListProps): ListSource<MemberRow> {
 }
 
 /** Members of the page's composition file with their positions. */
-export function toMemberRows(page: PageBallots, file: unknown): readonly MemberRow[] {
+export function toMemberRows(page: PageVote, file: unknown): readonly MemberRow[] {
   const chamber = toComposition(page, file);
-  return toEntries(page, chamber).map((entry) => {
+  return toEntries(toPositions(page, chamber), chamber).map((entry) => {
     const position = entry.member[5];
     return { ...entry, group: position === null ? null : (chamber.groups[position] ?? null) };
   });
 }
 
 /** The page's composition file as what it is. */
-export function toComposition(page: PageBallots, file: unknown): Composition {
+export function toComposition(page: PageVote, file: unknown): Composition {
   if (!isComposition(file)) throw new TypeError("not a composition");
   return ofSameList(file, page, page.src);
 }
@@ -156,7 +156,7 @@ export function memberLabels({ branch, groups, unknown }: MemberListProps): List
     },
     orderings: {},
     count: (count) => memberCount(count, branch),
-    fileName: () => readPageBallots().vote,
+    fileName: () => readPageVote().vote,
   };
 }
 

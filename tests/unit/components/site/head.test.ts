@@ -8,7 +8,7 @@ const page = { title: hostile, description: hostile, path: "/votazioni/vs19_1_00
 
 describe("the head of a page", () => {
   it("says hostile texts as texts, in the title, in attributes and in structured data", () => {
-    const { text } = headHtml({ ...page, data: [{ name: hostile }] }, "/site.css");
+    const { text } = headHtml({ ...page, data: [{ name: hostile }] }, ["/site.css"]);
     expect(text).toContain(
       "<title>Norme su &quot;D&#39;Amico&quot; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; altro",
     );
@@ -18,15 +18,15 @@ describe("the head of a page", () => {
 
   it("names its address once as the canonical one, and none when search engines are to leave it out", () => {
     const canonical = /<link rel="canonical" href="[^"]*\/votazioni\/vs19_1_001">/g;
-    expect(headHtml(page, "/site.css").text.match(canonical)).toHaveLength(1);
-    const kept = headHtml({ ...page, noindex: true }, "/site.css").text;
+    expect(headHtml(page, ["/site.css"]).text.match(canonical)).toHaveLength(1);
+    const kept = headHtml({ ...page, noindex: true }, ["/site.css"]).text;
     expect(kept.match(canonical)).toBeNull();
     expect(kept).toContain('<meta name="robots" content="noindex">');
   });
 
   it("names acts for programs with the blanks that everybody types", () => {
     const title = "Disegno di legge C.\u00a01742";
-    const { text } = headHtml({ ...page, title, data: [{ legislationIdentifier: title }] }, "/site.css");
+    const { text } = headHtml({ ...page, title, data: [{ legislationIdentifier: title }] }, ["/site.css"]);
     expect(text).toContain('<meta name="citation_title" content="Disegno di legge C. 1742">');
     expect(text).toContain('{"legislationIdentifier":"Disegno di legge C. 1742"}');
     expect(text).toContain("<title>Disegno di legge C.\u00a01742 | Emiciclo</title>");
@@ -35,18 +35,18 @@ describe("the head of a page", () => {
   it("is an article with the day of its last change; the home page is the site", () => {
     const updated = "2026-11-19";
     const modified = '<meta property="article:modified_time" content="2026-11-19">';
-    const article = headHtml({ ...page, updated }, "/site.css").text;
+    const article = headHtml({ ...page, updated }, ["/site.css"]).text;
     expect(article).toContain('<meta property="og:type" content="article">');
     expect(article).toContain(modified);
-    const home = headHtml({ ...page, path: "/", updated }, "/site.css").text;
+    const home = headHtml({ ...page, path: "/", updated }, ["/site.css"]).text;
     expect(home).toContain('<meta property="og:type" content="website">');
     expect(home).not.toContain(modified);
   });
 
   it("shares the picture of its kind where it has none of its own", () => {
-    expect(headHtml(page, "/site.css").text).toMatch(/og:image" content="[^"]*\/condivisione\/votazione\.png"/);
+    expect(headHtml(page, ["/site.css"]).text).toMatch(/og:image" content="[^"]*\/condivisione\/votazione\.png"/);
     const own = { ...page, image: { key: "voti/vs19_1_001", alt: "Approvata" } };
-    expect(headHtml(own, "/site.css").text).toMatch(/og:image" content="[^"]*\/condivisione\/voti\/vs19_1_001\.png"/);
+    expect(headHtml(own, ["/site.css"]).text).toMatch(/og:image" content="[^"]*\/condivisione\/voti\/vs19_1_001\.png"/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
 import { memberLabels, memberSource, toMemberRows, type MemberListProps } from "#src/islands/votes/member-list.ts";
 
@@ -20,18 +20,29 @@ it("offers no choice that a secret vote keeps to itself, and no rebels where non
   expect(offered({}).filters).toContain("onlyRebels");
 });
 
-it("names nobody from a composition that the page's letters are not of", () => {
-  const ballots = letterOf("AYE") + letterOf("NO");
-  const page = { vote: "vs19_1_001", ballots, src: "/dati/aule/C-2026-01-08.json", stamp: "a1", rebels: [] };
+describe("the names of a page", () => {
+  const names = new Map([
+    ["/persone/verdi-anna", { letter: letterOf("NO"), isRebel: true }],
+    ["/persone/rossi-ugo", { letter: letterOf("AYE"), isRebel: false }],
+  ]);
+  const page = { vote: "vs19_1_001", src: "/dati/aule/C-2026-01-08.json", stamp: "a1", names };
   const verdi = ["verdi-anna", "Verdi", "Anna", "F", null, null];
   const rossi = ["rossi-ugo", "Rossi", "Ugo", "M", null, null];
+  const bianchi = ["bianchi-ada", "Bianchi", "Ada", "F", null, null];
   const votesOf = (stamp: string, members: readonly unknown[]) =>
-    toMemberRows(page, { stamp, groups: [], members }).map(({ member, code }) => [member[0], code]);
-  expect(votesOf("a1", [rossi, verdi])).toEqual([
-    ["rossi-ugo", "AYE"],
-    ["verdi-anna", "NO"],
-  ]);
-  expect(() => votesOf("b2", [["bianchi-ada", "Bianchi", "Ada", "F", null, null], rossi, verdi])).toThrow(
-    /outdated from \/dati\/aule/,
-  );
+    toMemberRows(page, { stamp, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
+
+  it("say who voted how, whatever the order of the composition; who is not among them has no position", () => {
+    const votes = [
+      ["rossi-ugo", "AYE", false],
+      ["bianchi-ada", null, false],
+      ["verdi-anna", "NO", true],
+    ];
+    expect(votesOf("a1", [rossi, bianchi, verdi])).toEqual(votes);
+    expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
+  });
+
+  it("are not told with a composition of another night", () => {
+    expect(() => votesOf("b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
+  });
 });
