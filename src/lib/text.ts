@@ -165,3 +165,11 @@ export function cutMiddle(text: string, most: number): string {
   // A word without end is cut all the same.
   return `${start.slice(0, Math.ceil(half))} … ${end.slice(-Math.floor(half))}`;
 }
+
+/**
+ * A text for a `data:` address. What may stand there as it is stays so, and compresses with what the page says elsewhere:
+ * `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".
+ */
+export function encodeData(text: string): string {
+  return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A)/g, decodeURIComponent);
+}

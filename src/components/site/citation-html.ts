@@ -7,6 +7,7 @@ import { toApa, toBibtex, toItalianCitation, toRis, toWikipedia, type CitedPage 
 import { embedCode } from "#src/lib/embed-code.ts";
 import { html, type Html } from "#src/lib/html.ts";
 import { files, shortAddress } from "#src/lib/routes.ts";
+import { encodeData } from "#src/lib/text.ts";
 
 /** What is cited. */
 export interface CitationProps {
@@ -53,9 +54,7 @@ function formatsHtml(page: CitedPage): Html {
       <dt>${label}${copyButton(id, citation.copy, citation.copyFormat(label))}</dt>
       <dd><pre id="${id}" tabindex="0">${text}</pre></dd>`,
   );
-  // What may stand in a data address as it is stays so: it compresses with what the page says elsewhere.
-  const record = encodeURIComponent(toRis(page)).replaceAll(/%(?:2C|2F|3A)/g, decodeURIComponent);
-  const ris = `data:application/x-research-info-systems;charset=utf-8,${record}`;
+  const ris = `data:application/x-research-info-systems;charset=utf-8,${encodeData(toRis(page))}`;
   const slug = page.url.split("/").at(-1) || "emiciclo";
   return html`
     <details class="cite">

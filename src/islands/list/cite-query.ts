@@ -1,3 +1,5 @@
+import { encodeData } from "#src/lib/text.ts";
+
 /** What the citations were before a query came into them. */
 const originals = new Map<Element, string>();
 
@@ -17,9 +19,7 @@ export function citeQuery(query: string): void {
   for (const text of document.querySelectorAll("#cita, [id^=cita-]"))
     text.textContent = originalOf(text, () => text.textContent).replaceAll(address, address + query);
   // The file of the citation, and the report of an error.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encodeURIComponent(address)}"]`))
-    link.href = originalOf(link, () => link.href).replaceAll(
-      encodeURIComponent(address),
-      encodeURIComponent(address + query),
-    );
+  for (const encode of [encodeData, encodeURIComponent])
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encode(address)}"]`))
+      link.href = originalOf(link, () => link.href).replaceAll(encode(address), encode(address + query));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  encodeData,
   cutMiddle,
   cutSegments,
   hasWords,
@@ -155,4 +156,11 @@ it("tells a name from an acronym whatever the capitals", () => {
 
 it("quotes a title that quotes", () => {
   expect(quoted("Istituzione del premio «Maestro»")).toBe("«Istituzione del premio “Maestro”»");
+});
+
+it("writes a text so that a data address holds it, and gives it back", () => {
+  const text = "TI  - Più del 5%, «sì»\r\nUR  - https://a.example/b?c=d&e#f";
+  expect(encodeData("https://a.example/b?c d")).toBe("https://a.example/b%3Fc%20d");
+  expect(decodeURIComponent(encodeData(text))).toBe(text);
+  expect(encodeData(text)).not.toMatch(/[\s"<>#?%](?![0-9A-F]{2})/);
 });
