@@ -1,5 +1,5 @@
 /**
- * Who sat in a chamber from a day on, until the next change: kept once and shared by the pages of all votes of those days,
+ * Who sat in a chamber from a day on, until the next change: kept once and shared by the contracts of all votes of those days,
  * which hold one letter a member.
  */
 import { z } from "zod";
