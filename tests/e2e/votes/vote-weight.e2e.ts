@@ -1,0 +1,106 @@
+/**
+ * The page of a vote with surnames and given names of the real Camera, which are less alike than invented ones, its groups, and a
+ * title as long as a decree's: no night is to stop for what it weighs. Surnames and given names are put together anew, so that
+ * nobody is named beside a vote never cast; all of it lies in a folder that goes again.
+ */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { weighSite } from "#scripts/build/weigh.ts";
+import { silentEffects } from "#scripts/lib/effects.ts";
+import { toSlug } from "#scripts/lib/slug.ts";
+import { pull, snapshotName } from "#scripts/pull/pull.ts";
+import { loadSource } from "#scripts/pull/sources.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import { escapeHtml } from "#src/lib/text.ts";
+import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
+
+const dumps = findOfficialDumps();
+if (dumps === undefined)
+  process.stdout.write(
+    "official dumps not found (../shared/opendata or EMICICLO_OPENDATA): pages are not weighed with real names here\n",
+  );
+
+const longTitle =
+  "Conversione in legge, con modificazioni, del decreto-legge recante disposizioni urgenti in materia di processo penale, di processo civile, di contrasto agli incendi boschivi, di recupero dalle tossicodipendenze, di salute e di cultura, nonché in materia di personale della magistratura e della pubblica amministrazione";
+
+/** The words of a real parliament, none of them with what it belongs to. */
+interface RealWords {
+  /** In the order of the alphabet. */
+  readonly people: readonly string[];
+  /** Longest first. */
+  readonly groups: readonly string[];
+}
+
+async function readWords(from: string, folder: string): Promise<RealWords> {
+  const source = await loadSource("opendata");
+  await pull(source, { scale: 1, seed: 1, baseUrl: null, from, sweep: false }, folder, silentEffects());
+  const snapshot = new Snapshot(join(folder, snapshotName));
+  const people = snapshot.keys("person").flatMap((key) => snapshot.record("person", key) ?? []);
+  const groups = snapshot.keys("group").flatMap((key) => snapshot.record("group", key)?.names.at(-1)?.name ?? []);
+  snapshot.close();
+  const given = people.map(({ givenName }) => givenName);
+  return {
+    people: people.map(({ familyName }, place) => `${familyName} ${given[(place + 137) % given.length] ?? ""}`).sort(),
+    groups: groups.toSorted((a, b) => b.length - a.length),
+  };
+}
+
+/** A page whose members, groups and title are called otherwise; days of birth stay. */
+function rename(html: string, { people, groups }: RealWords): string {
+  const slugs = [...new Set([...html.matchAll(/\/persone\/([a-z0-9-]+)/g)].map(([, slug = ""]) => slug))].sort();
+  const step = people.length / slugs.length;
+  const names = new Map(slugs.map((slug, place) => [slug, people[Math.floor(place * step)] ?? ""]));
+  const named = html.replaceAll(/\/persone\/([a-z0-9-]+)("?[^>]*>)[^<]*/g, (_, slug: string, rest: string) => {
+    const name = names.get(slug) ?? "";
+    const day = /-\d{4}-\d\d-\d\d$/.exec(slug)?.[0] ?? "";
+    return `/persone/${toSlug(name)}${day}${rest}${escapeHtml(name)}`;
+  });
+  const invented = [...html.matchAll(/<option value="camera-[^"]*">([^<]*)<\/option>/g)].map(([, name = ""]) => name);
+  const grouped = invented
+    .filter((name) => name !== "Misto")
+    .reduce((text, name, place) => text.replaceAll(name, escapeHtml(groups[place % groups.length] ?? "")), named);
+  const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? "";
+  const titled = title === "" ? grouped : grouped.replaceAll(title, longTitle.slice(0, 160));
+  return titled.replace("</h1>", `</h1><p class="sub">${longTitle}</p>`);
+}
+
+describe.runIf(dumps !== undefined)("the heaviest pages of votes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "weight-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  let words: RealWords;
+  beforeAll(async () => {
+    words = await readWords(dumps ?? "", folder);
+  }, 120_000);
+
+  it("stay within their bounds with real names", () => {
+    const out = resolve(inject("outDir"));
+    for (const name of ["_astro", "fonts", "gruppi.css"]) symlinkSync(join(out, name), join(folder, name));
+    mkdirSync(join(folder, "votazioni"));
+    expect([words.people.length > 600, words.groups.length > 10]).toEqual([true, true]);
+    const heaviest = readdirSync(join(out, "votazioni"))
+      .filter((name) => /^vs19_.*\.html$/.test(name))
+      .toSorted((a, b) => statSync(join(out, "votazioni", b)).size - statSync(join(out, "votazioni", a)).size)
+      .slice(0, 5);
+    for (const name of heaviest) {
+      const file = `votazioni/${name}`;
+      const html = rename(readFileSync(join(out, file), "utf8"), words);
+      writeFileSync(join(folder, file), html);
+      const own = new Set([...html.matchAll(/\/persone\/([a-z0-9-]+-\d{4}-\d\d-\d\d)/g)].map(([, slug]) => slug));
+      expect(own.size).toBeGreaterThan(390);
+      expect(weighSite(folder, [file])).toEqual([]);
+    }
+  });
+});
