@@ -46,3 +46,9 @@ test("nor with all that scripts put there", async ({ open }) => {
   expect(classes).toContain("chip");
   expect([...unknown.intersection(new Set(classes))]).toEqual([]);
 });
+
+test("nor on the page without network, which readers of a vote alone may come to", () => {
+  const classes = [...read("offline.html").matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  expect(sheetsOf(read(`votazioni/${finalVote}.html`))).toEqual(expect.arrayContaining(sheetsOf(read("offline.html"))));
+  expect([...unknown.intersection(new Set(classes))]).toEqual([]);
+});
