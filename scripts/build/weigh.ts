@@ -31,24 +31,11 @@ const bounds = {
 /** Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall: a free vote may have a hundred, and no night is to stop for them. */
 const rebelBytes = 64;
 
-/**
- * Letters in the head of a vote's page that its bound counts with, more than all but a few of the demonstration have. A title of
- * the source may have seven hundred, an act's as many: each further one adds a byte, with what cites it, and stops no night either.
- */
-const headLetters = 1000;
-
 function boundsOf(file: string, html: string): Weight {
-  const kind = sizeClassOf(file);
-  const bound = bounds[kind];
-  const more = kind === "vote" ? rebelBytes * countRebels(html) + Math.max(0, countHead(html) - headLetters) : 0;
+  const bound = bounds[sizeClassOf(file)];
+  const more = rebelBytes * (html.match(/<a class=reb /g) ?? []).length;
   return { ...bound, html: bound.html + more, whole: bound.whole + more };
 }
-
-const countRebels = (html: string): number => (html.match(/<a class=reb /g) ?? []).length;
-
-/** Letters of the head, without its markup. */
-const countHead = (html: string): number =>
-  (/<header class="title">(.*?)<\/header>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]*>/g, "").length;
 
 function sizeClassOf(file: string): keyof typeof bounds {
   if (/^votazioni\/(vs19_|19-)/.test(file)) return "vote";

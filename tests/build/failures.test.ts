@@ -14,7 +14,6 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockPlace } from "#scripts/lib/swap-folder.ts";
 import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
@@ -144,24 +143,6 @@ describe("a build", () => {
     await site.build();
     expect(site.said.find((line) => line.startsWith("plan:"))).toMatch(/^plan: \d+ new, 0 removed$/);
     expect(site.tree()).toEqual(before);
-  });
-
-  it("does not run beside another one", async () => {
-    await changeVote();
-    const first = site.build();
-    await expect(site.build()).rejects.toThrow("another run is at work");
-    await first;
-  });
-
-  it("does not run beside one with another cache that publishes to the same place, and stays as it was", async () => {
-    await changeVote();
-    const release = lockPlace(site.out);
-    await expect(site.build()).rejects.toThrow(".dist.sites/lock: another run is at work");
-    await site.build({ explain: "plan" });
-    expect(site.tree()).toEqual(before);
-    release();
-    await site.build();
-    expect(site.tree()).not.toEqual(before);
   });
 
   it("puts the site back that a build killed while publishing had set aside", async () => {

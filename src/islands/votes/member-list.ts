@@ -84,10 +84,10 @@ export function memberSource(props: MemberListProps): ListSource<MemberRow> {
     pageSize: Math.max(props.total, 1),
     paging: "pages",
     loadRows: async (_state, fetchKept) => {
+      // Made once: the page has hundreds of names to read, and texts and orders already prepared are kept with the rows.
+      if (rows !== undefined) return rows;
       const page = readPageVote();
-      // Made once: texts and orders already prepared are kept with them.
-      rows ??= toMemberRows(page, await fetchKept(page.src));
-      return rows;
+      return (rows = toMemberRows(page, await fetchKept(page.src)));
     },
     fromApi: () => undefined,
   };
