@@ -75,7 +75,7 @@ export const votePage = {
   hall: "Il voto in aula",
   hallNote: "Un posto a testa, per gruppo, dall’opposizione alla maggioranza, e per voto: non sono i posti reali.",
   /** After it, where rebels can be named. */
-  hallRebels: "Un cerchio indica i ribelli.",
+  hallRebels: "Un cerchio intorno al segno indica i ribelli.",
   /** Over the seats, and over the bars that take their place. */
   hallFigure: (branch: Branch) => `Come hanno votato i ${memberNouns[branch]}`,
   /** Under the distance of the ayes from those required, with its sign. */
