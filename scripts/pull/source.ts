@@ -17,11 +17,6 @@ export interface Sink {
   keep(kind: RecordKind, key: string): void;
   /** Says that a record is still there and was not read this time: it stays as it is, and set aside if it was. */
   leave(kind: RecordKind, key: string): void;
-  /**
-   * Says that the source now calls a stored person otherwise: positions, offices and whatever else names them go on under the new
-   * id, and the old one stays as a former address. Nothing happens where there is no such person, or the new id is taken.
-   */
-  renamePerson(from: string, to: string): void;
   /** Says how many records are known and wait for a later pull. The first pull with none of them ends the filling of the archive. */
   defer(count: number): void;
   /**

@@ -63,7 +63,7 @@ describe("site search", () => {
     const page = await open("/cerca?q=belariva", settled());
     const first = () => hits(page).first().getByRole("link").getAttribute("href");
     await expect.poll(() => page.locator("p[role=status]").textContent()).toMatch(/^Niente contiene «belariva»/);
-    expect(await first()).toBe("/persone/bellariva-costanza-1971-01-09");
+    expect(await first()).toBe("/persone/bellariva-costanza");
     for (const [search, path] of [
       ["search=d.l.+150", "/attivita_legislativa/decreti_legge/2026-150"],
       ["q=atto+camera+2762", "/attivita_legislativa/disegni_di_legge/S_1866"],

@@ -84,12 +84,6 @@ export class RecordStore {
   /** Numbers that stand for ids in `ballot`, read once per table. */
   readonly #numbers = { vote: new Map<string, number>(), person: new Map<string, number>() };
 
-  /** Positions of a person go on under another id, which has none. */
-  renumber(from: string, to: string): void {
-    this.run("UPDATE person_no SET person = ? WHERE person = ?", to, from);
-    this.#numbers.person.clear();
-  }
-
   /** The number of an id: the known one, or the next. Numbers are never reused. */
   #number(what: "vote" | "person", id: string): number {
     const numbers = this.#numbers[what];

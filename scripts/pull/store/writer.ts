@@ -15,7 +15,6 @@ import { ChangeCounter, type ChangeSet } from "./changes.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
-import { renamePerson } from "./rename-person.ts";
 
 const byPerson = ([a]: Ballot, [b]: Ballot): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -104,10 +103,6 @@ export class Writer implements Sink {
       if (!this.#seen.has(`${kind}/${key}`))
         this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     }
-  }
-
-  renamePerson(from: string, to: string): void {
-    renamePerson(this.#store, from, to);
   }
 
   #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): boolean {

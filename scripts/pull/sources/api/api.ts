@@ -15,6 +15,7 @@ import { GroupRegister } from "./group-register.ts";
 import { Notes } from "./notes.ts";
 import { parseRaw } from "./parse.ts";
 import { pageSize, paths } from "./paths.ts";
+import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
 import { readBodies } from "./read-bodies.ts";
@@ -45,10 +46,17 @@ async function pullApi(
   const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, options.previous !== undefined);
   try {
     const budget = options.budget ?? manners.budget;
-    const client = new ApiClient({ ...manners, budget, baseUrl: options.baseUrl, ...overrides }, cache, effects);
+    const ids = new PersonIds(options.previous);
+    const client = new ApiClient(
+      { ...manners, budget, baseUrl: options.baseUrl, ...overrides },
+      cache,
+      effects,
+      ids.of,
+    );
     const notes = new Notes();
     const run: Run = {
       client,
+      ids,
       cache,
       sink,
       previous: options.previous,

@@ -19,8 +19,16 @@ export class ApiClient {
   readonly #baseUrl: string;
   readonly #http: HttpClient;
   readonly #cache: ResponseCache;
+  readonly #parse: (bytes: Uint8Array) => unknown;
 
-  constructor({ baseUrl, ...manners }: ClientOptions, cache: ResponseCache, effects: Effects) {
+  /** @param idOf what stands for a slug in every answer: people are known by our ids from here on. */
+  constructor(
+    { baseUrl, ...manners }: ClientOptions,
+    cache: ResponseCache,
+    effects: Effects,
+    idOf: (slug: string) => string = (slug) => slug,
+  ) {
+    this.#parse = (bytes) => parseJson(bytes, idOf);
     this.#baseUrl = baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`;
     this.#http = new HttpClient(manners, effects);
     this.#cache = cache;
@@ -46,10 +54,11 @@ export class ApiClient {
    */
   async get(url: string, mustHaveBody = false, reserve = 0): Promise<Answer> {
     const known = () => (mustHaveBody && !this.#cache.holds(url) ? null : this.#cache.validators(url));
-    const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read: readJson });
+    const read = async (response: Response) => await readJson(response, this.#parse);
+    const fetched = await this.#http.fetch(url, { accept: "application/json", known, reserve, read });
     if (fetched === null) {
       const kept = this.#cache.body(url);
-      return kept === null ? { unchanged: true } : { unchanged: false, body: parseJson(kept) };
+      return kept === null ? { unchanged: true } : { unchanged: false, body: this.#parse(kept) };
     }
     const { bytes, value } = fetched.body;
     this.#cache.keep(url, fetched.validators, bytes);
@@ -58,11 +67,14 @@ export class ApiClient {
 }
 
 /** The body as JSON in UTF-8 and nothing else: text in another charset is broken, not guessed. */
-async function readJson(response: Response): Promise<{ readonly bytes: Uint8Array; readonly value: unknown }> {
+async function readJson(
+  response: Response,
+  parse: (bytes: Uint8Array) => unknown,
+): Promise<{ readonly bytes: Uint8Array; readonly value: unknown }> {
   const bytes = await readBytes(response);
   if (!isUtf8(bytes)) throw new Transient("the answer is not UTF-8");
   try {
-    return { bytes, value: parseJson(bytes) };
+    return { bytes, value: parse(bytes) };
   } catch {
     const isMarkup = bytes.toString("utf8").trimStart().startsWith("<");
     throw new Transient(isMarkup ? "answered HTML instead of JSON" : "the JSON is broken or cut short");
@@ -70,6 +82,8 @@ async function readJson(response: Response): Promise<{ readonly bytes: Uint8Arra
 }
 
 /** A fresh or kept answer. The decoder leaves out a byte-order mark. */
-function parseJson(bytes: Uint8Array): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
+function parseJson(bytes: Uint8Array, idOf: (slug: string) => string): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes), (name, value: unknown) =>
+    name === "slug" && typeof value === "string" ? idOf(value) : value,
+  );
 }

@@ -9,7 +9,6 @@ import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
-import { findRenamed } from "./renamed-people.ts";
 import { branchOf, toPerson } from "./to-person.ts";
 
 /** Requests that the voters on no list leave for the short lists at the end: a vote whose voters are unknown stops at the gates. */
@@ -22,9 +21,7 @@ export class People {
   #memberships: ReadonlyMap<string, readonly RawMembership[]> = new Map();
   /** Those with a mandate that could not be read: without it their record would be wrong. */
   #unread: ReadonlySet<string> = new Set();
-  /** Ids in the snapshot of those whom the source now calls otherwise, by their present slug. */
-  #former: ReadonlyMap<string, string> = new Map();
-  /** Ids that are nobody's any more: of whoever is called otherwise, or is gone from the source. */
+  /** Ids of those who are gone from the source. */
   readonly #gone = new Set<string>();
   #isWhole = false;
   /** Whether the list of mandates was read to its end. */
@@ -37,12 +34,14 @@ export class People {
   /** Reads the lists, and the profiles that are new, changed or in turn. */
   async read(): Promise<void> {
     const run = this.#run;
+    const people = await readRows(run, paths.persons, { kind: "person" }, (row) =>
+      parseRaw("persons", rawPersonRow, row, run.notes),
+    );
+    // Before anything else that names them.
+    for (const remark of run.ids.learn(people.rows, people.isWhole)) run.notes.add(remark);
     const query = { ordering: "surname" };
     const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
       parseRaw("memberships", rawMembership, row, run.notes),
-    );
-    const people = await readRows(run, paths.persons, { kind: "person" }, (row) =>
-      parseRaw("persons", rawPersonRow, row, run.notes),
     );
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
@@ -51,27 +50,20 @@ export class People {
     this.#unread = memberships.lost;
     this.#hasAllSeats = memberships.isWhole;
     this.#isWhole = memberships.isWhole && people.isWhole;
-    const listed = new Map(people.rows.map((row) => [row.slug, row]));
-    // A list cut short says of nobody that the old name is gone.
-    if (people.isWhole) this.#former = findRenamed(people.rows, run.previous);
-    for (const [slug, former] of this.#former) {
-      run.sink.renamePerson(former, slug);
-      this.#gone.add(former);
-      run.notes.add(`persons: ${former} is now called ${slug}; positions and offices follow`);
-    }
-    const slugs = new Set([...this.#memberships.keys(), ...listed.keys()].filter((slug) => slug !== ""));
-    const unlisted = (run.previous?.keys("person") ?? []).filter((slug) => !slugs.has(slug) && !this.#gone.has(slug));
-    const toDetail = (slug: string): Detail => ({
-      key: slug,
-      path: paths.person(slug),
+    const listed = new Map(people.rows.map((row) => [run.ids.of(row.slug), row]));
+    const present = new Set([...this.#memberships.keys(), ...listed.keys()].filter((id) => id !== ""));
+    const unlisted = (run.previous?.keys("person") ?? []).filter((id) => !present.has(id));
+    const toDetail = (id: string): Detail => ({
+      key: id,
+      path: paths.person(run.ids.slugOf(id)),
       signature: signatureOf(
-        this.#memberships.get(slug) ?? null,
-        listed.get(slug) ?? null,
-        ...(strengths.has(slug) ? [strengths.get(slug)] : []),
+        this.#memberships.get(id) ?? null,
+        listed.get(id) ?? null,
+        ...(strengths.has(id) ? [strengths.get(id)] : []),
       ),
-      isUnlisted: this.#isWhole && !slugs.has(slug),
+      isUnlisted: this.#isWhole && !present.has(id),
     });
-    await this.#readProfiles([...slugs, ...unlisted].toSorted().map(toDetail));
+    await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
   }
 
   /**
@@ -97,17 +89,16 @@ export class People {
   async write(groups: GroupRegister, history: MemberHistory, voters: ReadonlySet<string>): Promise<void> {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
-    const strangers = [...voters].filter((slug) => !published.has(slug) && !this.#profiles.has(slug));
+    const strangers = [...voters].filter((id) => !published.has(id) && !this.#profiles.has(id));
     await this.#readProfiles(
-      strangers.toSorted().map((slug) => ({ key: slug, path: paths.person(slug), signature: "voter" })),
+      strangers.toSorted().map((id) => ({ key: id, path: paths.person(run.ids.slugOf(id)), signature: "voter" })),
       votersReserve,
     );
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
-      const url = run.client.urlOf(paths.person(raw.slug));
+      const url = run.client.urlOf(paths.person(run.ids.slugOf(raw.slug)));
       const memberships = this.#memberships.get(raw.slug) ?? [];
-      const before = this.before(raw.slug);
       const person = toPerson(raw, {
-        before,
+        aliases: run.ids.aliasesOf(raw.slug),
         memberships,
         groups,
         history,
@@ -116,7 +107,7 @@ export class People {
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
       // Without all their mandates they would be in office on other days than they were.
-      const known = before?.memberships ?? [];
+      const known = this.before(raw.slug)?.memberships ?? [];
       if (!this.#hasAllSeats && memberships.length < known.length) run.sink.leave("person", raw.slug);
       else if (!this.#unread.has(raw.slug) && !run.sink.put("person", person)) run.cache.forget(url);
     }
@@ -130,15 +121,15 @@ export class People {
     if (this.#isWhole) run.sink.complete("person");
   }
 
-  /** What the snapshot says of a person, by the present slug. */
-  before(slug: string): Person | undefined {
-    return this.#run.previous?.record("person", this.#former.get(slug) ?? slug);
+  /** What the snapshot says of a person. */
+  before(id: string): Person | undefined {
+    return this.#run.previous?.record("person", id);
   }
 
-  /** Whether the snapshot will have a person, by the slug. */
-  isThere(slug: string): boolean {
-    if (this.#profiles.has(slug)) return true;
-    return !this.#gone.has(slug) && this.#run.previous?.record("person", slug) !== undefined;
+  /** Whether the snapshot will have a person. */
+  isThere(id: string): boolean {
+    if (this.#profiles.has(id)) return true;
+    return !this.#gone.has(id) && this.before(id) !== undefined;
   }
 
   /** Whether a person has, or had, a mandate in a chamber; true as well of persons of whom no mandate is known. */
@@ -156,7 +147,7 @@ export class People {
       this.#profiles.set(raw.slug, raw);
       return true;
     };
-    const gone = (slug: string): void => void this.#gone.add(slug);
+    const gone = (id: string): void => void this.#gone.add(id);
     await readDetails(
       this.#run,
       {
@@ -174,13 +165,13 @@ export class People {
 
 /** Members whose profile was not read in this run, but whose votes show a new group or side. */
 function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string, unknown>): void {
-  for (const slug of new Set(history.news.map((key) => key.slice(2)))) {
-    const person = fresh.has(slug) ? undefined : run.previous?.record("person", slug);
+  for (const id of new Set(history.news.map((key) => key.slice(2)))) {
+    const person = fresh.has(id) ? undefined : run.previous?.record("person", id);
     if (person === undefined) continue;
     const memberships = person.memberships.map((seat) => ({
       ...seat,
-      groups: history.spells(seat.branch, slug, seat, null),
-      sides: history.ownSides(seat.branch, slug, seat, seat.sides?.at(-1)?.side ?? null),
+      groups: history.spells(seat.branch, id, seat, null),
+      sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
     run.sink.put("person", withoutDay({ ...person, memberships }));
   }

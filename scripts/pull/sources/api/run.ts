@@ -10,9 +10,12 @@ import type { Notes } from "./notes.ts";
 import type { Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
 import { pageSize } from "./paths.ts";
+import type { PersonIds } from "./person-ids.ts";
 
 export interface Run {
   readonly client: ApiClient;
+  /** What every answer calls people by already. */
+  readonly ids: PersonIds;
   readonly cache: ResponseCache;
   readonly sink: Sink;
   readonly previous: Previous | undefined;

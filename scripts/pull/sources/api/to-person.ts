@@ -2,7 +2,6 @@ import type { Branch } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
-import { formerSlugs } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
@@ -18,8 +17,8 @@ function branchOfRole(role: string | null): Branch | null {
 
 /** What the mapping of a person draws on. */
 export interface PersonContext {
-  /** What the snapshot says of the person, under this id or a former one. */
-  readonly before: Pick<Person, "id" | "aliases"> | undefined;
+  /** Every other address of the person that is known, the number aside. */
+  readonly aliases: readonly string[];
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
@@ -27,12 +26,12 @@ export interface PersonContext {
   readonly url: string;
 }
 
-/** A person with the mandates of this legislature. Numeric ids and former slugs stay as aliases, so that old links keep working. */
+/** A person with the mandates of this legislature. The source's number and all slugs stay as aliases, so that links by them keep working. */
 export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
     id: raw.slug,
-    aliases: toAliases(raw, context.before),
+    aliases: [...new Set([raw.id, ...context.aliases])].filter((alias) => alias !== raw.slug),
     familyName: raw.family_name,
     givenName: raw.given_name,
     gender: raw.gender ?? null,
@@ -57,12 +56,6 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     ),
     sources: toSources(context.origin, context.url),
   };
-}
-
-/** Other ids of a person: the numeric one, the slug before the birth date was known, and all by which we have known them. */
-function toAliases({ id, slug }: RawPerson, before: PersonContext["before"]): string[] {
-  const known = before === undefined ? [] : [...before.aliases, before.id];
-  return [...new Set([id, ...formerSlugs(slug), ...known])].filter((alias) => alias !== slug);
 }
 
 /** The API gives the day of the change, on which the next one is in office; who dies in office holds the seat that day too. */

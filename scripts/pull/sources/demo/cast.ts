@@ -15,9 +15,10 @@ export interface CastSeat {
   readonly isLife?: true;
 }
 
-/** A person written by hand; without seats = never a member. */
+/** A person written by hand; without seats = never a member. The slug is the one that a source would give. */
 export interface CastPerson {
   readonly id: string;
+  readonly slug: string;
   readonly familyName: string;
   readonly givenName: string;
   readonly gender: Gender;
@@ -26,7 +27,7 @@ export interface CastPerson {
   readonly seats: readonly CastSeat[];
 }
 
-type Extra = { birthDate?: string | null; deathDate?: string; suffix?: string };
+type Extra = { deathDate?: string; hasNamesake?: true; suffix?: string };
 
 function person(
   familyName: string,
@@ -36,8 +37,18 @@ function person(
   seats: readonly CastSeat[],
   extra: Extra = {},
 ): CastPerson {
-  const id = `${toSlug(`${familyName} ${givenName}`)}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
-  return { id, familyName, givenName, gender, birthDate, deathDate: extra.deathDate ?? null, seats };
+  const name = toSlug(`${familyName} ${givenName}`);
+  const slug = `${name}-${birthDate ?? "none"}${extra.suffix ?? ""}`;
+  return {
+    id: extra.hasNamesake ? slug : name,
+    slug,
+    familyName,
+    givenName,
+    gender,
+    birthDate,
+    deathDate: extra.deathDate ?? null,
+    seats,
+  };
 }
 
 function seat(branch: Branch, acronym: string, area: string): CastSeat {
@@ -77,10 +88,19 @@ export const cast = {
   rebel: person("Valombrosa", "Fabio", "M", "1974-08-21", [seat("C", "ROV", "campania")]),
   rapporteurCamera: person("Ligustri", "Tullio", "M", "1970-10-10", [seat("C", "ALL", "veneto")]),
   rapporteurSenato: person("Pergamini", "Nora", "F", "1977-02-03", [seat("S", "GIN", "umbria")]),
-  homonymCamera: person("Collebianco", "Laura", "F", "1971-06-18", [seat("C", "MISTO", "puglia")]),
-  homonymSenato: person("Collebianco", "Laura", "F", "1984-01-25", [seat("S", "TIG", "sicilia")]),
-  sameBirthdayFirst: person("Fontealta", "Marco", "M", "1968-03-02", [seat("C", "ROV", "piemonte")]),
-  sameBirthdaySecond: person("Fontealta", "Marco", "M", "1968-03-02", [seat("S", "MIR", "marche")], { suffix: "-2" }),
+  homonymCamera: person("Collebianco", "Laura", "F", "1971-06-18", [seat("C", "MISTO", "puglia")], {
+    hasNamesake: true,
+  }),
+  homonymSenato: person("Collebianco", "Laura", "F", "1984-01-25", [seat("S", "TIG", "sicilia")], {
+    hasNamesake: true,
+  }),
+  sameBirthdayFirst: person("Fontealta", "Marco", "M", "1968-03-02", [seat("C", "ROV", "piemonte")], {
+    hasNamesake: true,
+  }),
+  sameBirthdaySecond: person("Fontealta", "Marco", "M", "1968-03-02", [seat("S", "MIR", "marche")], {
+    hasNamesake: true,
+    suffix: "-2",
+  }),
   apostrophe: person("D'Amico", "Ottavia", "F", "1980-04-04", [seat("C", "TIG", "abruzzo")]),
   truncatedPreposition: person("De' Rossi", "Lapo", "M", "1972-12-12", [seat("S", "ROV", "toscana")]),
   umlaut: person("Müller", "Greta", "F", "1975-09-08", [seat("C", "MIR", "trentino-alto-adige")]),
@@ -120,7 +140,7 @@ export const cast = {
       groups: [["GIN", "2024-11-05"]],
       area: "liguria",
       start: "2024-11-05",
-      replaces: "merlettai-guido-1973-07-19",
+      replaces: "merlettai-guido",
     },
   ]),
   changedGroup: person("Pratomoro", "Rocco", "M", "1967-01-30", [

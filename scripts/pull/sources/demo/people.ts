@@ -72,7 +72,7 @@ class PeopleBuilder {
     return {
       ...this.#personal(member.gender, member.birthDate),
       id: member.id,
-      aliases: [],
+      aliases: member.slug === member.id ? [] : [member.slug],
       familyName: member.familyName,
       givenName: member.givenName,
       deathDate: member.deathDate,
@@ -143,11 +143,12 @@ class PeopleBuilder {
     const gender: Gender = this.#random.chance(0.34) ? "F" : "M";
     const name = this.#names.draw(gender);
     const birthDate = dayBetween(this.#random, "1948-01-01", "1994-12-31");
+    const id = toSlug(`${name.familyName} ${name.givenName}`);
     const person: Person = {
       ...this.#personal(gender, birthDate),
       ...name,
-      id: `${toSlug(`${name.familyName} ${name.givenName}`)}-${birthDate}`,
-      aliases: [],
+      id,
+      aliases: [`${id}-${birthDate}`],
       deathDate: null,
       memberships: [{ ...this.#elected(branch, area), start, end: null, groups }],
     };

@@ -4,7 +4,7 @@ import { latestDay } from "#src/domain/days.ts";
 import type { Sitting, SiteRecord } from "#src/domain/records.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
-import { sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
+import { type Previous, sourceKinds, type PullOptions, type Sink, type Source } from "#scripts/pull/source.ts";
 import { gatherAnswers, type Answers } from "./answers.ts";
 import { buildBills } from "./bills.ts";
 import { buildBodies } from "./bodies.ts";
@@ -26,7 +26,8 @@ export const opendataSource: Source = {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     // Whoever reads a folder of dumps wants no network: the addresses of the photos are not followed.
-    await pourChambers(chambers, sink, effects, options.from === null ? [] : ["photos"]);
+    const lacks: SiteRecord["lacks"] = options.from === null ? [] : ["photos"];
+    await pourChambers(chambers, sink, effects, { lacks, previous: options.previous });
   },
 };
 
@@ -39,7 +40,7 @@ export async function pourChambers(
   chambers: Chambers,
   sink: Sink,
   effects: Effects,
-  lacks: SiteRecord["lacks"] = [],
+  { lacks = [], previous }: { readonly lacks?: SiteRecord["lacks"]; readonly previous?: Previous | undefined } = {},
 ): Promise<undefined> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
@@ -47,7 +48,7 @@ export async function pourChambers(
     C: chambers.day.C ?? latestCameraDay(answers),
     S: chambers.day.S ?? latestSenateDay(answers),
   };
-  const { people, index } = buildPeople(answers, chambers.undatedSpells, days);
+  const { people, index } = buildPeople(answers, chambers.undatedSpells, days, previous);
   const groups = buildGroups(answers, index, days);
   const bodies = buildBodies({ answers, people, index, days });
   const bills = buildBills({ answers, index, findBody: bodies.find, days });

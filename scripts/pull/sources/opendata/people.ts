@@ -1,6 +1,7 @@
 /** Deputies and senators as persons: one record for one human being, whichever chamber it comes from. */
 import type { Membership, Person } from "#src/domain/records.ts";
-import { formerSlugs } from "#scripts/lib/slug.ts";
+import { formerSlugs, givePersonIds } from "#scripts/lib/slug.ts";
+import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
 import { byStart, type Draft, type ReadDays } from "./person-draft.ts";
@@ -17,14 +18,15 @@ export interface PersonIndex {
   readonly name: (text: string) => string | undefined;
 }
 
-/** Every person, sorted by id, and the index that the other records use. */
+/** Every person, sorted by id, and the index that the other records use. Who is in the snapshot keeps the id. */
 export function buildPeople(
   answers: Answers,
   undated: readonly UndatedSpell[],
   days: ReadDays,
+  previous?: Previous,
 ): { people: Person[]; index: PersonIndex } {
   const drafts = mergeDrafts(buildDeputies(answers, undated, days), buildSenators(answers, days));
-  const named = assignIds(drafts);
+  const named = assignIds(drafts, previous);
   const people = linkReplacements(named.map(({ person }) => person)).sort((a, b) => (a.id < b.id ? -1 : 1));
   return { people, index: buildIndex(named, answers.signatures) };
 }
@@ -63,21 +65,48 @@ interface Named {
   readonly person: Person;
 }
 
+/** Who is known by a chamber's number keeps id and former addresses; others are called as {@link givePersonIds} says. */
+function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Named[] {
+  const known = (previous?.keys("person") ?? []).flatMap((id) => previous?.record("person", id) ?? []);
+  const byNumber = new Map(known.flatMap((person) => person.aliases.map((alias) => [alias, person] as const)));
+  const slugs = toSlugs(drafts);
+  const kept = new Set<string>();
+  const found = drafts.map((draft) => {
+    const person = numbersOf(draft).flatMap((number) => byNumber.get(number) ?? [])[0];
+    // Two whom the chambers no longer hold for one: the first goes on.
+    if (person === undefined || kept.has(person.id)) return undefined;
+    kept.add(person.id);
+    return person;
+  });
+  const given = givePersonIds(
+    slugs.filter((_, place) => found[place] === undefined),
+    known.flatMap(({ id, aliases }) => [id, ...aliases]),
+  );
+  return drafts.map((draft, place) => {
+    const slug = slugs[place] ?? "";
+    const id = found[place]?.id ?? given.get(slug) ?? slug;
+    const addresses = [...numbersOf(draft), slug, ...formerSlugs(slug), ...(found[place]?.aliases ?? [])];
+    const aliases = [...new Set(addresses)].filter((alias) => alias !== id);
+    return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
+  });
+}
+
+/** What the chambers call somebody, as addresses. */
+function numbersOf({ deputyNumbers, senatorNumber }: Draft): string[] {
+  return [
+    ...deputyNumbers.map((number) => `d${number}`),
+    ...(senatorNumber === null ? [] : [`senatore-${senatorNumber}`]),
+  ];
+}
+
 /** Slug = family name, given name, birth date; a clash takes "-2" in the order of the chambers' ids. */
-function assignIds(drafts: readonly Draft[]): Named[] {
+function toSlugs(drafts: readonly Draft[]): string[] {
   const taken = new Map<string, number>();
-  return drafts.map((draft) => {
-    const { familyName, givenName, birthDate } = draft.fields;
+  return drafts.map(({ fields: { familyName, givenName, birthDate } }) => {
     const base = `${slugify(familyName)}-${slugify(givenName)}-${birthDate ?? "none"}`;
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
-    const id = count === 1 ? base : `${base}-${String(count)}`;
-    const aliases = [
-      ...draft.deputyNumbers.map((number) => `d${number}`),
-      ...(draft.senatorNumber === null ? [] : [`senatore-${draft.senatorNumber}`]),
-      ...formerSlugs(id),
-    ];
-    return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
+    return count === 1 ? base : `${base}-${String(count)}`;
   });
 }
 

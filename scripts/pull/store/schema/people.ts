@@ -8,7 +8,7 @@ const person = defineTable({
   kind: "person",
   key: ["person"],
   columns: [
-    column("person", "TEXT", "Stable id, name and birth date; the address under /persone/."),
+    column("person", "TEXT", "Stable id: the name, of namesakes with the birth date; the address under /persone/."),
     column("family_name", "TEXT", "Family name."),
     column("given_name", "TEXT", "Given name."),
     optional("gender", "TEXT", "As published."),

@@ -3,7 +3,7 @@ import { personData } from "#src/components/people/structured-data.ts";
 
 it("says the offices of government of who sits in no chamber", () => {
   const minister: Parameters<typeof personData>[0] = {
-    id: "orafini-beatrice-1957-05-24",
+    id: "orafini-beatrice",
     givenName: "Beatrice",
     familyName: "Orafini",
     gender: "F",

@@ -31,13 +31,13 @@ const log: Change[] = [
   change({ day: "2026-11-22", key: "vs19_9_010", change: "vanished", field: "", before: null, after: null }),
   change({ key: "vs19_1_002", change: "appeared", field: "", before: null, after: null }),
   change({}),
-  change({ field: "ballots.rivalta-ada-1979-05-12", before: "NO", after: "ABSE" }),
+  change({ field: "ballots.rivalta-ada", before: "NO", after: "ABSE" }),
   change({ field: "sources", before: "[1]", after: "[2]" }),
 ];
 const read = memoryReader({
   site: [site()],
   vote: [vote({ id: "vs19_1_001", title: "C.1 - Em. 4.6 Boschelli", date: "2026-11-19" })],
-  person: [person({ id: "rivalta-ada-1979-05-12", familyName: "Rivalta", givenName: "Ada" })],
+  person: [person({ id: "rivalta-ada", familyName: "Rivalta", givenName: "Ada" })],
   changes: log,
 });
 
@@ -60,7 +60,7 @@ describe("updates page", () => {
           { field: "ayes", person: null, before: "121", after: "120" },
           {
             field: "ballot",
-            person: { id: "rivalta-ada-1979-05-12", name: "Rivalta Ada" },
+            person: { id: "rivalta-ada", name: "Rivalta Ada" },
             before: "NO",
             after: "ABSE",
           },

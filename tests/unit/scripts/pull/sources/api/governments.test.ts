@@ -20,7 +20,7 @@ function publish(slugs: readonly string[], roles: readonly object[]): void {
     rewrite: (path, body) => {
       if (path === "votings/")
         return { ...object(body), codelists: { governments: slugs.map((slug, id) => ({ id, value: slug, slug })) } };
-      if (!/^persons\/[a-z].*-\d/.test(path)) return body;
+      if (!/^persons\/(?!pp_index)./.test(path)) return body;
       given ??= path;
       const gov = path === given && roles.length > 0 ? { party_name: null, roles } : null;
       return { ...object(body), current_roles: { gov } };

@@ -12,7 +12,7 @@ const slug = "rossi-maria-1970-01-31";
 
 const seatsOf = (own: object, profile: object = {}) =>
   toPerson(rawPerson.parse({ id: 7, slug, family_name: "Rossi", given_name: "Maria", ...profile }), {
-    before: undefined,
+    aliases: [],
     memberships: [rawMembership.parse({ slug, role: "Deputata", start_date: "2022-10-13", ...own })],
     groups: new GroupRegister([], { upTo, sides: nothing }, origin),
     history: new MemberHistory({

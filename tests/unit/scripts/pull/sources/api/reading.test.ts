@@ -48,17 +48,18 @@ describe("api source", () => {
       expect(
         snapshot
           .record("government", "i-governo-bellariva-2022-10-22")
-          ?.roles.find(({ person }) => person === "bellariva-costanza-1971-01-09")?.rank,
+          ?.roles.find(({ person }) => person === "bellariva-costanza")?.rank,
       ).toBe("president");
       expect(
         snapshot
           .record("body", "camera-viii-commissione-ambiente")
-          ?.roles.find(({ person }) => person === "rivalta-ada-1979-05-12")?.role,
+          ?.roles.find(({ person }) => person === "rivalta-ada")?.role,
       ).toBe("Vicepresidente");
-      expect(snapshot.record("person", "orafini-beatrice-1957-05-24")?.memberships).toEqual([]);
-      expect(
-        snapshot.record("person", "pratomoro-rocco-1967-01-30")?.memberships[0]?.groups.map(({ group }) => group),
-      ).toEqual(["camera-tig", "camera-misto"]);
+      expect(snapshot.record("person", "orafini-beatrice")?.memberships).toEqual([]);
+      expect(snapshot.record("person", "pratomoro-rocco")?.memberships[0]?.groups.map(({ group }) => group)).toEqual([
+        "camera-tig",
+        "camera-misto",
+      ]);
       // Who is in the mixed group has the side that the votes give, and nobody else has one of their own.
       const sideIn = (one: Person | undefined) => one?.memberships.at(-1)?.sides?.map(({ side }) => side);
       const isMixed = ({ memberships }: Person): boolean =>

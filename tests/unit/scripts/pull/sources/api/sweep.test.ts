@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedKinds, startApiHarness } from "#tests/fixtures/api-harness.ts";
+import { sourceSlug } from "#tests/fixtures/fake-api.ts";
 
 const { api, small, run, look } = await startApiHarness("small");
 
@@ -77,13 +78,15 @@ describe("people on no list", () => {
     return { ...(typeof body === "object" ? body : {}), results: kept, count: kept.length };
   };
 
-  it("are read because they voted, and stay", async () => {
+  it("are read because they voted, and stay, by the source's own slug", async () => {
+    const slug = String(sourceSlug(small, hidden));
+    expect(slug).toMatch(/-\d{4}-\d{2}-\d{2}$/);
     api.faults = { rewrite: without };
     expect((await run({ budget: 180 })).notes.join("\n")).toContain("votings: ");
-    expect(look((snapshot) => snapshot.record("person", hidden)?.id)).toBe(hidden);
+    expect(look((snapshot) => snapshot.record("person", slug)?.id)).toBe(slug);
     await run();
     expect(changedKinds(await run())).toEqual([]);
-    expect(look((snapshot) => snapshot.record("person", hidden)?.id)).toBe(hidden);
+    expect(look((snapshot) => snapshot.record("person", slug)?.id)).toBe(slug);
   });
 
   it("have vanished when their page is gone too: the gates stop", async () => {
