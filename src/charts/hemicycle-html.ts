@@ -7,7 +7,7 @@ import { membersOfGroup } from "#src/lib/vote-members.ts";
 import { toSeating, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { toGroupArcs } from "./group-arcs.ts";
-import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes, turnBack, type Seat } from "./hemicycle.ts";
+import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./hemicycle.ts";
 
 interface Hall {
   readonly entries: readonly RollEntry[];
@@ -36,7 +36,7 @@ export function hemicycleHtml({ entries, chamber, totals: { ayes, required }, la
         ${arcs.map(
           ({ id, acronym, x, y, anchor, isCrowded }) => html`
             <a href="${page}${membersOfGroup(id)}" tabindex="-1">
-              <text${isCrowded && html` class="few"`} x="${x}%" y="${y}%" dy="4" text-anchor="${anchor}">${acronym}</text>
+              <text${isCrowded && html` class="few"`} x="${x}%" y="${y}%" text-anchor="${anchor}">${acronym}</text>
             </a>`,
         )}
       </svg>
@@ -44,60 +44,64 @@ export function hemicycleHtml({ entries, chamber, totals: { ayes, required }, la
     </div>`;
 }
 
-/** How a seat is drawn: class, hue and width; `hole`: the width of the paper within a ring; `isTurned`: stands on its corner. */
-interface SeatLooks {
-  readonly looks: "seat" | "seat sq";
-  readonly hue: string;
-  readonly width: number;
-  readonly hole?: number;
-  readonly isTurned?: true;
+/** A way to mark seats: which of them, and the shape around 0 0 in seats of this width. */
+interface SeatMark {
+  readonly name: string;
+  readonly isMeant: (entry: RollEntry) => boolean;
+  readonly shape: (width: number) => Html;
 }
 
-const seatLooks: readonly (readonly [MemberVoteCode, SeatLooks])[] = [
-  ["AYE", { looks: "seat", hue: "v-aye", width: 1 }],
-  ["NO", { looks: "seat sq", hue: "v-no", width: 0.8 }],
-  ["ABST", { looks: "seat", hue: "v-abst", width: 1, hole: 0.42 }],
-  ["SEC", { looks: "seat sq", hue: "v-nv", width: 0.55, isTurned: true }],
-  ["MIS", { looks: "seat", hue: "v-mis", width: 0.72, hole: 0.4 }],
-  ["ABSE", { looks: "seat", hue: "v-abse", width: 0.38 }],
+const dot = (share: number, hue: string) => (width: number) =>
+  html`<circle r="${tenths((width * share) / 2)}" fill="var(--${hue})"/>`;
+
+/** @param hole its width, as a share of a seat like the ring's own. */
+const ring = (share: number, hole: number, hue: string) => (width: number) =>
+  html`<circle r="${tenths((width * (share + hole)) / 4)}" fill="none" stroke="var(--${hue})" stroke-width="${tenths((width * (share - hole)) / 2)}"/>`;
+
+const square =
+  (share: number, hue: string, turn = html``) =>
+  (width: number) => {
+    const [half, side] = [tenths((width * share) / 2), tenths(width * share)];
+    return html`<path d="M-${half}-${half}h${side}v${side}h-${side}z" fill="var(--${hue})"${turn}/>`;
+  };
+
+const cross = (share: number, hue: string) => (width: number) => {
+  const [half, side] = [tenths((width * share) / 2), tenths(width * share)];
+  return html`<path d="M-${half}-${half}l${side} ${side}m0-${side}l-${side} ${side}" stroke="var(--${hue})" stroke-width="2"/>`;
+};
+
+const byCode =
+  (...codes: readonly MemberVoteCode[]) =>
+  ({ code }: RollEntry): boolean =>
+    code !== null && codes.includes(code);
+
+/** In the order in which they are drawn: the ring of the rebels is around the seat. */
+const seatMarks: readonly SeatMark[] = [
+  { name: "aye", isMeant: byCode("AYE"), shape: dot(1, "v-aye") },
+  { name: "no", isMeant: byCode("NO"), shape: square(0.8, "v-no") },
+  { name: "abst", isMeant: byCode("ABST"), shape: ring(1, 0.42, "v-abst") },
+  { name: "sec", isMeant: byCode("SEC"), shape: square(0.55, "v-nv", html` transform="rotate(45)"`) },
+  { name: "mis", isMeant: byCode("MIS"), shape: ring(0.72, 0.4, "v-mis") },
+  { name: "abse", isMeant: byCode("ABSE"), shape: dot(0.38, "v-abse") },
+  { name: "nv", isMeant: byCode("PRES", "PNV", "RNV"), shape: cross(0.56, "v-nv") },
+  { name: "reb", isMeant: ({ isRebel }) => isRebel, shape: ring(1.3, 1.18, "ink") },
 ];
 
-/** Codes that are drawn as crosses. */
-const crossed: ReadonlySet<MemberVoteCode | null> = new Set(["PRES", "PNV", "RNV"]);
-
+/** Seats as lines without ink from one to the next, with a mark at every end: `hall.css` has the mark of each class. */
 function seatsHtml(seated: readonly RollEntry[]): Html {
   const seats = toSeats(seated.length);
-  const size = seatSize(seated.length);
-  const byCode = Map.groupBy(toSpokes(seats), (index) => seated[index]?.code ?? null);
-  const dots = seatLooks.map(([code, looks]) => {
-    const own = byCode.get(code)?.flatMap((index) => seats[index] ?? []);
-    return own !== undefined && dotsHtml(code, own, looks, size);
+  const width = seatSize(seated.length) / dotScale;
+  const inOrder = toSpokes(seats);
+  const drawn = seatMarks.flatMap(({ name, isMeant, shape }) => {
+    const own = inOrder.flatMap((index) => {
+      const [seat, entry] = [seats[index], seated[index]];
+      return seat !== undefined && entry !== undefined && isMeant(entry) ? [seat] : [];
+    });
+    return own.length === 0 ? [] : [{ name, shape, path: toDots(own) }];
   });
-  const marked = (isMeant: (entry: RollEntry) => boolean, sign: string, ink: string): Html | false => {
-    const places = seats.filter((_, index) => seated[index] !== undefined && isMeant(seated[index]));
-    const path = places.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}${sign}`);
-    return path.length > 0 && html`<path d="${path}" fill="none" stroke="var(--${ink})" stroke-width="4"/>`;
-  };
-  const arm = Math.round(size * 0.28);
-  const cross = `m-${arm}-${arm}l${2 * arm} ${2 * arm}m0-${2 * arm}l-${2 * arm} ${2 * arm}`;
-  const radius = Math.round(size * 0.62);
-  const ring = `m-${radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
   return html`
-    <g transform="scale(${dotScale})">${dots}</g>
-    ${marked(({ code }) => crossed.has(code), cross, "v-nv")}${marked(({ isRebel }) => isRebel, ring, "ink")}`;
+    ${drawn.map(({ name, shape }) => html`<marker id="s-${name}">${shape(width)}</marker>`)}
+    <g transform="scale(${dotScale})">${drawn.map(({ name, path }) => html`<path class="s-${name}" d="${path}"/>`)}</g>`;
 }
 
-/** The seats of a vote code. Rings: the same dots once more, smaller, in the colour of the paper. */
-function dotsHtml(code: MemberVoteCode, seats: readonly Seat[], look: SeatLooks, size: number) {
-  const { looks, hue, width, hole, isTurned = false } = look;
-  const scaled = (share: number): number => Math.round((size * share * 10) / dotScale) / 10;
-  const path = toDots(isTurned ? seats.map(turnBack) : seats, looks === "seat sq");
-  if (hole === undefined) {
-    const turn = isTurned && html` transform="rotate(45)"`;
-    return html`<path class="${looks}"${turn} d="${path}" stroke="var(--${hue})" stroke-width="${scaled(width)}"/>`;
-  }
-  const id = `aula-${code.toLowerCase()}`;
-  return html`
-    <g stroke="var(--${hue})" stroke-width="${scaled(width)}"><path class="${looks}" id="${id}" d="${path}"/></g>
-    <use href="#${id}" stroke="var(--paper)" stroke-width="${scaled(hole)}"/>`;
-}
+const tenths = (value: number): number => Math.round(value * 10) / 10;

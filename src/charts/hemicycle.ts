@@ -43,7 +43,7 @@ export const toSeats = remember((count: number): readonly Seat[] => {
     .toSorted((a, b) => a.angle - b.angle || b.y - a.y || a.x - b.x);
 });
 
-/** Units of `toDots` in one of the drawing: half a step is not seen, and 400 seats weigh a third less. */
+/** Units of the drawing in one of `toDots`: half a step is not seen, and 400 seats weigh a third less. */
 export const dotScale = 2;
 
 /** Spokes along which dots are drawn, out and back in: neighbours follow each other, so steps are short and compress well. */
@@ -62,25 +62,16 @@ function placeAlong({ x, y, angle }: Seat): number {
   return spoke * 10 * outer + (spoke % 2 === 0 ? reach : -reach);
 }
 
-/**
- * Seats as a path of dots, each a step from the one before, in units of `dotScale`. Squares have a length, as PDF leaves
- * square caps of no length out: a hair, out and back by turns, so that the steps do not drift.
- */
-export function toDots(seats: readonly Seat[], isSquare = false): string {
+/** Seats as the ends of the lines of a path, each a step from the one before, in units of `dotScale`. */
+export function toDots(seats: readonly Seat[]): string {
   let [x, y] = [0, 0];
-  let path = "";
-  for (const [index, seat] of seats.entries()) {
+  const steps = seats.map((seat) => {
     const [dx, dy] = [Math.round(seat.x / dotScale) - x, Math.round(seat.y / dotScale) - y];
     x += dx;
     y += dy;
-    path += `m${dx}${dy < 0 ? "" : " "}${dy}h${isSquare ? (index % 2 === 0 ? ".1" : "-.1") : "0"}`;
-  }
-  return path;
-}
-
-/** Where a seat stands on paper that is then turned by 45 degrees, to make diamonds of squares. */
-export function turnBack({ x, y, angle }: Seat): Seat {
-  return { x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2, angle };
+    return `${dx}${dy < 0 ? "" : " "}${dy}`;
+  });
+  return `m${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 /** Width of a seat that leaves air between seats. */

@@ -1,4 +1,5 @@
 /** Labels of the citation block and of the report of an error. */
+import { encodeData } from "#src/lib/text.ts";
 
 export const citation = {
   heading: "Come citare questa pagina",
@@ -28,7 +29,7 @@ export const errorReport = {
   body: ({ url, updated }: ReportedPage) =>
     [
       ...[`Pagina: ${url}`, `Versione dei dati: ${updated}`, ""],
-      ...["Che cosa non va:", "", "Dove si può verificare (collegamento alla fonte):", ""],
+      ...["Che cosa non va, e in quale fonte si vede:", ""],
     ].join("\r\n"),
 } as const;
 
@@ -43,6 +44,6 @@ export function reportAddress(
     form.searchParams.set("versione", page.updated);
     return form.href;
   }
-  const subject = encodeURIComponent(errorReport.subject(page));
-  return `mailto:${operator.email}?subject=${subject}&body=${encodeURIComponent(errorReport.body(page))}`;
+  const [subject, body] = [errorReport.subject(page), errorReport.body(page)].map(encodeData);
+  return `mailto:${operator.email}?subject=${subject}&body=${body}`;
 }

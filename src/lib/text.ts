@@ -121,6 +121,11 @@ export function escapeHtml(text: string): string {
   return special.test(text) ? text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : text;
 }
 
+/** Text that is no attribute's value: quotes stay as they are. */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[&<>]/g, (letter) => escapes[letter] ?? letter);
+}
+
 /** A text cut around its codes, which are every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */
 export function splitCodes(text: string): readonly string[] {
   return text.split(/\b([\dIVX]+(?:-[\dA-Z]+)+)\b/);
@@ -167,7 +172,7 @@ export function cutMiddle(text: string, most: number): string {
 }
 
 /**
- * A text for a `data:` address. What may stand there as it is stays so, and compresses with what the page says elsewhere:
+ * A text for a `data:` or `mailto:` address. What may stand there as it is stays so, and compresses with what the page says elsewhere:
  * `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".
  */
 export function encodeData(text: string): string {

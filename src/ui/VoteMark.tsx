@@ -5,7 +5,7 @@ import type { Gender } from "#src/domain/codes.ts";
 /** A code of a member or of a group. */
 type VoteCode = MemberVoteCode | GroupVoteCode;
 
-/** Symbol of `components/site/Marks.astro` and class of the word, by code. */
+/** Symbol of `components/site/marks-html.ts` and class of the word, by code. */
 export const voteLooks: Record<VoteCode, { readonly mark: string; readonly word: string }> = {
   AYE: { mark: "aye", word: "w-aye" },
   NO: { mark: "no", word: "w-no" },

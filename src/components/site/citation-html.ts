@@ -5,9 +5,9 @@ import { citation } from "#src/i18n/citation.ts";
 import { embed as embedWords } from "#src/i18n/embed.ts";
 import { toApa, toBibtex, toItalianCitation, toRis, toWikipedia, type CitedPage } from "#src/lib/citation.ts";
 import { embedCode } from "#src/lib/embed-code.ts";
-import { html, type Html } from "#src/lib/html.ts";
+import { html, Html } from "#src/lib/html.ts";
 import { files, shortAddress } from "#src/lib/routes.ts";
-import { encodeData } from "#src/lib/text.ts";
+import { encodeData, escapeText } from "#src/lib/text.ts";
 
 /** What is cited. */
 export interface CitationProps {
@@ -69,7 +69,7 @@ function embedHtml(embed: string, title: string): Html {
   return html`
     <details class="cite">
       <summary>${embedWords.code}</summary>
-      <pre tabindex="0" id="incorpora">${embedCode(embed, absoluteUrl(address), title)}</pre>
+      <pre tabindex="0" id="incorpora">${new Html(escapeText(embedCode(embed, absoluteUrl(address), title)))}</pre>
       <p class="note">
         ${copyButton("incorpora", citation.copy)} <a href="${address}">${citation.preview}</a>
       </p>

@@ -5,7 +5,8 @@ export const personTexts: TableTexts = {
   person: {
     about: "Chiunque abbia una pagina: i componenti delle due camere e dei governi.",
     columns: {
-      person: "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
+      person:
+        "Identificativo stabile, dal nome; degli omonimi, da nome e data di nascita. È l’indirizzo sotto /persone/.",
       family_name: "Cognome.",
       given_name: "Nome.",
       gender: "Genere, come lo pubblica la fonte.",

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hemicycleHtml } from "#src/charts/hemicycle-html.ts";
-import type { MemberVoteCode } from "#src/domain/codes.ts";
+import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { Composition } from "#src/view/composition.ts";
 
 const chamber: Composition = {
@@ -9,14 +10,39 @@ const chamber: Composition = {
   groups: [{ id: "sal", acronym: "SAL", name: "Salvia", color: null, isMixed: false, side: "opposition" }],
   members: [["1", "Averla", "Vita", "F", null, 0, null]],
 };
-const drawn = (code: MemberVoteCode): string => {
-  const entries = chamber.members.map((member) => ({ member, code, isRebel: false }));
+const drawn = (code: MemberVoteCode, isRebel = false): string => {
+  const entries = chamber.members.map((member) => ({ member, code, isRebel }));
   return hemicycleHtml({ entries, chamber, totals: { ayes: null, required: null }, label: "" }).text;
 };
 
-it("draws who voted in secret as a diamond in the same place as the square of a no", () => {
-  // The only seat stands at 500 310, in a drawing of half the size.
-  expect(drawn("NO")).toContain('<path class="seat sq" d="m250 155h.1"');
-  // (286 + 67) / √2 and (286 − 67) / √2 are 250 and 155.
-  expect(drawn("SEC")).toContain('<path class="seat sq" transform="rotate(45)" d="m286-67h.1"');
+/** The shape that is drawn at the seats of a class, and their places in a drawing of half the size. */
+const marks = (html: string): readonly (readonly [name: string, shape: string, path: string])[] =>
+  [...html.matchAll(/<marker id="s-(\w+)">(.*?)<\/marker>/g)].map(([, name = "", shape = ""]) => {
+    const path = new RegExp(`<path class="s-${name}" d="([^"]*)"/>`).exec(html)?.[1] ?? "";
+    return [name, shape, path];
+  });
+
+it("marks the only seat, at 500 310, by the vote", () => {
+  // Two rows 300 apart make a seat of 240, which is 120 in a drawing of half the size.
+  expect(marks(drawn("AYE"))).toEqual([["aye", '<circle r="60" fill="var(--v-aye)"/>', "m250 155"]]);
+  expect(marks(drawn("NO"))).toEqual([["no", '<path d="M-48-48h96v96h-96z" fill="var(--v-no)"/>', "m250 155"]]);
+  expect(marks(drawn("SEC"))).toEqual([
+    ["sec", '<path d="M-33-33h66v66h-66z" fill="var(--v-nv)" transform="rotate(45)"/>', "m250 155"],
+  ]);
+  for (const code of ["PRES", "PNV", "RNV"] as const)
+    expect(marks(drawn(code)).map(([name, , path]) => [name, path])).toEqual([["nv", "m250 155"]]);
+});
+
+it("draws the ring of a rebel around the seat, after it", () => {
+  expect(marks(drawn("NO", true)).map(([name, , path]) => [name, path])).toEqual([
+    ["no", "m250 155"],
+    ["reb", "m250 155"],
+  ]);
+});
+
+it("has a rule for every mark in the style sheet", () => {
+  const css = readFileSync(new URL("../../../src/styles/hall.css", import.meta.url), "utf8");
+  for (const code of memberVoteCodes)
+    for (const [name] of marks(drawn(code, true)))
+      expect(css).toMatch(new RegExp(`\\.s-${name} \\{\\s*marker: url\\(#s-${name}\\);`));
 });

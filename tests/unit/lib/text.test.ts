@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   encodeData,
+  escapeText,
   cutMiddle,
   cutSegments,
   hasWords,
@@ -163,4 +164,8 @@ it("writes a text so that a data address holds it, and gives it back", () => {
   expect(encodeData("https://a.example/b?c d")).toBe("https://a.example/b%3Fc%20d");
   expect(decodeURIComponent(encodeData(text))).toBe(text);
   expect(encodeData(text)).not.toMatch(/[\s"<>#?%](?![0-9A-F]{2})/);
+});
+
+it("escapes text between tags, and leaves its quotes", () => {
+  expect(escapeText(`<a title="d'A">&amp;</a>`)).toBe(`&lt;a title="d'A"&gt;&amp;amp;&lt;/a&gt;`);
 });
