@@ -47,7 +47,7 @@ async function loadRows(state: ListState, fetchKept: FetchKept, forChart = false
   if (values("main_vote_type").includes("is_key_vote")) {
     const { rows } = await read<{ rows: VoteRow[] }>(fetchKept, "chiave");
     if (term === "" || search === undefined) return rows;
-    const inTitles = (text: string) => Promise.resolve(rows.filter((row) => search.matches(row, [text])));
+    const inTitles = (text: string) => Promise.resolve(rows.filter(search.matches([text])));
     return await findVotes(rows, term, inTitles, fetchKept);
   }
   const ordering = state.ordering.replace(/^-/, "");

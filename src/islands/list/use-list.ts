@@ -59,7 +59,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const isTyped = useRef(false);
 
   const load = useCallback(
-    (state: ListState, delay = 0) => {
+    (state: ListState, how: "choose" | "type" | "follow") => {
       asked.current = state;
       running.current?.abort();
       const controller = new AbortController();
@@ -68,21 +68,26 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
         setView(ready(state, first.current));
         return;
       }
-      setView((before) => ({ ...before, state, status: "loading", failure: null }));
-      (delay === 0 ? parliamentData() : waited(delay).then(parliamentData))
+      const wait = (): void => setView((before) => ({ ...before, state, status: "loading", failure: null }));
+      // A choice whose answer is here already is drawn once, with the answer.
+      const waiting = how === "choose" ? setTimeout(() => !controller.signal.aborted && wait()) : undefined;
+      if (how !== "choose") wait();
+      (how === "type" ? waited(typingPause).then(parliamentData) : parliamentData())
         .then((data) => {
           controller.signal.throwIfAborted();
           return data.list(source, state, controller.signal);
         })
         // At once: an answer from files that are here already is in the same frame as the reader's choice.
         .then((paged) => {
+          clearTimeout(waiting);
           asked.current = withPage(state, paged.page);
           flushSync(() => setView(ready(asked.current, paged)));
         })
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
+          clearTimeout(waiting);
           const failure = error instanceof DataCallError ? error : new DataCallError(null, source.collection);
-          setView((before) => ({ ...before, status: "failed", failure }));
+          setView((before) => ({ ...before, state, status: "failed", failure }));
         });
     },
     [source],
@@ -92,7 +97,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   useLayoutEffect(() => {
     const follow = (): void => {
       isTyped.current = false;
-      load(decodeState(source, here()));
+      load(decodeState(source, here()), "follow");
     };
     if (!isDefault(source, decodeState(source, here()))) follow();
     window.addEventListener("popstate", follow);
@@ -111,7 +116,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const show = useCallback(
     (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {
       const state = next(asked.current);
-      load(state, how === "type" ? typingPause : 0);
+      load(state, how);
       // The browser takes its time to write an address: the rows need not wait for it.
       afterPaint(() => {
         const { pathname, search, hash } = window.location;
@@ -124,7 +129,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     },
     [source, load],
   );
-  const retry = useCallback(() => load(view.state), [load, view.state]);
+  const retry = useCallback(() => load(view.state, "follow"), [load, view.state]);
   const approach = useCallback(
     (control: string) => {
       const choosesAmongSome = source.filters.some(({ name, default: some }) => name === control && some !== undefined);

@@ -3,7 +3,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
 import { memberCount, memberFilters, votePage } from "#src/i18n/vote-page.ts";
-import { matchesWords } from "#src/lib/filters/apply.ts";
+import { holds, isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
@@ -40,36 +40,36 @@ const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
   memberVoteCodes.filter((code) => !unknown.includes(code));
 
 function memberFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readonly Filter<MemberRow>[] {
-  const onlyRebels: Filter<MemberRow> = { name: "onlyRebels", kind: "flag", matches: ({ isRebel }) => isRebel };
+  const onlyRebels: Filter<MemberRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
     {
       name: "group",
       kind: "choice",
       values: Object.keys(groups),
-      matches: ({ group }, [wanted]) => group?.id === wanted,
+      matches: isAmong(({ group }) => group?.id),
     },
-    { name: "vote", kind: "choice", values: votesBut(unknown), matches: ({ code }, [wanted]) => code === wanted },
+    { name: "vote", kind: "choice", values: votesBut(unknown), matches: isAmong(({ code }) => code) },
     ...(hasRebels ? [onlyRebels] : []),
     {
       name: "supportsMajority",
       kind: "choice",
       values: Object.keys(supports),
-      matches: ({ member }, [wanted]) => supportOf(member[6]) === wanted,
+      matches: isAmong(({ member }) => supportOf(member[6])),
     },
     {
       name: "election_macro_area",
       kind: "choice",
       values: macroAreas,
-      matches: ({ member }, [wanted]) => findArea(member[4])?.macroArea === wanted,
+      matches: isAmong(({ member }) => findArea(member[4])?.macroArea),
     },
     {
       name: "election_area",
       kind: "choice",
       values: electionAreas.map(({ id }) => id),
-      matches: ({ member }, [wanted]) => member[4] === wanted,
+      matches: isAmong(({ member }) => member[4]),
     },
-    { name: "gender", kind: "choice", values: ["F", "M"], matches: ({ member }, [wanted]) => member[3] === wanted },
+    { name: "gender", kind: "choice", values: ["F", "M"], matches: isAmong(({ member }) => member[3]) },
   ];
 }
 

@@ -7,7 +7,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "./act-rows.ts";
-import { byDay, compareCodes, matchesTitle } from "./apply.ts";
+import { byDay, compareCodes, haveAmong, holds, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
 /** Page size of the four lists. Spec §9. */
@@ -25,13 +25,13 @@ interface Titled {
 const government: Filter<Governed> = {
   name: "government",
   kind: "choice",
-  matches: (row, [wanted]) => row.government === wanted,
+  matches: isAmong((row) => row.government),
 };
 /** Any of several governments: addresses only. */
 const governments: Filter<Governed> = {
   name: "governments",
   kind: "link",
-  matches: (row, wanted) => row.government !== null && wanted.includes(row.government),
+  matches: isAmong((row) => row.government),
 };
 
 function search<Row extends Titled & { readonly officialTitle?: string | undefined }>(
@@ -45,7 +45,7 @@ function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row>
 }
 
 function keyAct<Row extends { readonly isKey: boolean | null }>(): Filter<Row> {
-  return { name: "is_key_act", kind: "flag", needs: "keyActs", matches: (row) => row.isKey === true };
+  return { name: "is_key_act", kind: "flag", needs: "keyActs", matches: holds((row) => row.isKey === true) };
 }
 
 /** The same day by id, so that pages never shuffle. */
@@ -81,28 +81,28 @@ export const billList: ListDefinition<BillRow> = {
   collection: "bills",
   filters: [
     searchIn(billText),
-    { name: "initiative", kind: "choice", values: initiatives, matches: (row, [wanted]) => row.initiative === wanted },
-    { name: "branch", kind: "choice", values: branches, matches: (row, [wanted]) => row.branch === wanted },
+    { name: "initiative", kind: "choice", values: initiatives, matches: isAmong((row) => row.initiative) },
+    { name: "branch", kind: "choice", values: branches, matches: isAmong((row) => row.branch) },
     {
       name: "status",
       kind: "multi",
       values: billPhases,
-      matches: (row, wanted) => row.phase !== null && wanted.includes(row.phase),
+      matches: isAmong((row) => row.phase),
     },
     {
       name: "type",
       kind: "multi",
       values: billTypes,
-      matches: (row, wanted) => row.type !== null && wanted.includes(row.type),
+      matches: isAmong((row) => row.type),
     },
     government,
     keyAct(),
-    { name: "is_ratification", kind: "flag", matches: (row) => row.isRatification },
+    { name: "is_ratification", kind: "flag", matches: holds((row) => row.isRatification) },
     {
       name: "typology",
       kind: "link",
       values: billTypologies,
-      matches: (row, wanted) => wanted.includes(billTypology(row) ?? ""),
+      matches: isAmong(billTypology),
     },
   ],
   orderings: [
@@ -119,12 +119,12 @@ export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
     search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)]),
-    { name: "status", kind: "choice", values: decreeStatuses, matches: (row, [wanted]) => row.status === wanted },
+    { name: "status", kind: "choice", values: decreeStatuses, matches: isAmong((row) => row.status) },
     {
       name: "typology",
       kind: "choice",
       needs: "decreeFlags",
-      matches: (row, [wanted]) => wanted !== undefined && row.typologies.includes(wanted),
+      matches: haveAmong((row) => row.typologies),
     },
     government,
     governments,
@@ -158,8 +158,8 @@ export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
 };
 
 /** The overdue are not adopted either. */
-function hasStatus(row: ImplementingDecreeRow, wanted: string | undefined): boolean {
-  return row.state === wanted || (wanted === "not_adopted" && row.state === "overdue");
+function statesOf({ state }: ImplementingDecreeRow): readonly string[] {
+  return state === "overdue" ? [state, "not_adopted"] : [state];
 }
 
 /** Implementing decrees. */
@@ -171,17 +171,17 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
-      matches: (row, [wanted]) => hasStatus(row, wanted),
+      matches: haveAmong(statesOf),
     },
     {
       name: "mins_proposer",
       kind: "choice",
-      matches: (row, [wanted]) => wanted !== undefined && row.proposers.includes(wanted),
+      matches: haveAmong((row) => row.proposers),
     },
-    { name: "policy", kind: "choice", matches: (row, [wanted]) => row.policy === wanted },
-    { name: "type_law", kind: "choice", matches: (row, [wanted]) => row.typeLaw === wanted },
+    { name: "policy", kind: "choice", matches: isAmong((row) => row.policy) },
+    { name: "type_law", kind: "choice", matches: isAmong((row) => row.typeLaw) },
     government,
-    { name: "is_next_30_days", kind: "flag", matches: (row) => row.isNext30Days },
+    { name: "is_next_30_days", kind: "flag", matches: holds((row) => row.isNext30Days) },
   ],
   orderings: [
     byDayAndId("adoption_date", (row) => row.adoptionDate),

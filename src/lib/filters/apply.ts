@@ -1,5 +1,13 @@
 import { normalize, toFinder, toWords } from "#src/lib/text.ts";
-import { lastPage, pageSizeOf, type ListDefinition, type ListState, type Ordering, type Paged } from "./definition.ts";
+import {
+  lastPage,
+  pageSizeOf,
+  type Filter,
+  type ListDefinition,
+  type ListState,
+  type Ordering,
+  type Paged,
+} from "./definition.ts";
 
 /** The rows that pass every filter that is on, in the order asked for. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
@@ -10,7 +18,7 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
     (kept, filter) => {
       const wanted = state.values[filter.name] ?? [];
       const keepsAll = wanted.length === 0 || (filter.default !== undefined && wanted[0] === "all");
-      return keepsAll ? kept : kept.filter((row) => filter.matches(row, wanted));
+      return keepsAll ? kept : kept.filter(filter.matches(wanted));
     },
     inOrder(list, state.ordering, rows),
   );
@@ -63,6 +71,25 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
   return toPage(list, state, selectRows(list, state, rows));
 }
 
+/** A `matches`: what the row has is one of the values wanted. */
+export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): Filter<Row>["matches"] {
+  return (wanted) => {
+    const [only] = wanted;
+    if (wanted.length === 1) return (row) => valueOf(row) === only;
+    return (row) => wanted.includes(valueOf(row) ?? "");
+  };
+}
+
+/** The same of rows that have several: one of them is wanted. */
+export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filter<Row>["matches"] {
+  return (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
+}
+
+/** A `matches` of flags. */
+export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches"] {
+  return () => isMeant;
+}
+
 /**
  * A `matches` for search filters: every word occurs in the text of the row, which is a name. The words are prepared once a
  * search, the text once a row.
@@ -70,15 +97,15 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,
   toMatcher: (word: string) => (bare: string) => boolean = (word) => (bare) => bare.includes(word),
-): (row: Row, wanted: readonly string[]) => boolean {
-  let prepared: { term: string; words: readonly ((bare: string) => boolean)[] } = { term: "", words: [] };
+): (wanted: readonly string[]) => (row: Row) => boolean {
   const texts = new WeakMap<Row, string>();
-  return (row, wanted) => {
-    const term = wanted.join(" ");
-    if (prepared.term !== term) prepared = { term, words: toWords(term).map(toMatcher) };
-    const text = texts.get(row) ?? normalize(textOf(row));
-    texts.set(row, text);
-    return prepared.words.every((isIn) => isIn(text));
+  return (wanted) => {
+    const words = toWords(wanted.join(" ")).map(toMatcher);
+    return (row) => {
+      const text = texts.get(row) ?? normalize(textOf(row));
+      texts.set(row, text);
+      return words.every((isIn) => isIn(text));
+    };
   };
 }
 

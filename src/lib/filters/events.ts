@@ -1,6 +1,6 @@
 /** The home's events: rows and filters. Spec §3, §9: ten a page, newest first. */
 import type { Branch } from "#src/domain/codes.ts";
-import { matchesTitle } from "./apply.ts";
+import { isAmong, matchesTitle } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** An event. `href`: the page that it is about. */
@@ -20,23 +20,23 @@ export const eventList: ListDefinition<EventRow> = {
   collection: "events",
   filters: [
     { name: "search", kind: "search", matches: matchesTitle(({ title }) => title) },
-    { name: "year", kind: "choice", matches: ({ date }, wanted) => wanted.includes(date.slice(0, 4)) },
+    { name: "year", kind: "choice", matches: isAmong(({ date }) => date.slice(0, 4)) },
     {
       name: "month",
       kind: "choice",
       values: months,
-      matches: ({ date }, wanted) => wanted.includes(String(Number(date.slice(5, 7)))),
+      matches: isAmong(({ date }) => String(Number(date.slice(5, 7)))),
     },
     {
       name: "branch",
       kind: "choice",
       values: ["C", "S"],
-      matches: ({ branch }, wanted) => branch !== null && wanted.includes(branch),
+      matches: isAmong(({ branch }) => branch),
     },
     {
       name: "event_category",
       kind: "multi",
-      matches: ({ category }, wanted) => category !== null && wanted.includes(category),
+      matches: isAmong(({ category }) => category),
     },
   ],
   orderings: [],

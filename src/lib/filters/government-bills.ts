@@ -1,6 +1,6 @@
 /** Bills of one government: rows, filter and orderings. Spec §3, §9: 12 a page, by day of publication as law. */
 import type { BillState } from "#src/domain/act-state.ts";
-import { byDay } from "./apply.ts";
+import { byDay, haveAmong, holds } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** What main_vote_type looks at: kinds of roll call held on the bill. */
@@ -31,9 +31,9 @@ export function governmentBillList(government: string): ListDefinition<Governmen
         needs: "votes",
         // "all" is the same as nothing here: it is dropped.
         values: heldVotes,
-        matches: ({ votes }, wanted) => votes.some((held) => wanted.includes(held)),
+        matches: haveAmong(({ votes }) => votes),
       },
-      { name: "government", kind: "choice", default: government, values: [government], matches: () => true },
+      { name: "government", kind: "choice", default: government, values: [government], matches: holds(() => true) },
     ],
     orderings: [
       { ...byDay<GovernmentBillRow>("publication_gu_date", ({ published }) => published), needs: "gazette" },

@@ -3,7 +3,7 @@ import { findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import { byNumber, matchesWords } from "./apply.ts";
+import { byNumber, holds, isAmong, matchesWords } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** What the filters look at. */
@@ -52,29 +52,29 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
   return {
     collection: "memberships",
     filters: [
-      { name: "role", kind: "choice", default: role, values: [role], matches: () => true },
+      { name: "role", kind: "choice", default: role, values: [role], matches: holds(() => true) },
       { name: "search", kind: "search", matches: matchesWords((row) => `${row.familyName} ${row.givenName}`) },
-      { name: "latest_group", kind: "choice", matches: (row, [wanted]) => row.group?.id === wanted },
+      { name: "latest_group", kind: "choice", matches: isAmong((row) => row.group?.id) },
       {
         name: "election_macro_area",
         kind: "choice",
         values: macroAreas,
-        matches: (row, [wanted]) => findArea(row.area)?.macroArea === wanted,
+        matches: isAmong((row) => findArea(row.area)?.macroArea),
       },
-      { name: "gender_type", kind: "choice", values: ["F", "M"], matches: (row, [wanted]) => row.gender === wanted },
+      { name: "gender_type", kind: "choice", values: ["F", "M"], matches: isAmong((row) => row.gender) },
       {
         name: "supports_majority",
         kind: "choice",
         needs: "sides",
         values: ["true", "false", "null"],
-        matches: (row, [wanted]) => supportOf(row.side) === wanted,
+        matches: isAmong((row) => supportOf(row.side)),
       },
       {
         name: "is_active",
         kind: "choice",
         default: "true",
         values: ["true", "false", "all"],
-        matches: (row, [wanted]) => row.active === (wanted === "true"),
+        matches: isAmong((row) => String(row.active)),
       },
     ],
     orderings: [
@@ -102,7 +102,7 @@ export function territoryList<Row extends MemberFacts & { readonly branch: Branc
         name: "role",
         kind: "choice",
         values: ["Deputato", "Senatore"],
-        matches: (row, [wanted]) => (row.branch === "C") === (wanted === "Deputato"),
+        matches: isAmong((row) => (row.branch === "C" ? "Deputato" : "Senatore")),
       },
       ...shared,
     ],

@@ -1,5 +1,5 @@
 /** The strength index list as data. Spec §3 "Strength index list", §9. */
-import { byNumber, matchesWords } from "./apply.ts";
+import { byNumber, holds, matchesWords } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 import { compareSurnames } from "./members.ts";
 
@@ -28,14 +28,16 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
         name: "role",
         kind: "choice",
         values: Object.keys(branchOf),
-        matches: (row, [wanted = ""]) =>
-          row.roles.some((role) => role.code === "member" && role.branch === branchOf[wanted]),
+        matches: ([wanted = ""]) => {
+          const branch = branchOf[wanted];
+          return (row) => row.roles.some((role) => role.code === "member" && role.branch === branch);
+        },
       },
       {
         name: "is_gov",
         kind: "flag",
         needs: "governments",
-        matches: (row) => row.roles.some((role) => role.code === "government"),
+        matches: holds((row) => row.roles.some((role) => role.code === "government")),
       },
     ],
     orderings: [byNumber("pp", ({ total }) => total), { name: "family_name", compare: compareSurnames }],

@@ -10,7 +10,7 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
-import { byNumber, compareCodes, matchesTitle } from "./apply.ts";
+import { byNumber, compareCodes, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
 /** A vote as lists filter and order it; `Row` of the views adds what is shown. */
@@ -48,7 +48,14 @@ const mainTypeOf = new Map<string, (row: VoteItem) => boolean>(Object.entries(ma
 
 /** A filter reached by links only: the votes on an act. */
 function byAct(name: string, kind: string): Filter<VoteItem> {
-  return { name, kind: "link", matches: ({ acts }, ids) => ids.some((id) => acts.includes(`${kind}/${id}`)) };
+  return {
+    name,
+    kind: "link",
+    matches: (ids) => {
+      const keys = ids.map((id) => `${kind}/${id}`);
+      return ({ acts }) => keys.some((key) => acts.includes(key));
+    },
+  };
 }
 
 export const voteFilters: readonly Filter<VoteItem>[] = [
@@ -58,24 +65,24 @@ export const voteFilters: readonly Filter<VoteItem>[] = [
     kind: "choice",
     default: "is_key_vote",
     values: mainVoteTypes,
-    matches: (row, [type = ""]) => mainTypeOf.get(type)?.(row) ?? false,
+    matches: ([type = ""]) => mainTypeOf.get(type) ?? (() => false),
   },
-  { name: "branch", kind: "choice", values: branches, matches: ({ branch }, [wanted]) => branch === wanted },
-  { name: "outcome", kind: "choice", values: outcomes, matches: ({ outcome }, [wanted]) => outcome === wanted },
-  { name: "year", kind: "choice", matches: ({ date }, [year]) => date.slice(0, 4) === year },
+  { name: "branch", kind: "choice", values: branches, matches: isAmong(({ branch }) => branch) },
+  { name: "outcome", kind: "choice", values: outcomes, matches: isAmong(({ outcome }) => outcome) },
+  { name: "year", kind: "choice", matches: isAmong(({ date }) => date.slice(0, 4)) },
   {
     name: "sub_vote_type",
     kind: "choice",
     values: subVoteTypes,
-    matches: ({ subType }, [wanted]) => subType === wanted,
+    matches: isAmong(({ subType }) => subType),
   },
   {
     name: "vm_cohesion_rate",
     kind: "choice",
     values: cohesionBands,
-    matches: ({ majorityCohesion }, [band]) => cohesionBand(majorityCohesion) === band,
+    matches: isAmong(({ majorityCohesion }) => cohesionBand(majorityCohesion)),
   },
-  { name: "government", kind: "choice", matches: ({ government }, [wanted]) => government === wanted },
+  { name: "government", kind: "choice", matches: isAmong(({ government }) => government) },
   byAct("bill", "bill"),
   byAct("govbill", "dlgs"),
   byAct("govdecree", "decree"),

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendPage, startServer, type TestServer } from "#tests/fixtures/api-server.ts";
-import { matchesWords } from "#src/lib/filters/apply.ts";
+import { isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
 import { hasWords, toWords } from "#src/lib/text.ts";
 import { codeLists, field } from "#src/stores/code-lists.ts";
@@ -32,8 +32,8 @@ const source: ListSource<Thing> = {
   collection: "things",
   filters: [
     { name: "search", kind: "search", matches: matchesWords(({ title }) => title) },
-    { name: "status", kind: "multi", matches: ({ status }, wanted) => wanted.includes(status) },
-    { name: "is_key_act", kind: "flag", matches: () => true },
+    { name: "status", kind: "multi", matches: isAmong(({ status }) => status) },
+    { name: "is_key_act", kind: "flag", matches: () => () => true },
   ],
   orderings: [{ name: "id", compare: (a, b) => (a.id < b.id ? -1 : 1) }],
   defaultOrdering: "id",

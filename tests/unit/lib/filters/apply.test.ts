@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { applyState, compareCodes, compareNumbers, matchesWords } from "#src/lib/filters/apply.ts";
+import {
+  applyState,
+  compareCodes,
+  compareNumbers,
+  haveAmong,
+  holds,
+  isAmong,
+  matchesWords,
+} from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 
 interface Row {
@@ -17,7 +25,7 @@ const list: ListDefinition<Row> = {
   collection: "rows",
   filters: [
     { name: "search", kind: "search", matches: matchesWords((row) => row.title) },
-    { name: "branch", kind: "choice", values: ["C", "S"], matches: (row, wanted) => wanted.includes(row.branch) },
+    { name: "branch", kind: "choice", values: ["C", "S"], matches: isAmong((row) => row.branch) },
   ],
   orderings: [
     { name: "rate", compare: (a, b) => compareNumbers(a.rate, b.rate) },
@@ -32,7 +40,7 @@ const ids = (values: Record<string, string[]>, ordering = "rate", page = 1) =>
 
 describe("applyState", () => {
   it("keeps every row where a filter with a default is set to all", () => {
-    const none = { name: "branch", kind: "choice", default: "C", matches: () => false } as const;
+    const none = { name: "branch", kind: "choice", default: "C", matches: () => () => false } as const;
     const count = (branch: string) =>
       applyState({ ...list, filters: [none] }, { values: { branch: [branch] }, ordering: "rate", page: 1 }, rows).count;
     expect([count("C"), count("all")]).toEqual([0, 3]);
@@ -86,5 +94,22 @@ describe("applyState", () => {
       results: [],
       page: 1,
     });
+  });
+});
+
+describe("ways of matching", () => {
+  const [a, b, none] = [
+    { one: "a", all: ["a", "b"] },
+    { one: "b", all: [] },
+    { one: null, all: ["c"] },
+  ];
+  const kept = (matches: (row: { one: string | null; all: string[] }) => boolean) => [a, b, none].filter(matches);
+
+  it("by one value, by several, by what is so", () => {
+    expect(kept(isAmong<typeof a | typeof none>(({ one }) => one)(["a"]))).toEqual([a]);
+    expect(kept(isAmong<typeof a | typeof none>(({ one }) => one)(["a", "b"]))).toEqual([a, b]);
+    expect(kept(haveAmong<typeof a | typeof none>(({ all }) => all)(["b"]))).toEqual([a]);
+    expect(kept(haveAmong<typeof a | typeof none>(({ all }) => all)(["a", "c"]))).toEqual([a, none]);
+    expect(kept(holds<typeof a | typeof none>(({ one }) => one === null)(["true"]))).toEqual([none]);
   });
 });

@@ -4,7 +4,7 @@ import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFil
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
 
-const keep = (): boolean => true;
+const keep = () => (): boolean => true;
 const list: ListDefinition<{ readonly id: string }> = {
   collection: "votings",
   filters: [
