@@ -50,10 +50,13 @@ function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
   return new Map([["sitemap-index.xml", `${head}\n${index.join("\n")}\n</sitemapindex>\n`], ...texts]);
 }
 
-/** Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. */
+/**
+ * Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. Hosts read so many and no
+ * more: the short addresses come first, as the others are pages too.
+ */
 export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
   const short = shortFolders.map(([from, to]) => `${from}/* ${to}/:splat 301\n`);
-  return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...short].join("");
+  return [...short, ...redirects.map(({ from, to }) => `${from} ${to} 301\n`)].join("");
 }
 
 /**

@@ -8,15 +8,6 @@ export function toSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/**
- * The slug that a person had before the birth date became known: sources put "none" in its place. Empty where the slug has no date,
- * or tells namesakes of one day apart.
- */
-export function formerSlugs(slug: string): string[] {
-  const name = /^(.+)-\d{4}-\d{2}-\d{2}$/.exec(slug)?.[1];
-  return name === undefined ? [] : [`${name}-none`];
-}
-
 /** "rossi-maria-1970-01-31", "rossi-maria-none", "rossi-maria-1970-01-31-2": name, date of birth, and a number for namesakes of one day. */
 const personSlug = /^(?<name>.+)-(?<born>\d{4}-\d{2}-\d{2}|none)(?:-\d+)?$/;
 

@@ -1,5 +1,5 @@
 import type { Previous } from "#scripts/pull/source.ts";
-import { formerSlugs, givePersonIds, readPersonSlug } from "#scripts/lib/slug.ts";
+import { givePersonIds, readPersonSlug } from "#scripts/lib/slug.ts";
 
 /** What the list of people says of one: the source's number and slug. */
 interface Listed {
@@ -41,10 +41,9 @@ export class PersonIds {
   /** How the source calls a person. */
   readonly slugOf = (id: string): string => this.#slugs.get(id)?.at(-1) ?? id;
 
-  /** Every other address of a person: the slugs, those before the birth date was known, and what the snapshot knows. */
+  /** Every other address of a person: the slugs, and what the snapshot knows. */
   aliasesOf(id: string): string[] {
-    const slugs = this.#slugs.get(id) ?? [];
-    return [...(this.#aliases.get(id) ?? []), ...slugs, ...slugs.flatMap(formerSlugs)];
+    return [...(this.#aliases.get(id) ?? []), ...(this.#slugs.get(id) ?? [])];
   }
 
   /**
@@ -102,9 +101,7 @@ export class PersonIds {
       const fits = lost.filter((id) => {
         const slugs = this.#slugs.get(id) ?? [];
         const isNumbered = this.#aliases.get(id)?.includes(number) === true;
-        return (
-          formerSlugs(slug).includes(slugs.at(-1) ?? id) || (isNumbered && slugs.some((former) => isAkin(slug, former)))
-        );
+        return isDated(slug, slugs.at(-1) ?? id) || (isNumbered && slugs.some((former) => isAkin(slug, former)));
       });
       const [only] = fits;
       if (only !== undefined && fits.length === 1) found.set(slug, only);
@@ -120,6 +117,12 @@ function calledBy(id: string, aliases: readonly string[]): string[] {
   const slugs = [...new Set([...aliases, id])].filter((one) => readPersonSlug(one) !== null);
   const dated = slugs.filter((slug) => readPersonSlug(slug)?.born !== null);
   return dated.length > 0 ? dated : slugs;
+}
+
+/** Whether a slug is a former one whose birth date was not known, with the date; namesakes of one day are told apart by more. */
+function isDated(slug: string, former: string): boolean {
+  const { name = "", born = null } = readPersonSlug(slug) ?? {};
+  return born !== null && slug === `${name}-${born}` && former === `${name}-none`;
 }
 
 /** Whether two slugs have the name or the date of birth in common. */

@@ -1,6 +1,6 @@
 /** Deputies and senators as persons: one record for one human being, whichever chamber it comes from. */
 import type { Membership, Person } from "#src/domain/records.ts";
-import { formerSlugs, givePersonIds } from "#scripts/lib/slug.ts";
+import { givePersonIds } from "#scripts/lib/slug.ts";
 import type { Previous } from "#scripts/pull/source.ts";
 import type { Answers } from "./answers.ts";
 import { buildDeputies, deputyNumber } from "./deputies.ts";
@@ -85,7 +85,7 @@ function assignIds(drafts: readonly Draft[], previous: Previous | undefined): Na
   return drafts.map((draft, place) => {
     const slug = slugs[place] ?? "";
     const id = found[place]?.id ?? given.get(slug) ?? slug;
-    const addresses = [...numbersOf(draft), slug, ...formerSlugs(slug), ...(found[place]?.aliases ?? [])];
+    const addresses = [...numbersOf(draft), slug, ...(found[place]?.aliases ?? [])];
     const aliases = [...new Set(addresses)].filter((alias) => alias !== id);
     return { draft, person: { id, aliases, ...draft.fields, publishedStrength: [], sources: [...draft.sources] } };
   });

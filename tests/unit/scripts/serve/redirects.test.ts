@@ -61,3 +61,13 @@ it("nginx is told everything that it needs beside the folder", () => {
   expect(server).toContain("error_page 404 /404.html;\n");
   expect(server).toContain("location / { try_files $uri $uri.html =404; }\n");
 });
+
+it("comes before the rules of single addresses, which hosts leave out where there are too many", () => {
+  const many = Array.from({ length: 3 }, (_, place) => ({
+    from: `/persone/${String(place)}`,
+    to: "/persone/rossi-maria",
+  }));
+  const lines = makeHostRules(many).trimEnd().split("\n");
+  expect(lines.slice(-3)).toEqual([0, 1, 2].map((place) => `/persone/${String(place)} /persone/rossi-maria 301`));
+  expect(lines.slice(0, -3).every((line) => /^\/\w+\/\* /.test(line))).toBe(true);
+});

@@ -49,7 +49,7 @@ describe("people who are new", () => {
       "neri-ivo-1960-02-03-2": "neri-ivo-1960-02-03-2",
     });
     expect(ids.slugOf("rossi-maria")).toBe("rossi-maria-1970-01-31");
-    expect(ids.aliasesOf("rossi-maria")).toEqual(["rossi-maria-1970-01-31", "rossi-maria-none"]);
+    expect(ids.aliasesOf("rossi-maria")).toEqual(["rossi-maria-1970-01-31"]);
   });
 
   it("do not take the name of whoever has it, by whatever id", () => {
@@ -75,6 +75,13 @@ describe("people of the snapshot", () => {
     });
     expect(learn(idsAfter({ "rossi-maria-1970-01-31": ["7"] }), { "rossi-maria-1970-01-31": "7" })).toEqual({
       "rossi-maria-1970-01-31": "rossi-maria-1970-01-31",
+    });
+  });
+
+  it("keep it apart from a namesake of the same day who comes while the birth date is unknown", () => {
+    const ids = idsAfter({ "rossi-maria": ["7", "rossi-maria-none"] });
+    expect(learn(ids, { "rossi-maria-1970-01-31-2": "9" })).toEqual({
+      "rossi-maria-1970-01-31-2": "rossi-maria-1970-01-31-2",
     });
   });
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
 describe("persons", () => {
   it("makes one person of a deputy who was a senator", () => {
     const person = get("person", "della-rovere-carlo");
-    // The chambers' numbers, the slug, and the one that the person would have had while the birth date was unknown.
-    expect(person.aliases).toEqual(["d103", "senatore-1", "della-rovere-carlo-1960-06-15", "della-rovere-carlo-none"]);
+    // The chambers' numbers and the slug.
+    expect(person.aliases).toEqual(["d103", "senatore-1", "della-rovere-carlo-1960-06-15"]);
     expect(person.memberships.map(({ branch, start, end, endReason }) => [branch, start, end, endReason])).toEqual([
       ["C", "2022-10-08", null, null],
       ["S", "2022-10-13", "2022-10-15", "Dimissioni per incompatibilità"],
@@ -107,13 +107,7 @@ describe("persons of an earlier snapshot", () => {
     await opendataSource.pull(options, now.sink, silentEffects());
     expect(now.get("person", "rovere-carlo")).toMatchObject({
       familyName: "Della Rovere",
-      aliases: [
-        "d103",
-        "senatore-1",
-        "della-rovere-carlo-1960-06-15",
-        "della-rovere-carlo-none",
-        "rovere-carlo-1960-06-15",
-      ],
+      aliases: ["d103", "senatore-1", "della-rovere-carlo-1960-06-15", "rovere-carlo-1960-06-15"],
     });
     expect(now.get("person", "cantu-dora-1972-08-22").familyName).toBe("Cantù");
     expect(now.get("body", "camera-giustizia").roles.map((role) => role.person)).toContain("dalfonso-anna");
