@@ -1,23 +1,39 @@
 import { toApiQuery } from "#src/lib/filters/codec.ts";
 import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
+import { files } from "#src/lib/routes.ts";
 import { field, keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
 import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./data-port.ts";
 
 const nobody: Counted<PersonHit> = { count: 0, results: [] };
 
-/** Answers from the API at `base`, with the calls of spec §7. */
-export function liveData(base: string): ParliamentData {
+/** Answers from the API at `base`, with the calls of spec §7. `origin`: of the site's own files, "" on the site itself. */
+export function liveData(base: string, origin = ""): ParliamentData {
   const root = base.replace(/\/+$/, "");
+  let slugs: Promise<ReadonlyMap<string, unknown>> | undefined;
+
+  /** Our ids by the source's slugs; without the file people keep those, and their addresses lead on. */
+  function readSlugs(): Promise<ReadonlyMap<string, unknown>> {
+    slugs ??= fetchJson(origin + files.shard("persone", "identificativi"))
+      .then((file) => new Map(Object.entries(typeof file === "object" && file !== null ? file : {})))
+      .catch(() => {
+        slugs = undefined;
+        return new Map<string, unknown>();
+      });
+    return slugs;
+  }
 
   async function call(name: string, query: string, signal?: AbortSignal): Promise<Counted<unknown>> {
     const address = `${root}/${name}/${query}`;
-    const response = await fetchJson(address, signal === undefined ? {} : { signal });
+    const [response, ids] = await Promise.all([
+      fetchJson(address, signal === undefined ? {} : { signal }),
+      readSlugs(),
+    ]);
     keepCodeLists(response);
     const [count, results] = [field(response, "count"), field(response, "results")];
     if (typeof count !== "number" || !Array.isArray(results)) throw new DataCallError(200, address);
-    return { count, results };
+    return { count, results: results.map((row) => withIds(row, ids)) };
   }
 
   async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
@@ -61,6 +77,18 @@ export function liveData(base: string): ParliamentData {
       }
     },
   };
+}
+
+/** A row in which people are called by our ids. */
+function withIds(value: unknown, ids: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withIds(one, ids));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]) => [
+      name,
+      name === "slug" && typeof own === "string" ? (ids.get(own) ?? own) : withIds(own, ids),
+    ]),
+  );
 }
 
 /** A row of the API; one without slug or name cannot be shown and is left out. */

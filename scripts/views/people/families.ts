@@ -5,6 +5,7 @@ import { membersData, membersPages } from "./members.ts";
 import { peopleSearch } from "./people-search.ts";
 import { personBallotFiles } from "./person-ballots.ts";
 import { personPages } from "./person-page.ts";
+import { personSlugs } from "./person-slugs.ts";
 import { personVoteListFiles, personVoteListPages, personVoteYearPages } from "./person-vote-lists.ts";
 import { keyVoteFiles, positionFiles } from "./positions.ts";
 import { strengthData, strengthPages } from "./strength-index.ts";
@@ -19,6 +20,7 @@ export const peopleFamilies: readonly AnyFamily[] = [
   personVoteListFiles,
   personBallotFiles,
   peopleSearch,
+  personSlugs,
   strengthPages,
   strengthData,
   territoriesPages,

@@ -201,6 +201,20 @@ describe("live adapter", () => {
       "/v1/19/persons/?page=1&page_size=10",
     ]);
   });
+  it("calls people by the ids of the site, where its file of slugs answers", async () => {
+    const row = { slug: "rossi-maria-1970-01-31", name: "Maria Rossi", roles: [] };
+    const server = await startServer((url, response) => {
+      if (url.pathname === "/dati/persone/identificativi.json")
+        response.end(JSON.stringify({ "rossi-maria-1970-01-31": "rossi-maria" }));
+      else response.end(JSON.stringify({ count: 2, results: [row, { ...row, slug: "verdi-ugo-1960-02-03" }] }));
+    });
+    const data = liveData(`${server.address}/v1/19`, server.address);
+    const { results } = await data.persons({ search: "maria" });
+    await data.persons({ search: "ugo" });
+    server.close();
+    expect(results.map(({ id }) => id)).toEqual(["rossi-maria", "verdi-ugo-1960-02-03"]);
+    expect(server.asked.filter((path) => path.startsWith("/dati/"))).toHaveLength(1);
+  });
   it("keeps the code lists of a response for all islands", async () => {
     const server = await startServer(answerApi);
     await liveData(`${server.address}/v1/19`).persons({ search: "rossi" });
