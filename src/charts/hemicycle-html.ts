@@ -87,7 +87,7 @@ const seatMarks: readonly SeatMark[] = [
   { name: "reb", isMeant: ({ isRebel }) => isRebel, shape: ring(1.3, 1.18, "ink") },
 ];
 
-/** Seats as lines without ink from one to the next, with a mark at every end: `hall.css` has the mark of each class. */
+/** Seats as lines without ink from one to the next, with a mark at every end. */
 function seatsHtml(seated: readonly RollEntry[]): Html {
   const seats = toSeats(seated.length);
   const width = seatSize(seated.length) / dotScale;
@@ -101,7 +101,7 @@ function seatsHtml(seated: readonly RollEntry[]): Html {
   });
   return html`
     ${drawn.map(({ name, shape }) => html`<marker id="s-${name}">${shape(width)}</marker>`)}
-    <g transform="scale(${dotScale})">${drawn.map(({ name, path }) => html`<path class="s-${name}" d="${path}"/>`)}</g>`;
+    <g transform="scale(${dotScale})">${drawn.map(({ name, path }) => html`<path style="marker:url(#s-${name})" d="${path}"/>`)}</g>`;
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,3 +1,4 @@
+import { putIds } from "#src/lib/api-words.ts";
 import { toApiQuery } from "#src/lib/filters/codec.ts";
 import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
@@ -11,15 +12,15 @@ const nobody: Counted<PersonHit> = { count: 0, results: [] };
 /** Answers from the API at `base`, with the calls of spec §7. `origin`: of the site's own files, "" on the site itself. */
 export function liveData(base: string, origin = ""): ParliamentData {
   const root = base.replace(/\/+$/, "");
-  let slugs: Promise<ReadonlyMap<string, unknown>> | undefined;
+  let slugs: Promise<ReadonlyMap<string, string>> | undefined;
 
   /** Our ids by the source's slugs; without the file people keep those, and their addresses lead on. */
-  function readSlugs(): Promise<ReadonlyMap<string, unknown>> {
+  function readSlugs(): Promise<ReadonlyMap<string, string>> {
     slugs ??= fetchJson(origin + files.shard("persone", "identificativi"))
-      .then((file) => new Map(Object.entries(typeof file === "object" && file !== null ? file : {})))
+      .then((file) => new Map(Object.entries(file ?? {}).map(([slug, id]) => [slug, String(id)])))
       .catch(() => {
         slugs = undefined;
-        return new Map<string, unknown>();
+        return new Map<string, string>();
       });
     return slugs;
   }
@@ -33,7 +34,8 @@ export function liveData(base: string, origin = ""): ParliamentData {
     keepCodeLists(response);
     const [count, results] = [field(response, "count"), field(response, "results")];
     if (typeof count !== "number" || !Array.isArray(results)) throw new DataCallError(200, address);
-    return { count, results: results.map((row) => withIds(row, ids)) };
+    putIds(results, (slug) => ids.get(slug) ?? slug);
+    return { count, results };
   }
 
   async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
@@ -77,18 +79,6 @@ export function liveData(base: string, origin = ""): ParliamentData {
       }
     },
   };
-}
-
-/** A row in which people are called by our ids. */
-function withIds(value: unknown, ids: ReadonlyMap<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((one) => withIds(one, ids));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, own]) => [
-      name,
-      name === "slug" && typeof own === "string" ? (ids.get(own) ?? own) : withIds(own, ids),
-    ]),
-  );
 }
 
 /** A row of the API; one without slug or name cannot be shown and is left out. */

@@ -20,8 +20,8 @@ export const peopleSearchSchema = z.strictObject({
 export type PeopleSearch = z.infer<typeof peopleSearchSchema>;
 
 /**
- * A row of the search file: id (which is the slug), surname, name, digest of the photo ("" = none), roles in words, 1 while in office.
- * `["rossi-maria-1970-01-31", "Rossi", "Maria", "1a2b3c4d", ["Deputata, SAL"], 1]`
+ * A row of the search file: id, surname, name, digest of the photo ("" = none), roles in words, 1 while in office.
+ * `["rossi-maria", "Rossi", "Maria", "1a2b3c4d", ["Deputata, SAL"], 1]`
  */
 export type PeopleSearchRow = readonly [
   id: string,

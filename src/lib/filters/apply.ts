@@ -75,6 +75,7 @@ export function applyState<Row>(list: ListDefinition<Row>, state: ListState, row
 export function isAmong<Row>(valueOf: (row: Row) => string | null | undefined): Filter<Row>["matches"] {
   return (wanted) => {
     const [only] = wanted;
+    // Nearly always, and of 28,000 rows.
     if (wanted.length === 1) return (row) => valueOf(row) === only;
     return (row) => wanted.includes(valueOf(row) ?? "");
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, decreeDayIn, decreeStatusOf, outcomeOf } from "#src/lib/api-words.ts";
+import { dayOf, decreeDayIn, decreeStatusOf, outcomeOf, putIds } from "#src/lib/api-words.ts";
 
 describe("words of the API", () => {
   it.each([
@@ -47,5 +47,15 @@ describe("words of the API", () => {
     );
     expect(decreeDayIn("https://www.normattiva.it/")).toBeNull();
     expect(decreeDayIn(null)).toBeNull();
+  });
+});
+
+it("our ids take the place of slugs, however deep, and of nothing else", () => {
+  const answer = { slug: "a-1", name: "a-1", rows: [{ person: { slug: "a-1" }, group: null }, { slug: 7 }, "a-1"] };
+  putIds(answer, (slug) => slug.toUpperCase());
+  expect(answer).toEqual({
+    slug: "A-1",
+    name: "a-1",
+    rows: [{ person: { slug: "A-1" }, group: null }, { slug: 7 }, "a-1"],
   });
 });

@@ -1,5 +1,6 @@
 /** The API as JSON, through the polite client, with answers and validators kept in the cache. */
 import { isUtf8 } from "node:buffer";
+import { putIds } from "#src/lib/api-words.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { type ClientOptions as Manners, HttpClient, readBytes, Transient } from "#scripts/pull/http/client.ts";
 import type { ResponseCache } from "./cache.ts";
@@ -83,7 +84,7 @@ async function readJson(
 
 /** A fresh or kept answer. The decoder leaves out a byte-order mark. */
 function parseJson(bytes: Uint8Array, idOf: (slug: string) => string): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes), (name, value: unknown) =>
-    name === "slug" && typeof value === "string" ? idOf(value) : value,
-  );
+  const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  putIds(answer, idOf);
+  return answer;
 }

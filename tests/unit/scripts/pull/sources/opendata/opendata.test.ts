@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { opendataSource } from "#scripts/pull/sources/opendata/opendata.ts";
-import { person } from "#tests/fixtures/builders.ts";
 import { collectingSink } from "#tests/fixtures/collecting-sink.ts";
 import { writeDumpFolder } from "#tests/support/opendata-folder.ts";
 
@@ -93,24 +92,6 @@ describe("persons", () => {
       end: "2023-09-23",
       endReason: "Deceduto",
     });
-  });
-});
-
-describe("persons of an earlier snapshot", () => {
-  it("keep id and addresses by the chambers' numbers, and their names are nobody else's", async () => {
-    const before = collectingSink();
-    before.sink.put("person", person({ id: "rovere-carlo", aliases: ["d103", "rovere-carlo-1960-06-15"] }));
-    before.sink.put("person", person({ id: "cantu-dora-1950-01-01", aliases: ["d999"] }));
-    const previous = { keys: () => ["rovere-carlo", "cantu-dora-1950-01-01"], record: before.get };
-    const now = collectingSink();
-    const options = { scale: 1, seed: 19, baseUrl: null, from: writeDumpFolder(), sweep: false, previous };
-    await opendataSource.pull(options, now.sink, silentEffects());
-    expect(now.get("person", "rovere-carlo")).toMatchObject({
-      familyName: "Della Rovere",
-      aliases: ["d103", "senatore-1", "della-rovere-carlo-1960-06-15", "rovere-carlo-1960-06-15"],
-    });
-    expect(now.get("person", "cantu-dora-1972-08-22").familyName).toBe("Cantù");
-    expect(now.get("body", "camera-giustizia").roles.map((role) => role.person)).toContain("dalfonso-anna");
   });
 });
 
