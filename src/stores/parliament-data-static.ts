@@ -52,7 +52,7 @@ export function staticData(root = ""): ParliamentData {
         return { ...page, results };
       }),
     async prepare(source, state) {
-      await source.loadRows(state, fetchKept).catch(() => undefined);
+      await select(source, state, new AbortController().signal).catch(() => undefined);
     },
     all: (source, state, signal) =>
       together(async () => {

@@ -3,9 +3,10 @@
  *
  *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
  *
- * For every key, at full speed and with the processor slowed four times: `event`, what the browser itself reports of the
- * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the count and the first
- * rows, those near the filters, are those asked for; `all`, until the frame with all rows; `chart`, until the frame in which the
+ * For every key, in a window in which the filters fill the screen and in one that has room for the rows, at full speed and with the
+ * processor slowed four times: `event`, what the browser itself reports of the
+ * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the count and, where rows are in the window, the first of them
+ * are those asked for; `all`, until the frame with all rows; `chart`, until the frame in which the
  * chart has followed too. Milliseconds; kilobytes fetched.
  */
 import { chromium, type CDPSession, type Page } from "playwright";
@@ -145,11 +146,21 @@ const browser = await chromium.launch({
   executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-const context = await browser.newContext({ baseURL: base, serviceWorkers: "block" });
-const page = await context.newPage();
-await page.goto(vote ?? "/votazioni");
-if (vote !== undefined) await page.locator("#membri-query").click();
-await page.waitForTimeout(2000);
-if (vote === undefined) await run(page, ["main_vote_type", "End"], votesSteps);
-else await run(page, ["vote", "ArrowDown"], memberSteps);
+/** Heights of the window: a laptop's, where the rows are below the screen while readers filter, and one that shows them. */
+const heights = [720, 1600];
+for (const height of heights) {
+  realEffects.log(`window of 1280 × ${height}`);
+  const context = await browser.newContext({
+    baseURL: base,
+    serviceWorkers: "block",
+    viewport: { width: 1280, height },
+  });
+  const page = await context.newPage();
+  await page.goto(vote ?? "/votazioni");
+  if (vote !== undefined) await page.locator("#membri-query").click();
+  await page.waitForTimeout(2000);
+  if (vote === undefined) await run(page, ["main_vote_type", "End"], votesSteps);
+  else await run(page, ["vote", "ArrowDown"], memberSteps);
+  await context.close();
+}
 await browser.close();

@@ -20,6 +20,7 @@ import type { ListSpec } from "./list-spec.ts";
 import { LoadError } from "./LoadError.tsx";
 import { passFocus } from "./pass-focus.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
+import { useInView } from "./use-in-view.ts";
 import { useList } from "./use-list.ts";
 import { useNearFirst } from "./use-near-first.ts";
 import { useReadOn } from "./use-read-on.ts";
@@ -38,19 +39,21 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   const { source, labels, Rows, near } = spec;
   const { view, show, retry, approach, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
-  const { drawn, isWhole } = useNearFirst(paged.results, near);
+  const below = useRef<HTMLDivElement>(null);
+  const isInView = useInView(below);
+  const { drawn, isWhole } = useNearFirst(answered, paged, isInView ? (near ?? Infinity) : 0);
   const followed = useAfterPaint(answered);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
-  const readOn = useReadOn(top, paged, status === "loading");
+  const readOn = useReadOn(top, drawn.paged, status === "loading" || !isWhole);
   useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
-  const term = source.filters
-    .filter(({ kind }) => kind === "search")
-    .flatMap(({ name }) => answered.values[name] ?? [])
-    .join(" ");
+  const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
-  const rows = useMemo(() => <Rows rows={drawn} term={term} state={answered} />, [Rows, drawn, term, answered]);
+  const rows = useMemo(
+    () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
+    [Rows, source, drawn],
+  );
   const chips = useMemo(() => <Chips {...{ ...spec, state, href, show }} />, [spec, state, href, show]);
   const toPage = useCallback(
     (page: number): void => {
@@ -60,10 +63,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     },
     [source, show, readOn],
   );
-  const foot = useMemo(
-    () => <Foot {...{ spec, paged, href }} state={answered} onPage={toPage} />,
-    [spec, paged, href, answered, toPage],
-  );
+  const foot = useMemo(() => <Foot {...{ spec, href }} {...drawn} onPage={toPage} />, [spec, href, drawn, toPage]);
   const filter = useCallback(
     (name: string, values: readonly string[], isTyping: boolean): void =>
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
@@ -99,17 +99,19 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       </div>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
       <div hidden={status === "failed"}>{between}</div>
-      {status === "failed" ? (
-        <LoadError
-          text={lists.failedHint(failure?.status ?? null)}
-          // What is older than its data has to come anew itself.
-          {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
-        />
-      ) : paged.count === 0 ? (
-        <Empty whole={whole} />
-      ) : (
-        rows
-      )}
+      <div ref={below}>
+        {status === "failed" ? (
+          <LoadError
+            text={lists.failedHint(failure?.status ?? null)}
+            // What is older than its data has to come anew itself.
+            {...(failure?.status === "outdated" ? { retry: () => location.reload(), label: lists.reload } : { retry })}
+          />
+        ) : drawn.paged.count === 0 ? (
+          <Empty whole={whole} />
+        ) : (
+          rows
+        )}
+      </div>
       {status !== "failed" && foot}
     </div>
   );
@@ -150,6 +152,13 @@ function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }
     </div>
   );
 }
+
+/** What is looked for. */
+const searchedIn = ({ filters }: Pick<ListSource<never>, "filters">, { values }: ListState): string =>
+  filters
+    .filter(({ kind }) => kind === "search")
+    .flatMap(({ name }) => values[name] ?? [])
+    .join(" ");
 
 function rangeText<Row>(source: ListSource<Row>, state: ListState, paged: Paged<Row>): string {
   if (source.paging === "more") return lists.shown(paged.results.length, paged.count);

@@ -21,7 +21,7 @@ export interface ListControls<Row> {
   /** Shows the state that follows; `type` while typing, so that a word is one step back, not six. Always the same function. */
   readonly show: (next: (state: ListState) => ListState, how?: "choose" | "type") => void;
   readonly retry: () => void;
-  /** Told which control the reader has come to: what its answers come from is fetched ahead. Always the same function. */
+  /** Told which control the reader has come to: its answers are made ready ahead. Always the same function. */
   readonly approach: (control: string) => void;
   /** Address of a state on this page. */
   readonly href: (state: ListState) => string;
@@ -29,6 +29,9 @@ export interface ListControls<Row> {
 
 /** Milliseconds without a key before a search is made. */
 const typingPause = 150;
+
+/** Milliseconds between two answers that are worked out ahead: what the reader does meanwhile comes first. */
+const preparingPause = 20;
 
 const waited = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -47,6 +50,28 @@ const withPage = (state: ListState, page: number): ListState => (state.page === 
 const here = (): URLSearchParams => new URLSearchParams(window.location.search);
 
 /**
+ * Readies what a reader may choose next at a control: first the files that its answers come from, then the answer to each choice, a
+ * little at a time. Until called off.
+ */
+async function prepareChoices<Row>(
+  source: ListSource<Row>,
+  state: ListState,
+  control: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const filter = source.filters.find(({ name }) => name === control);
+  const to = (value: string): ListState => withFilter(source, state, control, [value]);
+  const data = await parliamentData();
+  await data.prepare(source, filter?.default === undefined ? state : to("all"));
+  const choices = filter?.kind === "choice" ? (filter.values ?? []).map(to) : [];
+  for (const choice of choices.filter((one) => !isDefault(source, one))) {
+    await waited(preparingPause);
+    if (signal.aborted) return;
+    await data.prepare(source, choice);
+  }
+}
+
+/**
  * State of a list kept in the address: what the address says is shown, what is shown is in the address. The first render is the
  * server's (default state, `initial` rows), so no call is made for what the page already holds. Overtaken calls are aborted.
  */
@@ -54,6 +79,7 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const [view, setView] = useState<ListView<Row>>(() => ready(defaultState(source), initial));
   const asked = useRef(view.state);
   const running = useRef<AbortController | null>(null);
+  const approached = useRef<AbortController | null>(null);
   const first = useRef(initial);
   /** Whether the address was last written while the reader typed: the next letter belongs to the same step back. */
   const isTyped = useRef(false);
@@ -132,12 +158,10 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
   const retry = useCallback(() => load(view.state, "follow"), [load, view.state]);
   const approach = useCallback(
     (control: string) => {
-      const choosesAmongSome = source.filters.some(({ name, default: some }) => name === control && some !== undefined);
-      const widest = choosesAmongSome ? withFilter(source, asked.current, control, ["all"]) : asked.current;
-      parliamentData()
-        .then((data) => data.prepare(source, widest))
-        // The choice itself asks again, and says what is wrong.
-        .catch(() => undefined);
+      approached.current?.abort();
+      approached.current = new AbortController();
+      // What fails here is asked for again by the choice itself, which says what is wrong.
+      prepareChoices(source, asked.current, control, approached.current.signal).catch(() => undefined);
     },
     [source],
   );

@@ -1,21 +1,36 @@
 import { useEffect, useMemo, useState } from "react";
+import type { ListState, Paged } from "#src/lib/filters/definition.ts";
 import { afterPaint } from "./use-after-paint.ts";
 
+/** Rows, and what they answer. */
+export interface Answer<Row> {
+  readonly state: ListState;
+  readonly paged: Paged<Row>;
+}
+
 /**
- * The rows of an answer in two steps: on a slow phone laying out a table is most of what a reader waits for, so the first `near` lines
- * take their new rows at once, the others when those are on the screen. Until then the others keep what they showed, and
- * `isWhole` is false.
+ * An answer in two steps: on a slow phone laying out a table is most of what a reader waits for, so the first `near` lines take
+ * their new rows at once, the others once those are on the screen. Until then the others keep what they showed, and `isWhole` is
+ * false. Where no line is `near`, as under a chart that fills the screen, all that stands there follows.
  */
 export function useNearFirst<Row>(
-  rows: readonly Row[],
-  near: number | undefined,
-): { readonly drawn: readonly Row[]; readonly isWhole: boolean } {
-  const [settled, settle] = useState(rows);
-  useEffect(() => (near === undefined ? undefined : afterPaint(() => settle(rows))), [rows, near]);
-  const isWhole = near === undefined || settled === rows || rows.length <= near;
+  state: ListState,
+  paged: Paged<Row>,
+  near: number,
+): { readonly drawn: Answer<Row>; readonly isWhole: boolean } {
+  const answer = useMemo(() => ({ state, paged }), [state, paged]);
+  const [settled, settle] = useState(answer);
+  useEffect(() => (settled === answer ? undefined : afterPaint(() => settle(answer))), [settled, answer]);
+  const isWhole = settled === answer || paged.results.length <= near;
   const drawn = useMemo(
-    () => (isWhole ? rows : [...rows.slice(0, near), ...settled.slice(near, rows.length)]),
-    [isWhole, rows, settled, near],
+    () => (isWhole ? answer : near === 0 ? settled : mix(answer, settled, near)),
+    [isWhole, answer, settled, near],
   );
   return { drawn, isWhole };
+}
+
+/** As many lines as the answer has, the first of them its own. */
+function mix<Row>({ state, paged }: Answer<Row>, before: Answer<Row>, near: number): Answer<Row> {
+  const others = before.paged.results.slice(near, paged.results.length);
+  return { state, paged: { ...paged, results: [...paged.results.slice(0, near), ...others] } };
 }

@@ -11,26 +11,32 @@ import {
 
 /** The rows that pass every filter that is on, in the order asked for. */
 export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): readonly Row[] {
-  const known = selected.get(state.values);
-  // @ts-expect-error the rows selected from these rows are of their kind
-  if (known?.from === rows && known.by === state.ordering) return known.rows;
-  const found = list.filters.reduce(
+  return list.filters.reduce(
     (kept, filter) => {
       const wanted = state.values[filter.name] ?? [];
       const keepsAll = wanted.length === 0 || (filter.default !== undefined && wanted[0] === "all");
-      return keepsAll ? kept : kept.filter(filter.matches(wanted));
+      return keepsAll ? kept : keepRows(filter, wanted, kept);
     },
     inOrder(list, state.ordering, rows),
   );
-  selected.set(state.values, { from: rows, by: state.ordering, rows: found });
-  return found;
+}
+
+function keepRows<Row>({ matches }: Filter<Row>, wanted: readonly string[], rows: readonly Row[]): readonly Row[] {
+  const ofRows = known.get(rows) ?? new Map<unknown, Map<string, readonly unknown[]>>();
+  const ofFilter = ofRows.get(matches) ?? new Map<string, readonly unknown[]>();
+  known.set(rows, ofRows.set(matches, ofFilter));
+  const key = wanted.join("\n");
+  const kept = ofFilter.get(key) ?? rows.filter(matches(wanted));
+  ofFilter.set(key, kept);
+  // @ts-expect-error the rows kept of these rows are of their kind
+  return kept;
 }
 
 /**
- * What was selected for the values of a state, which belong to one list: its other pages, its chart and its download ask for
- * the same again.
+ * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices; other pages,
+ * the chart and the download ask for the same again.
  */
-const selected = new WeakMap<ListState["values"], Kept & { readonly from: readonly unknown[] }>();
+const known = new WeakMap<readonly unknown[], Map<unknown, Map<string, readonly unknown[]>>>();
 
 interface Kept {
   readonly by: string;

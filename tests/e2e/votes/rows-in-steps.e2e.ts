@@ -1,5 +1,5 @@
-/** On a slow screen: the rows near the filters answer first, the others once those are seen. */
-import type { Page } from "playwright";
+/** On a slow screen: what is on it answers first, the other rows once that is seen. */
+import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
 import { settled } from "#tests/e2e/support/visitor.ts";
@@ -16,12 +16,13 @@ const rowsOf = (page: Page): Promise<string[]> =>
 
 const isOfSenate = (href: string): boolean => href.startsWith("/votazioni/19-");
 
-test("the first rows answer at once, the others when they are on the screen", async ({ open }) => {
-  const page = await open("/votazioni?main_vote_type=all", settled());
+/** The list of all votes, in a window of this height, on a screen that makes no frame until it is told to. */
+async function openOnSlowScreen(open: (path: string, options: BrowserContextOptions) => Promise<Page>, height: number) {
+  const page = await open("/votazioni?main_vote_type=all", settled({ viewport: { width: 1280, height } }));
   const list = page.locator(".list");
   await expect.poll(() => list.getByRole("status").textContent()).toMatch(/^\d{3}\svotazioni/);
   await page.locator(".list[aria-busy=false]").waitFor();
-  const before = await rowsOf(page);
+  await page.getByLabel("Ramo").focus();
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (run) => waiting.push(run);
@@ -29,17 +30,40 @@ test("the first rows answer at once, the others when they are on the screen", as
       for (const run of waiting.splice(0)) run(performance.now());
     };
   });
+  return { page, list };
+}
+
+const showFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.showFrames();
+  });
+
+test("the first rows answer at once, the others when they are on the screen", async ({ open }) => {
+  const { page, list } = await openOnSlowScreen(open, 2000);
+  const before = await rowsOf(page);
   await page.getByLabel("Ramo").selectOption("Senato");
   await expect.poll(async () => (await rowsOf(page)).slice(0, 4).filter(isOfSenate).length).toBe(4);
   const first = await rowsOf(page);
   expect(first.slice(4)).toEqual(before.slice(4));
   expect(await list.getAttribute("aria-busy")).toBe("true");
 
-  await page.evaluate(() => {
-    window.showFrames();
-  });
+  await showFrames(page);
   await page.locator(".list[aria-busy=false]").waitFor();
   const all = await rowsOf(page);
   expect(all.slice(0, 4)).toEqual(first.slice(0, 4));
   expect(all.filter(isOfSenate)).toHaveLength(12);
+});
+
+test("where the filters fill the screen, their number answers at once and the rows below follow", async ({ open }) => {
+  const { page, list } = await openOnSlowScreen(open, 500);
+  const [before, count] = [await rowsOf(page), await list.getByRole("status").textContent()];
+  await page.getByLabel("Ramo").selectOption("Senato");
+  await expect.poll(() => list.getByRole("status").textContent()).not.toBe(count);
+  expect(await list.getByRole("status").textContent()).toMatch(/^\d+\svotazioni/);
+  expect(await rowsOf(page)).toEqual(before);
+  expect(await list.getAttribute("aria-busy")).toBe("true");
+
+  await showFrames(page);
+  await page.locator(".list[aria-busy=false]").waitFor();
+  expect((await rowsOf(page)).filter(isOfSenate)).toHaveLength(12);
 });

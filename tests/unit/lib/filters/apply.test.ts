@@ -46,6 +46,18 @@ describe("applyState", () => {
     expect([count("C"), count("all")]).toEqual([0, 3]);
   });
 
+  it("looks through the same rows once for each choice, whatever readers look at between", () => {
+    const asked: number[] = [];
+    const isOf = isAmong<Row>(({ id, branch }) => (asked.push(id), branch));
+    const counting = { ...list, filters: [{ name: "branch", kind: "choice", matches: isOf } as const] };
+    const show = (branch: string, page = 1) =>
+      applyState(counting, { values: { branch: [branch] }, ordering: "title", page }, rows).results.map(({ id }) => id);
+    expect([show("C"), show("S"), show("C"), show("C", 2)]).toEqual([[1, 3], [2], [1, 3], [1, 3]]);
+    expect(asked).toEqual([1, 3, 2, 1, 3, 2]);
+    const others = rows.slice(1);
+    expect(applyState(counting, { values: { branch: ["C"] }, ordering: "title", page: 1 }, others).count).toBe(1);
+  });
+
   it("finds every word in any order, without accents and apostrophes", () => {
     expect(ids({ search: ["citta ENERGIA"] })).toEqual([3]);
     expect(ids({ search: ["dellenergia"] })).toEqual([2]);
