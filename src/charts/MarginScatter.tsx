@@ -53,7 +53,8 @@ export function MarginScatter({ points, now }: Props) {
   const big = new Set(now);
   const drawn = (branch: Branch) => {
     const own = points.filter((point) => point[2] === branch);
-    if (points.length > mostLinks) return <path d={dots(own)} />;
+    // No target of the pointer: to find it among thousands of dots takes the browser longer than to draw a frame.
+    if (points.length > mostLinks) return <path d={dots(own)} pointerEvents="none" />;
     return own.map((point) => (
       <a key={point[3]} href={routes.vote(point[3])} tabIndex={-1}>
         <path className={big.has(point[3]) ? "now" : undefined} d={dot(point)} />

@@ -3,7 +3,7 @@
  *
  *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
  *
- * For every key, in a window in which the filters fill the screen and in one that has room for the rows, at full speed and with the
+ * For every key, in windows in which the filters fill the screen and in one that has room for the rows, at full speed and with the
  * processor slowed four times: `event`, what the browser itself reports of the
  * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the count and, where rows are in the window, the first of them
  * are those asked for; `all`, until the frame with all rows; `chart`, until the frame in which the
@@ -146,14 +146,18 @@ const browser = await chromium.launch({
   executablePath: process.env["EMICICLO_BROWSER"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-/** Heights of the window: a laptop's, where the rows are below the screen while readers filter, and one that shows them. */
-const heights = [720, 1600];
-for (const height of heights) {
-  realEffects.log(`window of 1280 × ${height}`);
+/** A laptop and a phone, where the rows are below the screen while readers filter, and a window that shows them. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 1600 },
+];
+for (const viewport of windows) {
+  realEffects.log(`window of ${viewport.width} × ${viewport.height}`);
   const context = await browser.newContext({
     baseURL: base,
     serviceWorkers: "block",
-    viewport: { width: 1280, height },
+    viewport,
   });
   const page = await context.newPage();
   await page.goto(vote ?? "/votazioni");

@@ -1,4 +1,4 @@
-/** The whole site at once: every page is four clicks from the home page, no two call themselves the same, none is too heavy. */
+/** The whole site at once: every page is four clicks from the home page, no two call themselves the same, no words run together, none is too heavy. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
@@ -54,6 +54,20 @@ it("names in the sitemap every page that searches may show", () => {
     ),
   );
   expect(shown.map(([path]) => path).filter((path) => !named.has(path))).toEqual([]);
+});
+
+it("ends a sentence before it begins the next: nothing in between has been left out", () => {
+  const ran = [...readSite()].flatMap(([path, text]) => {
+    const [, main = ""] = text.split("<main");
+    const words = main
+      .replaceAll(/<(script|style|pre)\b.*?<\/\1>/gs, "")
+      .replaceAll(/<[^>]+>/g, "\n")
+      .replaceAll(/&[#\w]+;/g, "'");
+    return [...words.matchAll(/\p{Ll}{2}[.;:!?]\p{Lu}\p{Ll}/gu)].map(
+      ({ index }) => `${path}: ${words.slice(index - 20, index + 20)}`,
+    );
+  });
+  expect(ran).toEqual([]);
 });
 
 it("reaches every page from the home page in four clicks or fewer", () => {

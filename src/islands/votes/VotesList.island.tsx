@@ -40,7 +40,7 @@ export function VotesList({ initial, total, years, governments, children }: Prop
           caption={votesPage.listCaption}
         />
       ),
-      near: 4,
+      near: 2,
       csv: { header: voteCsvHeader, cells: voteCsvCells },
     }),
     [years, governments, total],
