@@ -41,7 +41,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   const { state, answered, paged, status, failure } = view;
   const below = useRef<HTMLDivElement>(null);
   const isInView = useInView(below);
-  const { drawn, isWhole } = useNearFirst(answered, paged, isInView ? (near ?? Infinity) : 0);
+  const { drawn, settled, isWhole } = useNearFirst(answered, paged, isInView ? (near ?? Infinity) : 0);
   const followed = useAfterPaint(answered);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     },
     [source, show, readOn],
   );
-  const foot = useMemo(() => <Foot {...{ spec, href }} {...drawn} onPage={toPage} />, [spec, href, drawn, toPage]);
+  const foot = useMemo(() => <Foot {...{ spec, href }} {...settled} onPage={toPage} />, [spec, href, settled, toPage]);
   const filter = useCallback(
     (name: string, values: readonly string[], isTyping: boolean): void =>
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),

@@ -10,23 +10,24 @@ export interface Answer<Row> {
 
 /**
  * An answer in two steps: on a slow phone laying out a table is most of what a reader waits for, so the first `near` lines take
- * their new rows at once, the others once those are on the screen. Until then the others keep what they showed, and `isWhole` is
- * false. Where no line is `near`, as under a chart that fills the screen, all that stands there follows.
+ * their new rows at once, the others once those are on the screen. Until then the others keep what they showed, which is `settled`,
+ * and `isWhole` is false. Where no line is `near`, as under a chart that fills the screen, all that stands there follows.
  */
 export function useNearFirst<Row>(
   state: ListState,
   paged: Paged<Row>,
   near: number,
-): { readonly drawn: Answer<Row>; readonly isWhole: boolean } {
+): { readonly drawn: Answer<Row>; readonly settled: Answer<Row>; readonly isWhole: boolean } {
   const answer = useMemo(() => ({ state, paged }), [state, paged]);
-  const [settled, settle] = useState(answer);
-  useEffect(() => (settled === answer ? undefined : afterPaint(() => settle(answer))), [settled, answer]);
-  const isWhole = settled === answer || paged.results.length <= near;
+  const [before, settle] = useState(answer);
+  useEffect(() => (before === answer ? undefined : afterPaint(() => settle(answer))), [before, answer]);
+  const settled = paged.results.length <= near ? answer : before;
+  const isWhole = settled === answer;
   const drawn = useMemo(
-    () => (isWhole ? answer : near === 0 ? settled : mix(answer, settled, near)),
+    () => (isWhole || near === 0 ? settled : mix(answer, settled, near)),
     [isWhole, answer, settled, near],
   );
-  return { drawn, isWhole };
+  return { drawn, settled, isWhole };
 }
 
 /** As many lines as the answer has, the first of them its own. */
