@@ -1,13 +1,18 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Calls back when the frame being made is on the screen; gives what calls it off. */
+/**
+ * Calls back when the frame being made is on the screen, or soon in a page that is in none, such as a tab in the background; gives
+ * what calls it off.
+ */
 export function afterPaint(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
+  const later = (): void => {
     timer = setTimeout(done);
-  });
+  };
+  const frame = document.hidden ? undefined : requestAnimationFrame(later);
+  if (frame === undefined) later();
   return () => {
-    cancelAnimationFrame(frame);
+    if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }

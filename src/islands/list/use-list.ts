@@ -49,9 +49,12 @@ const withPage = (state: ListState, page: number): ListState => (state.page === 
 /** The address, read only in the browser. */
 const here = (): URLSearchParams => new URLSearchParams(window.location.search);
 
+/** Controls with more choices than this are left alone: nobody goes through them one by one. */
+const mostPrepared = 24;
+
 /**
  * Readies what a reader may choose next at a control: first the files that its answers come from, then the answer to each choice, a
- * little at a time. Until called off.
+ * little at a time, where that can be kept. Until called off.
  */
 async function prepareChoices<Row>(
   source: ListSource<Row>,
@@ -63,8 +66,11 @@ async function prepareChoices<Row>(
   const to = (value: string): ListState => withFilter(source, state, control, [value]);
   const data = await parliamentData();
   await data.prepare(source, filter?.default === undefined ? state : to("all"));
-  const choices = filter?.kind === "choice" ? (filter.values ?? []).map(to) : [];
-  for (const choice of choices.filter((one) => !isDefault(source, one))) {
+  // What is found by a search is found anew each time.
+  const isSearched = source.applied?.some((applied) => state.values[applied] !== undefined) === true;
+  const values = filter?.kind === "choice" && !isSearched ? (filter.values ?? []) : [];
+  if (values.length > mostPrepared) return;
+  for (const choice of values.map(to).filter((one) => !isDefault(source, one))) {
     await waited(preparingPause);
     if (signal.aborted) return;
     await data.prepare(source, choice);

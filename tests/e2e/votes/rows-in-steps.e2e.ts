@@ -56,14 +56,33 @@ test("the first rows answer at once, the others when they are on the screen", as
 
 test("where the filters fill the screen, their number answers at once and the rows below follow", async ({ open }) => {
   const { page, list } = await openOnSlowScreen(open, 500);
-  const [before, count] = [await rowsOf(page), await list.getByRole("status").textContent()];
+  const readCount = async () => Number.parseInt((await list.getByRole("status").textContent()) ?? "", 10);
+  const [before, ofBoth] = [await rowsOf(page), await readCount()];
   await page.getByLabel("Ramo").selectOption("Senato");
-  await expect.poll(() => list.getByRole("status").textContent()).not.toBe(count);
-  expect(await list.getByRole("status").textContent()).toMatch(/^\d+\svotazioni/);
+  await expect.poll(readCount).toBeLessThan(ofBoth);
   expect(await rowsOf(page)).toEqual(before);
   expect(await list.getAttribute("aria-busy")).toBe("true");
 
   await showFrames(page);
   await page.locator(".list[aria-busy=false]").waitFor();
   expect((await rowsOf(page)).filter(isOfSenate)).toHaveLength(12);
+});
+
+test("in a tab in the background, which makes no frames, all rows answer", async ({ open }) => {
+  const { page, list } = await openOnSlowScreen(open, 500);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+  });
+  await page.getByLabel("Ramo").selectOption("Senato");
+  await expect.poll(async () => (await rowsOf(page)).filter(isOfSenate).length).toBe(12);
+  await list.and(page.locator("[aria-busy=false]")).waitFor();
+});
+
+test("what a control may ask for is here before the choice", async ({ open }) => {
+  const page = await open("/votazioni?main_vote_type=all", settled());
+  await page.locator(".list[aria-busy=false]").waitFor();
+  await page.getByText("Altri filtri").click();
+  const asked = page.waitForRequest(/\/compattezza\b/);
+  await page.getByLabel("Compattezza della maggioranza").focus();
+  await asked;
 });
