@@ -13,7 +13,10 @@ export interface ListSpec<Row> {
     readonly term: string;
     readonly state: ListState;
   }) => ReactNode;
-  /** Lines that show an answer at once, the others when these are on the screen: only where a line takes any row, whatever its key. */
+  /**
+   * Where the list is in view, lines that show an answer at once, the others when these are on the screen: only where a line takes
+   * any row, whatever its key. Nothing: all do.
+   */
   readonly near?: number;
   /** The page has all rows without scripts: what filters would need is nothing that a reader misses. */
   readonly holdsAll?: true;
