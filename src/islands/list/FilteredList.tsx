@@ -54,7 +54,9 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
     [Rows, source, drawn],
   );
-  const chips = useMemo(() => <Chips {...{ ...spec, state, href, show }} />, [spec, state, href, show]);
+  // They say what the form says already, and on a phone move all that stands below.
+  const chosen = useAfterPaint(state);
+  const chips = useMemo(() => <Chips {...{ ...spec, href, show }} state={chosen} />, [spec, chosen, href, show]);
   const toPage = useCallback(
     (page: number): void => {
       readOn(source.paging === "more");
