@@ -170,21 +170,21 @@ function rangeText<Row>(source: ListSource<Row>, state: ListState, paged: Paged<
 
 interface WaysProps {
   readonly href: (state: ListState) => string;
-  readonly show: (next: () => ListState) => void;
+  readonly show: (next: (state: ListState) => ListState) => void;
 }
 
 type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
 
-/** What makes a link lead to another state of the list, in place. */
+/** What makes a link lead to another state of the list, in place: from the one that it is drawn in, or that the reader is in by then. */
 const waysOf =
-  ({ href, show }: WaysProps) =>
-  (to: ListState, isLast: boolean) => ({
-    href: href(to),
+  ({ href, show }: WaysProps, state: ListState) =>
+  (step: (state: ListState) => ListState, isLast: boolean) => ({
+    href: href(step(state)),
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       passFocus(event, isLast);
-      show(() => to);
+      show(step);
     },
   });
 
@@ -192,7 +192,8 @@ const waysOf =
 function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   const name = restrictingFilter(source, state)?.name ?? "";
   const words = labels.filters[name]?.widen;
-  return words === undefined ? null : { ...words, way: waysOf(ways)(withFilter(source, state, name, ["all"]), true) };
+  const widen = (from: ListState): ListState => withFilter(source, from, name, ["all"]);
+  return words === undefined ? null : { ...words, way: waysOf(ways, state)(widen, true) };
 }
 
 /** In the place of the rows when there are none: the way to more of them. */
@@ -215,7 +216,8 @@ function Empty({ whole }: { readonly whole: ReturnType<typeof wayToWhole> }) {
 function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   const active = activeFilters(source, state).filter(({ value }) => value !== "");
   if (active.length === 0) return null;
-  const go = waysOf(ways);
+  const go = waysOf(ways, state);
+  const reset = (from: ListState): ListState => ({ ...from, values: defaultState(source).values, page: 1 });
   return (
     <p className="chips">
       <span className="vh">{lists.activeFilters}: </span>
@@ -225,7 +227,7 @@ function Chips<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
           <span className="vh">{lists.removeFilter}</span>
         </a>
       ))}
-      <a {...go({ ...state, values: defaultState(source).values, page: 1 }, true)}>{lists.reset}</a>
+      <a {...go(reset, true)}>{lists.reset}</a>
     </p>
   );
 }

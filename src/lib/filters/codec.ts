@@ -102,8 +102,8 @@ export function withFilter(list: AnyList, state: ListState, name: string, values
 export interface ActiveFilter {
   readonly name: string;
   readonly value: string;
-  /** The state without it. */
-  readonly without: ListState;
+  /** A state without it: the one it is active in, or one that a reader has come to since. */
+  readonly without: (state: ListState) => ListState;
 }
 
 /** The filters that are on beyond the defaults, in the order of the definition, one entry a value. */
@@ -112,12 +112,13 @@ export function activeFilters(list: AnyList, state: ListState): readonly ActiveF
     values.map((value) => ({
       name,
       value,
-      without: withFilter(
-        list,
-        state,
-        name,
-        values.filter((other) => other !== value),
-      ),
+      without: (from: ListState) =>
+        withFilter(
+          list,
+          from,
+          name,
+          (from.values[name] ?? []).filter((other) => other !== value),
+        ),
     })),
   );
 }

@@ -17,8 +17,12 @@ const rowsOf = (page: Page): Promise<string[]> =>
 const isOfSenate = (href: string): boolean => href.startsWith("/votazioni/19-");
 
 /** The list of all votes, in a window of this height, on a screen that makes no frame until it is told to. */
-async function openOnSlowScreen(open: (path: string, options: BrowserContextOptions) => Promise<Page>, height: number) {
-  const page = await open("/votazioni?main_vote_type=all", settled({ viewport: { width: 1280, height } }));
+async function openOnSlowScreen(
+  open: (path: string, options: BrowserContextOptions) => Promise<Page>,
+  height: number,
+  query = "",
+) {
+  const page = await open(`/votazioni?main_vote_type=all${query}`, settled({ viewport: { width: 1280, height } }));
   const list = page.locator(".list");
   await expect.poll(() => list.getByRole("status").textContent()).toMatch(/^\d{3}\svotazioni/);
   await page.locator(".list[aria-busy=false]").waitFor();
@@ -85,4 +89,13 @@ test("what a control may ask for is here before the choice", async ({ open }) =>
   const asked = page.waitForRequest(/\/compattezza\b/);
   await page.getByLabel("Compattezza della maggioranza").focus();
   await asked;
+});
+
+test("two filters taken away before the screen shows that the first is gone are both away", async ({ open }) => {
+  const { page } = await openOnSlowScreen(open, 500, "&branch=C&outcome=approved");
+  const away = page.locator(".chip");
+  await away.filter({ hasText: "Camera" }).click();
+  await away.filter({ hasText: "Approvata" }).click();
+  await expect.poll(() => page.getByLabel("Esito").inputValue()).toBe("");
+  expect(await page.getByLabel("Ramo").inputValue()).toBe("");
 });
