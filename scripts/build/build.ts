@@ -6,7 +6,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
-import { checkPlace, forgetFolders, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { damaged, Snapshot } from "#scripts/pull/store/read.ts";
 import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
@@ -16,6 +16,7 @@ import { makeBundle, type Bundle } from "./bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
+import { findFormer } from "./former-site.ts";
 import { writeGone } from "./gone.ts";
 import { countUnregistered, isUpToDate, readGround, type Ground } from "./ground.ts";
 import { makeSite } from "./make-site.ts";
@@ -84,7 +85,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const { prepare = prepareApart, bundle: makeAssets = makeBundle, explain } = options;
   // Whoever only explains, or renders a slice for another machine, publishes no picture.
   const drawsAhead = explain === null && options.slice === undefined;
-  const [{ views, openData }, bundle, altered] = await allEnded([
+  const [{ views, openData }, bundle, altered, former] = await allEnded([
     () =>
       prepare(
         { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
@@ -93,7 +94,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
     // Tens of thousands of files take their time to look at, seconds to remove: here, where this process only waits for the others.
     () => (ground.published === null ? new Set<string>() : findAltered(out, ground.published)),
-    () => (explain === null ? forgetFolders(out) : null),
+    () => (explain === null ? findFormer(ground, out, options.isFull) : null),
   ]);
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
@@ -110,7 +111,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
-    else await makeSite({ db, plan, ground, openData, downloads, bundle, task }, options, effects);
+    else await makeSite({ db, plan, ground, former, openData, downloads, bundle, task }, options, effects);
   } finally {
     db.close();
   }

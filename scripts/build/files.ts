@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
 
@@ -79,10 +89,13 @@ export function keepFile(from: string, to: string): void {
 /** A folder being filled: makes each parent folder once. */
 export class Stage {
   readonly folder: string;
+  /** Files that it holds from the start. */
+  readonly taken: ReadonlySet<string>;
   readonly #made = new Set<string>();
 
-  constructor(folder: string) {
+  constructor(folder: string, taken: ReadonlySet<string> = new Set()) {
     this.folder = folder;
+    this.taken = taken;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -96,9 +109,9 @@ export class Stage {
     return target;
   }
 
-  /** Takes a file that stays as it is in another tree; the bytes are shared. */
+  /** Takes a file that stays as it is in another tree, unless it is here already; the bytes are shared. */
   link(from: string, file: string): void {
-    linkSync(join(from, file), this.#target(file));
+    if (!this.taken.has(file)) linkSync(join(from, file), this.#target(file));
   }
 
   /** Takes a file from elsewhere under another name. */
@@ -107,7 +120,15 @@ export class Stage {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.#target(file), content);
+    // Never into a file that is there: it would be written in every site that has it.
+    writeFileSync(this.#target(file), content, { flag: "wx" });
+  }
+
+  /** Writes a file, or takes the one of another tree where that has the same bytes. */
+  writeOrLink(from: string, file: string, content: Uint8Array): void {
+    const old = join(from, file);
+    if (existsSync(old) && readFileSync(old).equals(content)) this.link(from, file);
+    else this.write(file, content);
   }
 }
 

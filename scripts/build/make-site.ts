@@ -9,7 +9,8 @@ import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle.ts";
 import { checkPages } from "./check-pages.ts";
-import { Stage } from "./files.ts";
+import type { Stage } from "./files.ts";
+import { stageFormer, type FormerSite } from "./former-site.ts";
 import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
 import { forgetManifests, writeManifest, type ManifestEntry } from "./manifest.ts";
@@ -32,6 +33,7 @@ export interface Site {
   readonly db: DatabaseSync;
   readonly plan: Plan;
   readonly ground: Ground;
+  readonly former: FormerSite | null;
   readonly openData: OpenData;
   /** Addresses of the download. */
   readonly downloads: ReadonlySet<string>;
@@ -46,9 +48,17 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const stages = join(options.cache, "stage");
   // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
-  const stage = new Stage(join(stages, String(process.pid)));
+  const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
+  const waste = join(stages, "waste");
+  const stage = stageFormer(site.former, join(stages, String(process.pid)), kept, waste);
   const entries = await fill(stage, site, options, effects);
-  await verify(stage, entries, site, options, effects);
+  await allEnded([
+    () => verify(stage, entries, site, options, effects),
+    // Threads read the pages: this process only waits for them.
+    () => {
+      rmSync(waste, { recursive: true, force: true });
+    },
+  ]);
   publish(stage, entries, site, options);
   rmSync(stages, { recursive: true });
   effects.log(`build: ${entries.size} files in ${options.out}, at ${secondsSoFar(effects)}`);

@@ -46,7 +46,7 @@ export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
 /** Completes the stage: what is kept and the assets by hard link, the pictures. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
   const { plan, out, pictures, stage } = options;
-  const made = new Set(listFiles(stage.folder));
+  const made = new Set(listFiles(stage.folder)).difference(stage.taken);
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
   for (const { family, file, kind, digest, reason } of plan.files) {

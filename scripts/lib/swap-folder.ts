@@ -91,13 +91,18 @@ export function swapFolder(next: string, place: string): void {
   else linkTo(at, store(next, at));
 }
 
+/** The folders behind a place but the one that is there, newest first. */
+export function formerFolders(place: string): string[] {
+  const at = locate(place);
+  if (!existsSync(at)) return [];
+  const shown = isLink(at) ? Number(basename(readlinkSync(at))) : null;
+  const others = numbersIn(storeOf(at)).filter((number) => number !== shown);
+  return others.reverse().map((number) => join(storeOf(at), String(number)));
+}
+
 /** Throws away all folders behind a place but the one that is there: before another is made, when nobody reads them any more. */
 export function forgetFolders(place: string): void {
-  const at = locate(place);
-  if (!existsSync(at)) return;
-  const shown = isLink(at) ? Number(basename(readlinkSync(at))) : null;
-  for (const number of numbersIn(storeOf(at)))
-    if (number !== shown) rmSync(join(storeOf(at), String(number)), { recursive: true, force: true });
+  for (const folder of formerFolders(place)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Puts back what a process killed while it turned a folder into a link has left aside; answers whether it had to. */

@@ -6,11 +6,11 @@ import { columnText, tableText } from "#src/i18n/open-data-columns.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { OpenDataFile } from "#src/view/open-data-page.ts";
 import type { Column } from "#scripts/pull/store/table.ts";
-import type { ExportTable } from "./tables.ts";
+import type { TableShape } from "./tables.ts";
 
 /** A table with its measured files. */
 export interface DescribedTable {
-  readonly table: ExportTable;
+  readonly table: TableShape;
   readonly files: readonly OpenDataFile[];
 }
 

@@ -4,14 +4,24 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readKept } from "#scripts/lib/read-kept.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { membersSchema, type Members } from "./gzip-members.ts";
 
-const fileSchema = z.strictObject({ from: z.string(), bytes: z.int(), sha256: z.string() });
+const fileSchema = z.strictObject({
+  code: z.string(),
+  from: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  members: membersSchema,
+});
 type KeptFile = z.infer<typeof fileSchema>;
 const keptSchema = z.record(z.string(), fileSchema);
 type Kept = z.infer<typeof keptSchema>;
 
 /** Name of the list of what a folder holds, and of what each file was made from. */
 const listName = "kept.json";
+
+/** Makes a file; of the one of before, made by the same code, it may take members over, and says which the new one has; of a file of another kind none. */
+export type Make = (file: string, before: Members | null) => Members["members"] | Promise<Members["members"]>;
 
 /** A folder of files, each made again only when what it is made from, or the code that makes it, has changed. */
 export class KeptFiles {
@@ -29,18 +39,20 @@ export class KeptFiles {
     this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
-  /** One file: kept when it is there, whole, and was made from the same (`source`, a digest), else made beside and moved in. */
-  async keep(name: string, source: string, make: (file: string) => void | Promise<void>): Promise<KeptFile> {
-    const from = `${this.#code} ${source}`;
+  /** One file: kept when it is there, whole, and was made from the same (`from`, a digest), else made beside and moved in. */
+  async keep(name: string, from: string, make: Make): Promise<KeptFile> {
     const known = this.#before[name];
     const target = join(this.folder, name);
-    if (known?.from === from && (await isAsKnown(target, known))) return (this.#now[name] = known);
-    await make(`${target}.new`);
+    const code = this.#code;
+    const before = known?.code === code && (await isAsKnown(target, known)) ? known : null;
+    if (before?.from === from) return (this.#now[name] = before);
+    const members = await make(`${target}.new`, before && { file: target, members: before.members });
     // A build that is killed after this must not find the new file under what is known of the old one.
     if (known !== undefined) this.#forget(name);
     renameSync(`${target}.new`, target);
     this.made += 1;
-    return (this.#now[name] = { from, bytes: statSync(target).size, sha256: await hashFile(target) });
+    const { size: bytes } = statSync(target);
+    return (this.#now[name] = { code, from, bytes, sha256: await hashFile(target), members });
   }
 
   #forget(name: string): void {

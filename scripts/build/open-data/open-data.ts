@@ -14,7 +14,8 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { runThread } from "#scripts/lib/run-thread.ts";
 import { toCsvw, toDataPackage, toSums, type DescribedTable } from "./describe.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { membersSchema } from "./gzip-members.ts";
+import { KeptFiles, type Make } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
 import { exportTables, type Block, type ExportTable } from "./tables.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
@@ -77,16 +78,24 @@ async function keepAs(format: Format, kept: KeptFiles, ...file: Parameters<KeptF
 }
 
 const keepText = (kept: KeptFiles, name: string, format: Format, content: string): Promise<OpenDataFile> =>
-  keepAs(format, kept, name, digestOf(content), (file) => writeFileSync(file, content));
+  keepAs(format, kept, name, digestOf(content), (file) => {
+    writeFileSync(file, content);
+    return [];
+  });
 
 const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Promise<OpenDataFile> =>
-  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file) => {
-    await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, file });
-  });
+  keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file, before) =>
+    membersSchema.parse(
+      await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, file, before }),
+    ),
+  );
 
 async function keepTables(kept: KeptFiles, db: DatabaseSync, positions: Snapshot): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
-  for (const table of exportTables(db, positions)) tables.push({ table, files: await keepTable(kept, table) });
+  for (const table of exportTables(db, positions)) {
+    const { name, comment, key, columns, rows } = table;
+    tables.push({ table: { name, comment, key, columns, rows }, files: await keepTable(kept, table) });
+  }
   return tables;
 }
 
@@ -99,7 +108,9 @@ async function keepTable(kept: KeptFiles, table: ExportTable): Promise<OpenDataF
     // A small table is read once for all its formats; a large one would not fit.
     const blocks = (): Iterable<Block> => (table.isLarge ? table.blocks(part) : (read ??= [...table.blocks(part)]));
     const keep = (ending: string, format: Format, write: Writer): Promise<OpenDataFile> =>
-      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file) => write(file, table, blocks()));
+      keepAs(format, kept, `${table.name}${part.suffix}.${ending}`, from, (file, before) =>
+        write(file, table, blocks(), before),
+      );
     files.push(await keep("csv.gz", "csv", writeCsv), await keep("parquet", "parquet", writeParquet));
     if (!table.isLarge) files.push(await keep("json.gz", "json", writeJson));
   }
@@ -110,11 +121,11 @@ async function keepPopolo(kept: KeptFiles, db: DatabaseSync): Promise<OpenDataFi
   const files: OpenDataFile[] = [];
   for (const [name, items] of Object.entries(buildPopolo(db))) {
     const json = `${JSON.stringify(items, null, 1)}\n`;
-    files.push(
-      await keepAs("popolo", kept, `popolo-${name}.json.gz`, digestOf(json), (file) =>
-        writeFileSync(file, gzipSync(json)),
-      ),
-    );
+    const write: Make = (file) => {
+      writeFileSync(file, gzipSync(json));
+      return [];
+    };
+    files.push(await keepAs("popolo", kept, `popolo-${name}.json.gz`, digestOf(json), write));
   }
   return files;
 }

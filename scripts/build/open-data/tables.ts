@@ -1,5 +1,4 @@
 /** The tables of the download: the public tables of the store, the ballots with ids instead of numbers, and what is added. */
-import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { RecordKind } from "#src/domain/records.ts";
 import { remember } from "#src/lib/remember.ts";
@@ -10,13 +9,17 @@ import { column, type Cell, type Column } from "#scripts/pull/store/table.ts";
 import { addedTables } from "./added-tables.ts";
 import { readRows } from "./read-rows.ts";
 
-/** A table as it is published, whole or in parts. */
-export interface ExportTable {
+/** What is said of a table. */
+export interface TableShape {
   readonly name: string;
   readonly comment: string;
   readonly key: readonly string[];
   readonly columns: readonly Column[];
   readonly rows: number;
+}
+
+/** A table as it is published, whole or in parts. */
+export interface ExportTable extends TableShape {
   /** Digest of what decides the content of a part. */
   readonly source: (part: Part) => string;
   /** Years that are published apart; one part with everything for most. */
@@ -27,8 +30,15 @@ export interface ExportTable {
   readonly blocks: (part: Part) => Iterable<Block>;
 }
 
-/** Rows that follow each other, as columns: ten million rows would be as many arrays. All columns are equally long. */
-export type Block = readonly (readonly Cell[])[];
+/** Rows that follow each other. */
+export interface Block {
+  /** Digest of what decides them, where it is known before they are read. */
+  readonly source: string | null;
+  /** As columns: ten million rows would be as many arrays. All columns are equally long. */
+  readonly read: () => Cells;
+}
+
+type Cells = readonly (readonly Cell[])[];
 
 /** A part of a table: "" = all of it. */
 export interface Part {
@@ -39,31 +49,47 @@ export interface Part {
 
 const whole: readonly Part[] = [{ suffix: "", year: null }];
 
-/** Every table, with the parts that the data make necessary. Positions come from the snapshot, the rest from its tables. */
-export function exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable[] {
+/**
+ * Every table, with the parts that the data make necessary, one after the other: each may hold its rows. Positions come from the
+ * snapshot, the rest from its tables.
+ */
+export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): Generator<ExportTable> {
+  const small = { parts: whole, isLarge: false };
   const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
-  const plain = tables.map(({ name, comment, key, columns, kind }): ExportTable => {
+  for (const { name, comment, key, columns, kind } of tables) {
     const names = columns.map((each) => each.name).join(", ");
     const select = `SELECT ${names} FROM ${name} ORDER BY ${key.join(", ")}`;
     const blocks = () => toBlocks(readRows(db, select), columns);
     const source = () => recordsOf(kind);
-    return { name, comment, key, columns, rows: countRows(db, name), source, parts: whole, isLarge: false, blocks };
-  });
-  const years = db.prepare("SELECT DISTINCT substr(date, 1, 4) AS year FROM vote ORDER BY year").all();
-  const parts = years.map(({ year }): Part => ({ suffix: `-${String(year)}`, year: String(year) }));
-  const positions: ExportTable = {
+    yield { ...small, name, comment, key, columns, rows: countRows(db, name), source, blocks };
+  }
+  yield positionsTable(db, snapshot);
+  for (const { name, comment, key, columns, rows: readAll } of addedTables) {
+    // No record's digest stands for them: they are read to be compared.
+    const blocks = [...toBlocks(readAll(db), columns)];
+    const cells = blocks.map(({ read }) => read());
+    const rows = cells.reduce((sum, [first = []]) => sum + first.length, 0);
+    const source = digestOf(JSON.stringify(cells));
+    yield { ...small, name, comment, key, columns, rows, source: () => source, blocks: () => blocks };
+  }
+}
+
+function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable {
+  const months = [...Map.groupBy(readVotes(db), ({ month }) => month)].map(([month, votes]) => toMonth(month, votes));
+  const years = [...new Set(months.map(({ year }) => year))];
+  const monthsOf = (part: Part): Month[] => months.filter(({ year }) => year === part.year);
+  return {
     ...ballots,
     rows: countRows(db, ballots.name),
-    source: ({ year }) => (year === null ? recordsOf("vote") : votesDigest(db, year)),
-    parts: parts.length === 0 ? whole : parts,
-    blocks: (part) => readBallots(db, snapshot, part),
+    source: (part) =>
+      digestOf(
+        monthsOf(part)
+          .map(({ source }) => source)
+          .join("\n"),
+      ),
+    parts: years.length === 0 ? whole : years.map((year) => ({ suffix: `-${year}`, year })),
+    blocks: (part) => monthsOf(part).map(({ source, votes }) => ({ source, read: () => readBallots(snapshot, votes) })),
   };
-  const added = addedTables.map(({ name, comment, key, columns, rows: readAll }): ExportTable => {
-    const { rows, digest } = lookThrough(readAll(db));
-    const blocks = () => toBlocks(readAll(db), columns);
-    return { name, comment, key, columns, rows, source: () => digest, parts: whole, isLarge: false, blocks };
-  });
-  return [...plain, positions, ...added];
 }
 
 /** The positions of the members, votes in order of date. */
@@ -89,49 +115,63 @@ function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]):
   for (const row of rows) {
     for (const [index, cell] of row.entries()) block[index]?.push(cell);
     if (block[0]?.length !== blockSize) continue;
-    yield block;
+    yield toBlock(block);
     block = empty();
   }
-  if (block[0]?.length !== 0) yield block;
+  if (block[0]?.length !== 0) yield toBlock(block);
 }
 
-/** A block a vote: to sort the ten million rows of a legislature in SQL takes a minute. */
-function* readBallots(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">, { year }: Part): Generator<Block> {
-  const votes = db.prepare("SELECT vote FROM vote WHERE ? IN ('', substr(date, 1, 4)) ORDER BY date, vote");
-  for (const { vote } of votes.all(year ?? "")) {
-    const ballots = snapshot.ballots(String(vote));
-    const id = ballots.map(() => String(vote));
-    yield [id, ballots.map(([person]) => person), ballots.map(([, code]) => code)];
-  }
+const toBlock = (cells: Cells): Block => ({ source: null, read: () => cells });
+
+/** A vote, with the digest of its record. */
+interface DigestedVote {
+  readonly vote: string;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly digest: string;
+}
+
+function readVotes(db: DatabaseSync): DigestedVote[] {
+  const select = `
+    SELECT v.vote, substr(v.date, 1, 7), r.digest FROM vote v JOIN record r ON r.kind = 'vote' AND r.key = v.vote
+    ORDER BY v.date, v.vote`;
+  return [...readRows(db, select)].map((cells) => {
+    const [vote = "", month = "", digest = ""] = cells.map(String);
+    return { vote, month, digest };
+  });
+}
+
+/** The votes of a month: their positions are a block, which a night seldom changes. */
+interface Month {
+  readonly year: string;
+  readonly votes: readonly string[];
+  readonly source: string;
+}
+
+const toMonth = (month: string, votes: readonly DigestedVote[]): Month => ({
+  year: month.slice(0, 4),
+  votes: votes.map(({ vote }) => vote),
+  source: digestOf(votes.map(({ vote, digest }) => `${vote} ${digest}`).join("\n")),
+});
+
+/** Vote by vote: to sort the ten million rows of a legislature in SQL takes a minute. */
+function readBallots(snapshot: Pick<Snapshot, "ballots">, votes: readonly string[]): Cells {
+  const cells: [string[], string[], string[]] = [[], [], []];
+  for (const vote of votes)
+    for (const [person, code] of snapshot.ballots(vote)) {
+      cells[0].push(vote);
+      cells[1].push(person);
+      cells[2].push(code);
+    }
+  return cells;
 }
 
 const countRows = (db: DatabaseSync, table: string): number =>
   Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
 
-/** How many rows there are, and a digest of them; none is kept. */
-function lookThrough(all: Iterable<readonly Cell[]>): { readonly rows: number; readonly digest: string } {
-  const hash = createHash("sha256");
-  let rows = 0;
-  for (const row of all) {
-    hash.update(JSON.stringify(row));
-    rows += 1;
-  }
-  return { rows, digest: hash.digest("hex") };
-}
-
 /** Digest of the records of a kind, with the day on which each last changed. */
 const recordsDigest = (db: DatabaseSync, kind: RecordKind): string =>
   rowsDigest(db.prepare("SELECT key, digest, changed_at FROM record WHERE kind = ? ORDER BY key").all(kind));
-
-/** Digest of the votes of a year. */
-const votesDigest = (db: DatabaseSync, year: string): string =>
-  rowsDigest(
-    db
-      .prepare(
-        "SELECT r.key, r.digest FROM record r JOIN vote v ON v.vote = r.key WHERE r.kind = 'vote' AND substr(v.date, 1, 4) = ? ORDER BY r.key",
-      )
-      .all(year),
-  );
 
 const rowsDigest = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
   digestOf(rows.map((row) => Object.values(row).join(" ")).join("\n"));

@@ -1,47 +1,50 @@
 /** One table in each format. Every writer gives the same bytes for the same rows. */
-import { createWriteStream, openSync, closeSync, writeSync } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Cell } from "#scripts/pull/store/table.ts";
+import { writeMembers, type Content, type Members } from "./gzip-members.ts";
+import type { Make } from "./kept-files.ts";
 import type { Block, ExportTable } from "./tables.ts";
 
-/** Writes a table to a file, block by block. */
-export type Writer = (file: string, table: Shape, blocks: Iterable<Block>) => void | Promise<void>;
+/** Writes a table to a file, block by block; `before`: the file of before. Answers the members of the new one, if it has any. */
+export type Writer = (file: string, table: Shape, blocks: Iterable<Block>, before: Members | null) => ReturnType<Make>;
 
 /** What a writer is told of a table. */
 type Shape = Pick<ExportTable, "columns" | "isLarge">;
 
-async function writeGzip(file: string, texts: Iterable<string>): Promise<void> {
-  // Node writes no date into the gzip header: the same text gives the same bytes.
-  await pipeline(Readable.from(texts), createGzip({ level: 5 }), createWriteStream(file));
-}
+/** How hard tables are compressed. */
+const level = 5;
+
+/** A text as a member of a file. */
+const toContent = (text: string): Content => ({ key: digestOf(text), read: () => text });
 
 /** RFC 4180, UTF-8, header first, formulas made harmless, gzipped. */
-export const writeCsv: Writer = async (file, { columns }, blocks) => {
-  function* texts(): Generator<string> {
-    yield toCsvLines(columns.map(({ name }) => [name]));
-    for (const block of blocks) yield toCsvLines(block);
+export const writeCsv: Writer = async (file, { columns }, blocks, before) => {
+  function* contents(): Generator<Content> {
+    yield toContent(toCsvLines(columns.map(({ name }) => [name])));
+    for (const { source, read } of blocks)
+      yield source === null ? toContent(toCsvLines(read())) : { key: source, read: () => toCsvLines(read()) };
   }
-  await writeGzip(file, texts());
+  return await writeMembers(file, contents(), before, level);
 };
 
 /** An array of objects, one a line, gzipped. */
-export const writeJson: Writer = async (file, { columns }, blocks) => {
-  function* texts(): Generator<string> {
-    let before = "[\n";
-    for (const block of blocks) {
-      const lines = (block[0] ?? []).map((_, row) =>
-        JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, block[i]?.[row] ?? null]))),
+export const writeJson: Writer = async (file, { columns }, blocks, before) => {
+  function* contents(): Generator<Content> {
+    let start = "[\n";
+    for (const { read } of blocks) {
+      const cells = read();
+      const lines = (cells[0] ?? []).map((_, row) =>
+        JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, cells[i]?.[row] ?? null]))),
       );
-      yield before + lines.join(",\n");
-      before = ",\n";
+      yield toContent(start + lines.join(",\n"));
+      start = ",\n";
     }
-    yield before === "[\n" ? "[]\n" : "\n]\n";
+    yield toContent(start === "[\n" ? "[]\n" : "\n]\n");
   }
-  await writeGzip(file, texts());
+  return await writeMembers(file, contents(), before, level);
 };
 
 const parquetTypes = { TEXT: "STRING", INTEGER: "INT32", REAL: "DOUBLE" } as const;
@@ -66,12 +69,14 @@ export const writeParquet: Writer = (file, { columns, isLarge }, blocks) => {
     group = emptyGroup();
   };
   for (const block of blocks) {
-    if ((group[0]?.data.length ?? 0) + (block[0]?.length ?? 0) > rowGroup) flush();
-    for (const [index, { data }] of group.entries()) for (const cell of block[index] ?? []) data.push(cell);
+    const cells = block.read();
+    if ((group[0]?.data.length ?? 0) + (cells[0]?.length ?? 0) > rowGroup) flush();
+    for (const [index, { data }] of group.entries()) for (const cell of cells[index] ?? []) data.push(cell);
   }
   flush();
   void writer.finish();
   const handle = openSync(file, "w");
   writeSync(handle, new Uint8Array(bytes.getBuffer()));
   closeSync(handle);
+  return [];
 };

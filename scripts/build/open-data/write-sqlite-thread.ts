@@ -1,7 +1,14 @@
-/** A thread that writes the snapshot as a download: see `writeSqlite`. */
-import { workerData } from "node:worker_threads";
+/** A thread that writes the snapshot as a download: see `writeSqlite`. Answers with the members of the file. */
+import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
+import { membersSchema } from "./gzip-members.ts";
 import { writeSqlite } from "./write-sqlite.ts";
 
-const { snapshot, file } = z.strictObject({ snapshot: z.string(), file: z.string() }).parse(workerData);
-await writeSqlite(snapshot, file, `${file}.work`);
+const taskSchema = z.strictObject({
+  snapshot: z.string(),
+  file: z.string(),
+  before: z.strictObject({ file: z.string(), members: membersSchema }).nullable(),
+});
+
+const { snapshot, file, before } = taskSchema.parse(workerData);
+parentPort?.postMessage(await writeSqlite(snapshot, file, `${file}.work`, before));

@@ -1,20 +1,26 @@
 /** The snapshot as a download: the public tables and what the download adds to them; not the store's own tables. */
-import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { tables } from "#scripts/pull/store/schema.ts";
 import { ballotTable, numberTables } from "#scripts/pull/store/schema/votes.ts";
 import { createStatement } from "#scripts/pull/store/table.ts";
 import { addedTables } from "./added-tables.ts";
+import { writeMembers, type Content, type Members } from "./gzip-members.ts";
 
 /** Writes `file` (gzipped SQLite) from the snapshot; `work` is a file beside it that is removed again. */
-export async function writeSqlite(snapshot: string, file: string, work: string): Promise<void> {
+export async function writeSqlite(
+  snapshot: string,
+  file: string,
+  work: string,
+  before: Members | null,
+): Promise<Members["members"]> {
   rmSync(work, { force: true });
   const db = new DatabaseSync(work);
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.prepare("ATTACH ? AS source").run(snapshot);
-  for (const table of [...tables, ballotTable, ...numberTables]) {
+  // First what is nearly all of the file and only grows at its end: else the least row more in a table before it would move every page.
+  for (const table of [ballotTable, ...numberTables, ...tables]) {
     db.exec(createStatement(table));
     // Without an order of its own: SQLite then hands the rows of a table of the same statement over as they are, by its key.
     db.exec(`INSERT INTO ${table.name} SELECT * FROM source.${table.name}`);
@@ -24,12 +30,25 @@ export async function writeSqlite(snapshot: string, file: string, work: string):
   db.exec("DETACH source");
   writeAdded(db, snapshot);
   db.close();
-  await pipeline(
-    createReadStream(work, { highWaterMark: 1 << 20 }),
-    createGzip({ level: 4, chunkSize: 1 << 20 }),
-    createWriteStream(file),
-  );
+  const members = await writeMembers(file, readBlocks(work), before, 4);
   rmSync(work);
+  return members;
+}
+
+/** What is compressed together: of the positions a night changes one or two. */
+const blockSize = 1 << 22;
+
+function* readBlocks(file: string): Generator<Content> {
+  const handle = openSync(file, "r");
+  try {
+    const block = Buffer.alloc(blockSize);
+    for (let bytes = readSync(handle, block); bytes > 0; bytes = readSync(handle, block)) {
+      const content = block.subarray(0, bytes);
+      yield { key: createHash("sha256").update(content).digest("hex"), read: () => content };
+    }
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function writeAdded(db: DatabaseSync, snapshot: string): void {

@@ -7,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { addVotes, correctVote } from "#scripts/bench/edits.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { Download, fileName, writeDownload } from "#tests/build/support/download.ts";
 
@@ -79,5 +80,19 @@ describe("the files", () => {
     const before = statSync(download.pathOf("vote.csv.gz")).mtimeMs;
     await writeDownload(download.snapshot, download.cache);
     expect(statSync(download.pathOf("vote.csv.gz")).mtimeMs).toBe(before);
+  });
+
+  it("are the same bytes when a night takes over what is as it was, and when all is made anew", async () => {
+    const data = mkdtempSync(join(tmpdir(), "open-data-"));
+    const snapshot = join(data, snapshotName);
+    copyFileSync(download.snapshot, snapshot);
+    await writeDownload(snapshot, data);
+    for (const change of [() => addVotes(data, 3), () => correctVote(data)]) {
+      await change();
+      const night = await writeDownload(snapshot, data);
+      const anew = await writeDownload(snapshot, mkdtempSync(join(tmpdir(), "open-data-")));
+      expect(night.files).toEqual(anew.files);
+      expect(night.page).toEqual(anew.page);
+    }
   });
 });

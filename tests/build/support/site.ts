@@ -26,9 +26,10 @@ const assetOf = (template: string): string => `_astro/style.${digestOf(template)
 
 const readTemplate = (root: string): string => readFileSync(join(root, "src/template.html"), "utf8");
 
+/** Where nothing is: into a file that is there it would write through every name that it has. */
 function write(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, file), text, { flag: "wx" });
 }
 
 /** Bundles without Astro: one style sheet, and all that is public. */

@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { explainDiskError } from "#scripts/build/files.ts";
+import { explainDiskError, Stage } from "#scripts/build/files.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 
 const failure = (message: string, fields: object): Error => Object.assign(new Error(message), fields);
@@ -38,4 +41,16 @@ it.each([
 it("any other failure stays what it is", () => {
   const error = failure("ENOENT: no such file, open 'x'", { code: "ENOENT", syscall: "open" });
   expect(explainDiskError(error, "cache")).toBe(error);
+});
+
+it("a file that another tree has with the same bytes is shared, any other is written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "stage-"));
+  for (const file of ["same", "other"]) writeFileSync(join(folder, file), "old");
+  const stage = new Stage(join(folder, "stage"));
+  stage.writeOrLink(folder, "same", Buffer.from("old"));
+  stage.writeOrLink(folder, "other", Buffer.from("new"));
+  stage.writeOrLink(folder, "one more", Buffer.from("old"));
+  const files = ["same", "other", "one more"];
+  expect(files.map((file) => readFileSync(join(stage.folder, file), "utf8"))).toEqual(["old", "new", "old"]);
+  expect(files.map((file) => statSync(join(stage.folder, file)).nlink)).toEqual([2, 1, 1]);
 });

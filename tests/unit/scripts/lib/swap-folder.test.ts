@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkPlace, forgetFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
+import { checkPlace, forgetFolders, formerFolders, recoverFolder, swapFolder } from "#scripts/lib/swap-folder.ts";
 
 let folder = "";
 let place = "";
@@ -108,6 +108,14 @@ describe("checkPlace", () => {
       expect(() => {
         checkPlace(wrong, mark);
       }).toThrow(`${wrong}: holds something else than a published site; name another folder`);
+  });
+});
+
+describe("formerFolders", () => {
+  it("are all but the one that is shown, newest first", () => {
+    expect(formerFolders(place)).toEqual([]);
+    for (const text of ["one", "two", "three"]) swapFolder(site(text), place);
+    expect(formerFolders(place)).toEqual([join(folder, ".www.sites", "2"), join(folder, ".www.sites", "1")]);
   });
 });
 

@@ -2,12 +2,20 @@ import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
+import { KeptFiles, type Make } from "#scripts/build/open-data/kept-files.ts";
+
+/** Makes a file that has no members. */
+const write =
+  (text: string): Make =>
+  (file) => {
+    writeFileSync(file, text);
+    return [];
+  };
 
 /** Keeps one file as a build does: says what it was made from, and whether it was made. */
 async function keep(folder: string, from: string, code = "code"): Promise<number> {
   const kept = new KeptFiles(folder, code);
-  await kept.keep("vote.csv", from, (file) => writeFileSync(file, from));
+  await kept.keep("vote.csv", from, write(from));
   kept.save();
   return kept.made;
 }
@@ -54,7 +62,7 @@ describe("a kept file", () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await keep(folder, "a");
     // Killed before it wrote down what the folder holds.
-    await new KeptFiles(folder, "code").keep("vote.csv", "b", (file) => writeFileSync(file, "b"));
+    await new KeptFiles(folder, "code").keep("vote.csv", "b", write("b"));
     expect(await keep(folder, "a")).toBe(1);
     expect(readFileSync(join(folder, "vote.csv"), "utf8")).toBe("a");
   });
