@@ -49,7 +49,7 @@ export interface ParliamentData {
   persons(query: DataQuery, signal?: AbortSignal): Promise<Counted<PersonHit>>;
   /** A page of a list. Rejects with {@link DataCallError}; aborting rejects with an AbortError. */
   list<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
-  /** Fetches and works out ahead what the answer to a state comes from, where that can be kept. Never rejects. */
+  /** Fetches and works out the answer to a state ahead, where what it comes from can be kept. Never rejects. */
   prepare<Row>(source: ListSource<Row>, state: ListState): Promise<void>;
   /** All rows that match, for downloads. Rejects like `list`. */
   all<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<readonly Row[]>;

@@ -1,5 +1,5 @@
 import { selectRows, toPage } from "#src/lib/filters/apply.ts";
-import type { ListState } from "#src/lib/filters/definition.ts";
+import type { ListState, Paged } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./code-lists.ts";
@@ -33,6 +33,13 @@ export function staticData(root = ""): ParliamentData {
     return selectRows({ ...source, filters }, state, rows);
   }
 
+  async function page<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>> {
+    const found = toPage(source, state, await select(source, state, signal));
+    const results = await (source.completeRows?.(found.results, fetchKept) ?? found.results);
+    signal.throwIfAborted();
+    return { ...found, results };
+  }
+
   return {
     async persons(query, signal) {
       try {
@@ -44,15 +51,9 @@ export function staticData(root = ""): ParliamentData {
         return { count: 0, results: [] };
       }
     },
-    list: (source, state, signal) =>
-      together(async () => {
-        const page = toPage(source, state, await select(source, state, signal));
-        const results = await (source.completeRows?.(page.results, fetchKept) ?? page.results);
-        signal.throwIfAborted();
-        return { ...page, results };
-      }),
+    list: (source, state, signal) => together(() => page(source, state, signal)),
     async prepare(source, state) {
-      await select(source, state, new AbortController().signal).catch(() => undefined);
+      await page(source, state, new AbortController().signal).catch(() => undefined);
     },
     all: (source, state, signal) =>
       together(async () => {

@@ -99,7 +99,10 @@ function watch(loading: string): void {
 
 async function press(page: Page, [control, key]: Step): Promise<Seen> {
   const field = page.locator(`form.filters [name="${control}"]`);
+  // Some are folded away until a reader asks for them.
+  if (!(await field.isVisible())) await page.locator("form.filters summary").click();
   await field.focus();
+  if (!(await field.evaluate((node) => node === document.activeElement))) throw new Error(`${control} takes no key`);
   await page.waitForTimeout(500);
   await page.keyboard.press(key);
   await page.waitForTimeout(1500);

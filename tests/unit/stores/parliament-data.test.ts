@@ -187,6 +187,32 @@ describe("static adapter", () => {
     server.close();
     expect(server.asked).toEqual(["/dati/things/index.json"]);
   });
+  it("has prepared the rows to be shown too, where they come from files of their own", async () => {
+    const server = await startServer(({ pathname }, response) => {
+      if (pathname === "/dati/things/c.json") response.end(JSON.stringify({ title: "Cave e miniere" }));
+      else answerFiles(new URL(pathname, "http://files"), response);
+    });
+    const data = staticData(server.address);
+    const inParts: typeof source = {
+      ...source,
+      pageSize: 1,
+      completeRows: async (rows, fetchKept) =>
+        await Promise.all(
+          rows.map(async (row) => ({
+            ...row,
+            title: String(field(await fetchKept(`/dati/things/${row.id}.json`), "title")),
+          })),
+        ),
+    };
+    await data.prepare(inParts, state({ page: 3 }));
+    const asked = [...server.asked];
+    expect(asked).toEqual(["/dati/things/index.json", "/dati/things/c.json"]);
+    expect((await data.list(inParts, state({ page: 3 }), never)).results).toEqual([
+      { id: "c", title: "Cave e miniere", status: "is_law" },
+    ]);
+    server.close();
+    expect(server.asked).toEqual(asked);
+  });
 });
 
 describe("live adapter", () => {
