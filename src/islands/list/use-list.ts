@@ -63,14 +63,14 @@ async function prepareChoices<Row>(
   signal: AbortSignal,
 ): Promise<void> {
   const filter = source.filters.find(({ name }) => name === control);
-  const to = (value: string): ListState => withFilter(source, state, control, [value]);
+  const to = (...values: string[]): ListState => withFilter(source, state, control, values);
   const data = await parliamentData();
-  await data.prepare(source, filter?.default === undefined ? state : to("all"));
+  await data.prepare(source, filter?.default === undefined ? to() : to("all"));
   // What is found by a search is found anew each time.
   const isSearched = source.applied?.some((applied) => state.values[applied] !== undefined) === true;
   const values = filter?.kind === "choice" && !isSearched ? (filter.values ?? []) : [];
   if (values.length > mostPrepared) return;
-  for (const choice of values.map(to).filter((one) => !isDefault(source, one))) {
+  for (const choice of values.map((value) => to(value)).filter((one) => !isDefault(source, one))) {
     await waited(preparingPause);
     if (signal.aborted) return;
     await data.prepare(source, choice);
