@@ -88,7 +88,7 @@ async function markCopy(copy: Response): Promise<Response> {
   const notice =
     when === null
       ? ""
-      : `<p class="saved-copy" role="status"><span class="wrap">${labels.savedCopy(formatInstant(when))}</span></p>`;
+      : `<div class="banner saved-copy" role="status"><p class="wrap">${labels.savedCopy(formatInstant(when))}</p></div>`;
   const html = await copy.text();
   const marked = html.replace('<header class="mast"', () => `${notice}<header class="mast"`);
   return new Response(marked.replace(/ data-edition="[^"]*"/, ""), { headers: withoutLength(copy.headers) });

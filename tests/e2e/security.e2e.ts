@@ -84,7 +84,7 @@ describe("every template", () => {
       page.on("response", weigh);
       const answer = await page.goto(path, { waitUntil: "networkidle" });
       page.off("response", weigh);
-      const banner = await page.locator(".demo").innerText();
+      const banner = await page.locator(".banner").innerText();
       expect([path, answer?.status(), banner]).toEqual([
         path,
         200,

@@ -2,7 +2,7 @@
  * Gzip files of several members, one after the other, which are read as one (RFC 1952, 2.2). A member whose content is as it was is
  * copied from the file of before: of a year of positions, or of the whole snapshot, a night changes little.
  */
-import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { z } from "zod";
@@ -39,7 +39,8 @@ export async function writeMembers(
     const members: Members["members"] = [];
     for (const { key, read } of contents) {
       const member = known.get(key) ?? (await compress(read(), { level }));
-      writeSync(handle, member);
+      // Not `writeSync`, which may write a part and say so in its answer only.
+      writeFileSync(handle, member);
       members.push({ key, bytes: member.length });
     }
     return members;

@@ -67,9 +67,8 @@ export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballot
   for (const { name, comment, key, columns, rows: readAll } of addedTables) {
     // No record's digest stands for them: they are read to be compared.
     const blocks = [...toBlocks(readAll(db), columns)];
-    const cells = blocks.map(({ read }) => read());
-    const rows = cells.reduce((sum, [first = []]) => sum + first.length, 0);
-    const source = digestOf(JSON.stringify(cells));
+    const rows = blocks.reduce((sum, { read }) => sum + (read()[0]?.length ?? 0), 0);
+    const source = digestOf(blocks.map(({ read }) => digestOf(JSON.stringify(read()))).join("\n"));
     yield { ...small, name, comment, key, columns, rows, source: () => source, blocks: () => blocks };
   }
 }

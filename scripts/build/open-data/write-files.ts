@@ -1,5 +1,5 @@
 /** One table in each format. Every writer gives the same bytes for the same rows. */
-import { closeSync, openSync, writeSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
 import { toCsvLines } from "#src/lib/csv.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -75,8 +75,6 @@ export const writeParquet: Writer = (file, { columns, isLarge }, blocks) => {
   }
   flush();
   void writer.finish();
-  const handle = openSync(file, "w");
-  writeSync(handle, new Uint8Array(bytes.getBuffer()));
-  closeSync(handle);
+  writeFileSync(file, new Uint8Array(bytes.getBuffer()));
   return [];
 };
