@@ -2,14 +2,12 @@
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -165,32 +163,6 @@ describe("a build", () => {
     writeFileSync(cache("stage/votazioni/half.html"), "<!doc");
     await site.build();
     expect(site.tree()).toEqual(readTree(fresh));
-  });
-
-  it("takes over the site before the published one, night after night, and after one that failed", async () => {
-    const kept = join(site.out, "votazioni/vs19_640_002.html");
-    const { ino } = statSync(kept);
-    for (const title of ["first", "second", "third", "fourth"]) {
-      const [vote] = parliament.all("vote");
-      if (vote !== undefined) parliament.put("vote", { ...vote, title }, parliament.ballotsOf(vote.id));
-      await parliament.write(site.data);
-      const published = site.tree();
-      if (title === "third") {
-        await expect(site.build({ render: () => Promise.reject(new Error("killed")) })).rejects.toThrow("killed");
-        expect(site.tree()).toEqual(published);
-      }
-      const fresh = await site.buildFresh();
-      await site.build();
-      expect(site.tree()).toEqual(readTree(fresh));
-      expect([statSync(kept).ino, existsSync(cache("stage"))]).toEqual([ino, false]);
-      // The one before is there to go back to, as it was.
-      const former = readdirSync(join(site.folder, ".dist.sites"))
-        .map(Number)
-        .filter(Number.isInteger)
-        .toSorted((a, b) => a - b);
-      expect(former).toHaveLength(2);
-      expect(readTree(join(site.folder, ".dist.sites", String(former[0])))).toEqual(published);
-    }
   });
 
   it("leaves the site as it was when the disk is full", async () => {

@@ -93,6 +93,7 @@ const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Prom
 async function keepTables(kept: KeptFiles, db: DatabaseSync, positions: Snapshot): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
   for (const table of exportTables(db, positions)) {
+    // What is said of it, no more: a table may hold its rows.
     const { name, comment, key, columns, rows } = table;
     tables.push({ table: { name, comment, key, columns, rows }, files: await keepTable(kept, table) });
   }

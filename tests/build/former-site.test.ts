@@ -1,0 +1,34 @@
+/** What nights share with the site before the published one: `former-site.ts`, with the real build. */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { formerFolders } from "#scripts/lib/swap-folder.ts";
+import { smallParliament } from "./support/parliament.ts";
+import { readTree, TestSite } from "./support/site.ts";
+
+it("the site before the published one is taken over night after night, and after one that failed", async () => {
+  const site = new TestSite();
+  const parliament = smallParliament();
+  await parliament.write(site.data);
+  await site.build();
+  const kept = join(site.out, "votazioni/vs19_640_002.html");
+  const { ino } = statSync(kept);
+  for (const title of ["first", "second", "third", "fourth"]) {
+    const [vote] = parliament.all("vote");
+    if (vote !== undefined) parliament.put("vote", { ...vote, title }, parliament.ballotsOf(vote.id));
+    await parliament.write(site.data);
+    const published = site.tree();
+    if (title === "third") {
+      await expect(site.build({ render: () => Promise.reject(new Error("killed")) })).rejects.toThrow("killed");
+      expect(site.tree()).toEqual(published);
+    }
+    const fresh = await site.buildFresh();
+    await site.build();
+    expect(site.tree()).toEqual(readTree(fresh));
+    expect([statSync(kept).ino, existsSync(join(site.folder, "cache/stage"))]).toEqual([ino, false]);
+    // The one before is there to go back to, as it was.
+    const former = formerFolders(site.out);
+    expect(former.map(readTree)).toEqual([published]);
+  }
+  site.remove();
+});
