@@ -21,14 +21,28 @@ export function normalize(text: string): string {
 /** The number of a bill as titles write it: "c2750", "C.2750" and "AC 2750" are "C. 2750". */
 const billNumber = /(?<![\p{L}\d])(?:a\.?([cs])\.?\s?|([cs])\.?)(?=\d)/giu;
 
-/** The words of a search: angle brackets dropped, split on spaces and commas, ready to compare. Spec §5. */
+/** What a word is quoted or ended with; the stop of a short form ("em.", "C.") belongs to it. */
+const around = /^["«“„]+(?=[\p{L}\d(])|(?<=[\p{L}\d)])["»”:!?…]+\.?$|(?<=\p{L}{3}\)?)\.+$/gu;
+
+/**
+ * The words of a search: angle brackets dropped, split on spaces, commas and the hyphens between whole words, without
+ * quotation marks, ready to compare. Spec §5.
+ */
 export function toWords(term: string): readonly string[] {
   return term
     .replace(/[<>]/g, "")
     .replace(billNumber, (_, after = "", alone = "") => `${String(after)}${String(alone)}. `)
-    .split(/[\s,;]+/)
-    .map(normalize)
+    .split(/[\s,;]+|(?<=\p{L}{3})-(?=\p{L}{3})/u)
+    .map((word) => normalize(word.replaceAll(around, "")))
     .filter((word) => word !== "");
+}
+
+/** An article that has lost its vowel. */
+const elided = /(?<![\p{L}\d])(?:(?:a|da|de|ne|su|que)?l?l|un)['’‘ʼ`´](?=\p{L}{3})/giu;
+
+/** The words of a search in titles: "l'intelligenza" looks for "intelligenza", which a title may have without its article. */
+export function toTitleWords(term: string): readonly string[] {
+  return toWords(term.replaceAll(elided, ""));
 }
 
 /** Whether every word of the search occurs in the text, in any order ("rossi maria" finds "Maria Rossi"). */
@@ -70,7 +84,7 @@ function placesOf(bare: string, word: string): readonly (readonly [first: number
 
 /** Cuts a text into segments, those that match a word of the search or an inflection of it marked. Never markup: the joined text is the text. */
 export function highlight(text: string, term: string): readonly Segment[] {
-  const words = toWords(term);
+  const words = [...new Set([...toWords(term), ...toTitleWords(term)])];
   if (words.length === 0 || text === "") return [{ text, isMatch: false }];
   const { bare, origin } = withOrigins(text);
   const marked = new Set<number>();

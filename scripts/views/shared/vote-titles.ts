@@ -2,6 +2,7 @@
 import { parseReading } from "#src/domain/readings.ts";
 import type { ActRef, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { normalize } from "#src/lib/text.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 
@@ -26,10 +27,11 @@ export function readVoteTitle(read: Reader, vote: Vote): string {
   return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
 }
 
-/** The act in a few words, where the title is its code alone; null where the title says it, or nothing is known of it. */
+/** What was voted on, in a few words, where the title does not say it; null where it does, or nothing is known of it. */
 export function readVoteSubject(read: Reader, vote: Vote): string | null {
-  const isCoded = parseVoteTitle(vote.title) !== null && vote.publicTitle === null;
-  return isCoded ? (readVotedActs(read, vote)[0]?.title ?? vote.description) : null;
+  if (vote.publicTitle !== null) return null;
+  const subject = readVotedActs(read, vote)[0]?.title ?? vote.description;
+  return subject === null || normalize(vote.title).includes(normalize(subject)) ? null : subject;
 }
 
 /** The acts of a vote, bills first. Acts that the snapshot does not hold keep the label of their id. */

@@ -1,4 +1,4 @@
-import { normalize, toFinder, toWords } from "#src/lib/text.ts";
+import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
   lastPage,
   pageSizeOf,
@@ -98,27 +98,28 @@ export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches
 }
 
 /**
- * A `matches` for search filters: every word occurs in the text of the row, which is a name. The words are prepared once a
- * search, the text once a row.
+ * A `matches` for search filters: the text of the row, which is a name, has every word. The words are prepared once a search,
+ * the text once a row.
  */
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,
-  toMatcher: (word: string) => (bare: string) => boolean = (word) => (bare) => bare.includes(word),
+  toFinders: (term: string) => readonly ((bare: string) => boolean)[] = (term) =>
+    toWords(term).map((word) => (bare) => bare.includes(word)),
 ): (wanted: readonly string[]) => (row: Row) => boolean {
   const texts = new WeakMap<Row, string>();
   return (wanted) => {
-    const words = toWords(wanted.join(" ")).map(toMatcher);
+    const finders = toFinders(wanted.join(" "));
     return (row) => {
       const text = texts.get(row) ?? normalize(textOf(row));
       texts.set(row, text);
-      return words.every((isIn) => isIn(text));
+      return finders.every((isIn) => isIn(text));
     };
   };
 }
 
 /** The same of titles, where an inflection of a word will do. */
 export function matchesTitle<Row extends object>(textOf: (row: Row) => string): ReturnType<typeof matchesWords<Row>> {
-  return matchesWords(textOf, toFinder);
+  return matchesWords(textOf, (term) => toTitleWords(term).map(toFinder));
 }
 
 /** Compares numbers that may be missing: missing ones come last in ascending order. */

@@ -12,52 +12,92 @@ export interface VotePlace {
 }
 
 const twoDigits = (number: string | number): string => String(number).padStart(2, "0");
-const monthOf = (name: string): string => twoDigits(monthNames.indexOf(name.toLowerCase()) + 1);
+const monthOf = (name: string): string =>
+  twoDigits(monthNames.findIndex((known) => known.startsWith(name.toLowerCase().slice(0, 3))) + 1);
 const inSitting =
   (sitting = "", vote = ""): VotePlace["isAt"] =>
   (one) =>
     one.sitting === Number(sitting) && (vote === "" || one.number === Number(vote));
+const inChamber =
+  (branch: Branch): VotePlace["isAt"] =>
+  (one) =>
+    one.branch === branch;
 const inSittingOf =
   (branch: Branch) =>
   (sitting = "", vote = ""): VotePlace["isAt"] =>
   (one) =>
-    one.branch === branch && inSitting(sitting, vote)(one);
+    inChamber(branch)(one) && inSitting(sitting, vote)(one);
 const on = (...parts: readonly string[]): VotePlace["isAt"] => {
   const start = parts.join("-");
   return ({ date }) => date.startsWith(start);
 };
 
-const month = `(${monthNames.join("|")})`;
+// "novembre", "nov", "nov."
+const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|")})`;
 const year = String.raw`(\d{4})`;
 const oneOrTwo = String.raw`(\d{1,2})`;
-const number = String.raw`(?:n\.? ?)?(\d{1,4})`;
+const number = String.raw`(?:n[.°º]? ?|numero )?(\d{1,4})`;
+// "seduta di", "dell’", "giovedì": what is said before a day adds nothing to it.
+const day = String.raw`(?:seduta )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica),? )?`;
 
 type Saying = readonly [saying: string, toTest: (...groups: string[]) => VotePlace["isAt"]];
 
 /** The ways to say it, a whole day before a month, a sitting with its vote before a number alone. */
 const sayings: readonly Saying[] = [
-  // "9 ottobre 2025", "9/10/2025", "2025-10-09", "ottobre 2025"
-  [`${oneOrTwo}[°º]? ${month} ${year}`, (day = "", name = "", of = "") => on(of, monthOf(name), twoDigits(day))],
-  [`${oneOrTwo}[/.]${oneOrTwo}[/.]${year}`, (day = "", name = "", of = "") => on(of, twoDigits(name), twoDigits(day))],
-  [String.raw`(\d{4}-\d{2}-\d{2})`, (day = "") => on(day)],
-  [`${month} ${year}`, (name = "", of = "") => on(of, monthOf(name))],
-  // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44"
+  // "9 ottobre 2025", "giovedì 9 ott. 2025", "9/10/2025", "9-10-2025", "9/10/25", "2025-10-09", "ottobre 2025", "9 ottobre"
+  [`${day}${oneOrTwo}[°º]? ${month} ${year}`, (of = "", name = "", in_ = "") => on(in_, monthOf(name), twoDigits(of))],
+  [
+    `${day}${oneOrTwo}[/.-]${oneOrTwo}[/.-]${year}`,
+    (of = "", name = "", in_ = "") => on(in_, twoDigits(name), twoDigits(of)),
+  ],
+  [
+    `${day}${oneOrTwo}[/.]${oneOrTwo}[/.](\\d{2})`,
+    (of = "", name = "", in_ = "") => on(`20${in_}`, twoDigits(name), twoDigits(of)),
+  ],
+  [String.raw`(\d{4}-\d{2}-\d{2})`, (of = "") => on(of)],
+  [`${day}${month} ${year}`, (name = "", in_ = "") => on(in_, monthOf(name))],
+  [
+    `${day}${oneOrTwo}[°º]? ${month}`,
+    (of = "", name = "") => {
+      const end = `-${monthOf(name)}-${twoDigits(of)}`;
+      return ({ date }) => date.endsWith(end);
+    },
+  ],
+  // The year is the whole search: titles name years too.
+  [String.raw`(?<!.)(20\d{2})(?!.)`, (in_ = "") => on(in_)],
+  // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44", "votazione n. 44"
   [`(?:voto|votazione) ${number},?(?: della| nella)? seduta ${number}`, (vote, sitting) => inSitting(sitting, vote)],
-  [`seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
+  [`(?:(?:della|nella) )?seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
   [String.raw`(\d{1,4})-(\d{1,4})`, inSitting],
+  [
+    `(?:voto|votazione) ${number}`,
+    (vote = "") =>
+      (one) =>
+        one.number === Number(vote),
+  ],
   // The chambers' own names: "vs19_641_044", "19-402-18"
   [String.raw`vs19_(\d{1,4})_(\d{1,4})`, inSittingOf("C")],
   [String.raw`19-(\d{1,4})-(\d{1,4})`, inSittingOf("S")],
 ];
 
-/** Reads it; null where a search says nothing of the kind. */
+/** Said beside a day or a number; alone it is a word of titles. */
+const chambers: readonly Saying[] = [
+  ["(?:(?:alla|della) )?camera(?: dei deputati)?", () => inChamber("C")],
+  ["(?:(?:al|del) )?senato(?: della repubblica)?", () => inChamber("S")],
+];
+
+/** Reads it, in as many ways as it is said; null where a search says nothing of the kind. */
 export function readVotePlace(term: string): VotePlace | null {
-  const text = term.replaceAll(/\s+/g, " ").trim();
-  for (const [saying, toTest] of sayings) {
-    const found = new RegExp(`(?<!\\S)${saying}(?![^\\s,;])`, "iu").exec(text);
-    if (found === null) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    return { isAt: toTest(...found.slice(1)), rest: rest.replaceAll(/[\s,;]+/g, " ").trim() };
-  }
-  return null;
+  const tests: VotePlace["isAt"][] = [];
+  let rest = term.replaceAll(/\s+/g, " ").trim();
+  const take = ([saying, toTest]: Saying): void => {
+    const found = new RegExp(`(?<!\\S)${saying}(?=[.,;]*(?:\\s|$))`, "iu").exec(rest);
+    if (found === null) return;
+    tests.push(toTest(...found.slice(1)));
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length).replace(/^[.,;]+/, "")}`;
+  };
+  sayings.forEach(take);
+  if (tests.length === 0) return null;
+  chambers.forEach(take);
+  return { isAt: (vote) => tests.every((isSo) => isSo(vote)), rest: rest.replaceAll(/[\s,;]+/g, " ").trim() };
 }

@@ -58,8 +58,19 @@ function byAct(name: string, kind: string): Filter<VoteItem> {
   };
 }
 
+/** What a search reads of a vote: title, act in a few words, and the kind of vote as lists and chambers call it. */
+export function searchedText({
+  title,
+  subject,
+  isFinal,
+  isConfidence,
+}: Pick<VoteItem, "title" | "subject" | "isFinal" | "isConfidence">): string {
+  const kinds = [isFinal ? "voto finale, votazione finale" : "", isConfidence ? "questione di fiducia" : ""];
+  return [title, subject ?? "", ...kinds].join(" ");
+}
+
 export const voteFilters: readonly Filter<VoteItem>[] = [
-  { name: "search", kind: "search", matches: matchesTitle(({ title, subject }) => `${title} ${subject ?? ""}`) },
+  { name: "search", kind: "search", matches: matchesTitle(searchedText) },
   {
     name: "main_vote_type",
     kind: "choice",

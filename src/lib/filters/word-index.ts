@@ -2,7 +2,7 @@
  * Search over a list too long to send whole: every word of its texts with the rows where it stands. The reader gets the
  * words, then only the places of the words that match: the answer is that of `toFinder` on the texts.
  */
-import { normalize, toFinder, toWords } from "#src/lib/text.ts";
+import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 
 /** Places of a run of neighbouring words. One list a word: the first row, then the steps to the next ones. */
 export type Places = readonly (readonly number[])[];
@@ -68,7 +68,7 @@ export async function findRows<Row>(
   term: string,
   load: (run: number) => Promise<Places>,
 ): Promise<readonly Row[]> {
-  const found = await Promise.all(toWords(term).map((wanted) => rowsOf(words, wanted, load)));
+  const found = await Promise.all(toTitleWords(term).map((wanted) => rowsOf(words, wanted, load)));
   return rows.filter((_, at) => found.every((places) => places.has(at)));
 }
 

@@ -13,6 +13,7 @@ import {
   splitCodes,
   toFinder,
   toLower,
+  toTitleWords,
   toWords,
 } from "#src/lib/text.ts";
 
@@ -51,7 +52,23 @@ describe("toWords", () => {
     ["A.S.1866", ["s.", "1866"]],
     ["art2750", ["art2750"]],
     ["Bellariva, Costanza", ["bellariva", "costanza"]],
+    ["«Sicurezza idrica»", ["sicurezza", "idrica"]],
+    ['"Sicurezza idrica".', ["sicurezza", "idrica"]],
+    ["sicurezza-idrica, urgente!", ["sicurezza", "idrica", "urgente"]],
+    // Codes and short forms are whole.
+    ["em. 4.6 (Boschi).", ["em.", "4.6", "(boschi)"]],
+    ["1-00131 9/2750/1 4-bis C.", ["1-00131", "9/2750/1", "4-bis", "c."]],
+    ["Dell'Orco", ["dellorco"]],
   ])("of %j are %j", (term, words) => expect(toWords(term)).toEqual(words));
+});
+
+describe("toTitleWords", () => {
+  it.each([
+    ["l'intelligenza artificiale", ["intelligenza", "artificiale"]],
+    ["sull’acqua e all'estero", ["acqua", "e", "estero"]],
+    ["dell'11 marzo", ["dell11", "marzo"]],
+    ["d'urgenza", ["durgenza"]],
+  ])("of %j are %j", (term, words) => expect(toTitleWords(term)).toEqual(words));
 });
 
 describe("toFinder", () => {
@@ -77,6 +94,10 @@ describe("highlight", () => {
   });
   it("marks the original letters, accents and apostrophes included", () => {
     expect(marked("Nikolić D’Amico", "nikolic damico")).toBe("[Nikolić] [D’Amico]");
+  });
+  it("marks a word without the article that was typed, and a name with it", () => {
+    expect(marked("Norme su intelligenza artificiale", "l’intelligenza")).toBe("Norme su [intelligenza] artificiale");
+    expect(marked("Dell’Orco Ada", "dell'orco")).toBe("[Dell’Orco] Ada");
   });
   it("marks an inflection where the word itself is not", () => {
     expect(marked("Tutela delle acque e dell’acquario", "acqua tutela")).toBe(

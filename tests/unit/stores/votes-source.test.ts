@@ -33,7 +33,7 @@ const vote = (sittingNumber: number, number: number, date: string, fields: Param
   });
 
 const reader = memoryReader({
-  act: [bill({ id: "C_7", readings: [reading("C.7"), reading("S.912"), reading("C.7-B")] })],
+  act: [bill({ id: "C_7", title: "Norme sui boschi", readings: [reading("C.7"), reading("S.912"), reading("C.7-B")] })],
   person: persons,
   group: [group()],
   sitting: [sitting(1, "2025-12-30"), sitting(2, "2026-01-08")],
@@ -56,7 +56,14 @@ const reader = memoryReader({
       cast("AYE", "NO"),
     ],
     [
-      vote(2, 1, "2026-01-08", { title: "Acque interne", outcome: "rejected", ayes: 0, noes: 2, required: 2 }),
+      vote(2, 1, "2026-01-08", {
+        title: "Acque interne",
+        isConfidence: true,
+        outcome: "rejected",
+        ayes: 0,
+        noes: 2,
+        required: 2,
+      }),
       cast("NO", "NO"),
     ],
   ],
@@ -118,7 +125,8 @@ describe("the files of the list of votes", () => {
       (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
     expect(await found("TERNE àcq")).toEqual(["vs19_2_001"]);
     expect(await found("votazione")).toEqual(["vs19_1_002", "vs19_1_001"]);
-    expect(await found("votazione 1")).toEqual(["vs19_1_001"]);
+    // In a title, or the number of a vote.
+    expect(await found("votazione 1")).toEqual(["vs19_2_001", "vs19_1_001"]);
     expect(await found("votazione acque")).toEqual([]);
     expect(await found("mai")).toEqual([]);
     expect(await found("<>")).toEqual(["vs19_2_001", "vs19_1_002", "vs19_1_001"]);
@@ -140,6 +148,18 @@ describe("the files of the list of votes", () => {
     expect(await found("acque, seduta 2")).toEqual(["vs19_2_001"]);
     expect(await found("acque, seduta 1")).toEqual([]);
     expect((await answer("search=seduta+1")).ids).toEqual(["vs19_1_001"]);
+    expect(await found("Votazione n. 2, Camera dei deputati, 30 dicembre 2025")).toEqual(["vs19_1_002"]);
+    expect(await found("votazione n. 1, Senato")).toEqual([]);
+    expect(await found("2025")).toEqual(["vs19_1_001", "vs19_1_002"]);
+  });
+
+  it("find a vote by its kind, as the list and the chambers call it", async () => {
+    const found = async (search: string) =>
+      (await answer(`main_vote_type=all&search=${encodeURIComponent(search)}`)).ids;
+    expect(await found("voto finale")).toEqual(["vs19_1_002"]);
+    expect(await found("votazione finale")).toEqual(["vs19_1_002"]);
+    expect(await found("questione di fiducia")).toEqual(["vs19_2_001"]);
+    expect(await found("«acque interne», questione di fiducia")).toEqual(["vs19_2_001"]);
   });
 
   it("find the votes on an act by its number, that of any reading, however it is written", async () => {

@@ -18,6 +18,28 @@ describe("a vote said by its place", () => {
     ["VS19_641_44", [camera]],
     ["19-402-18", [senato]],
     ["19-641-44", [other]],
+    // As the site itself writes days, and as people do.
+    ["19 nov 2026", [camera]],
+    ["19 nov. 2026", [camera]],
+    ["giovedì 19 novembre 2026", [camera]],
+    ["Giovedi 19 novembre 2026.", [camera]],
+    ["2° gen 2026", [other]],
+    ["dell’11 marzo 2024", []],
+    ["nov 2026", [camera, senato]],
+    ["del 19 novembre", [camera]],
+    ["19-11-2026", [camera]],
+    ["19/11/26", [camera]],
+    ["18.11.26", [senato]],
+    ["2026", [camera, senato, other]],
+    ["2025", []],
+    // As the site cites a vote.
+    ["Votazione n. 44, Camera dei deputati, 19 novembre 2026", [camera]],
+    ["Camera, seduta n. 641, votazione n. 44", [camera]],
+    ["votazione n. 44 del 19 novembre 2026", [camera]],
+    ["votazione 44", [camera, other]],
+    ["Senato 18 novembre 2026", [senato]],
+    ["Senato della Repubblica, seduta del 2 gennaio 2026", [other]],
+    ["seduta n. 641 del Senato", [other]],
   ])("%s", (text, wanted) => {
     const place = readVotePlace(text);
     expect([camera, senato, other].filter((vote) => place?.isAt(vote))).toEqual(wanted);
@@ -28,5 +50,8 @@ describe("a vote said by its place", () => {
     expect(readVotePlace("acqua vs19_641_044, pubblica")?.rest).toBe("acqua pubblica");
     expect(readVotePlace("decreto 19-402-18-3")).toBeNull();
     expect(readVotePlace("acqua pubblica")).toBeNull();
+    expect(readVotePlace("bilancio della Camera")).toBeNull();
+    expect(readVotePlace("bilancio 2024")).toBeNull();
+    expect(readVotePlace("votazione finale")).toBeNull();
   });
 });

@@ -10,11 +10,14 @@ it.each([
   ["art. agg. 3.01", "articolo aggiuntivo 3.01"],
   ["ODG 9/2750/8", "ordine del giorno 9/2750/8"],
   ["o.d.g. 9/2750/8", "ordine del giorno 9/2750/8"],
+  ["odg", "ordine del giorno "],
+  ["o.d.g.", "ordine del giorno "],
+  ["em.", "emendamento "],
 ])("%s", (term, words) => {
   expect(spellOutVote(term)).toBe(words);
 });
 
 it("leaves words that only begin like a short form, or are still being written", () => {
-  for (const term of ["emergenza idrica", "articolo 3", "em", "arte contemporanea", "aggravanti"])
+  for (const term of ["emergenza idrica", "articolo 3", "em", "art", "arte contemporanea", "aggravanti"])
     expect(spellOutVote(term)).toBe(term);
 });

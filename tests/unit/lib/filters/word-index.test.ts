@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findRows, toWordIndex } from "#src/lib/filters/word-index.ts";
-import { normalize, toFinder, toWords } from "#src/lib/text.ts";
+import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 
 /** Searches as the reader does, noting which files of places were asked for. */
 async function search(texts: readonly string[], term: string): Promise<{ found: readonly string[]; asked: number[] }> {
@@ -22,7 +22,9 @@ describe("word index", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 20 }), fc.oneof(text, fc.string()), async (texts, term) => {
         const { found } = await search(texts, term);
-        expect(found).toEqual(texts.filter((one) => toWords(term).every((wanted) => toFinder(wanted)(normalize(one)))));
+        expect(found).toEqual(
+          texts.filter((one) => toTitleWords(term).every((wanted) => toFinder(wanted)(normalize(one)))),
+        );
       }),
     );
   });

@@ -36,7 +36,7 @@ it("calls a decree-law by what it is about, and finds it by its number all the s
   expect(short.words).toContain(title);
 });
 
-it("says of a vote whose title is a code which act it is about", () => {
+it("says of a vote which act it is about, where its title does not", () => {
   const act = bill({ shortTitle: "Sicurezza idrica" });
   const about: Partial<Vote> = { acts: [{ kind: "bill", id: act.id }], isFinal: true };
   const read = memoryReader({
@@ -46,11 +46,13 @@ it("says of a vote whose title is a code which act it is about", () => {
     vote: [
       vote({ id: "a", title: "Em. 2.7", ...about }),
       vote({ id: "b", title: "Comunicazioni del Governo", ...about }),
+      vote({ id: "c", title: "Sicurezza idrica, ultime dichiarazioni", ...about }),
     ],
   });
   const detailOf = (id: string) => searchRecords.build(read, `vote:${id}`).detail.replaceAll("\u00a0", " ");
   expect(detailOf("a")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
-  expect(detailOf("b")).toBe("Camera, 19 novembre 2026, seduta 641, votazione 41");
+  expect(detailOf("b")).toBe("Sicurezza idrica. Camera, 19 novembre 2026, seduta 641, votazione 41");
+  expect(detailOf("c")).toBe("Camera, 19 novembre 2026, seduta 641, votazione 41");
 });
 
 it("links the archives of what the data have: an official source without votes has no such page", () => {
