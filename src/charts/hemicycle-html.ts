@@ -12,7 +12,8 @@ import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./h
 interface Hall {
   readonly entries: readonly RollEntry[];
   readonly chamber: Composition;
-  readonly totals: { readonly ayes: number | null; readonly required: number | null };
+  /** null = they are not those of the seats: no distance from the majority is written. */
+  readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
   /** What the drawing says to whoever cannot see it. */
   readonly label: string;
   /** The page of the vote, when this is another: names of groups lead to their names there. */
@@ -20,7 +21,8 @@ interface Hall {
 }
 
 /** One seat a member, by group and by vote; shape and hue say the vote, a black ring marks the rebels. */
-export function hemicycleHtml({ entries, chamber, totals: { ayes, required }, label, page = "" }: Hall): Html {
+export function hemicycleHtml({ entries, chamber, totals, label, page = "" }: Hall): Html {
+  const { ayes, required } = totals ?? { ayes: null, required: null };
   const distance = ayes === null || required === null ? null : ayes - required;
   const arcs = toGroupArcs(chamber);
   return html`

@@ -52,15 +52,23 @@ export const openData = {
     datapackage: "Descrizione di tutte le tabelle (Data Package 2.0)",
     csvw: "Descrizione delle tabelle CSV (CSV on the Web)",
     sums: "Impronte di tutti i file",
-    popolo: "Persone, organizzazioni, appartenenze e votazioni in formato Popolo",
   },
 } as const;
+
+/** What the files in the format Popolo hold, by name. */
+export const popoloNames: Readonly<Record<string, string>> = {
+  "popolo-persons.json.gz": "Persone, in formato Popolo",
+  "popolo-organizations.json.gz": "Camere, gruppi e organi, in formato Popolo",
+  "popolo-memberships.json.gz": "Seggi, iscrizioni ai gruppi e incarichi negli organi, in formato Popolo",
+  "popolo-vote_events.json.gz": "Votazioni con i totali dichiarati, in formato Popolo",
+};
 
 /** What each ready query answers. */
 export const openDataQuestions: Record<OpenDataQueryId, string> = {
   gruppi: "Quanti parlamentari ha oggi ogni gruppo?",
   "voti-sul-filo": "Quali votazioni si sono decise per meno voti?",
-  posizioni: "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era?",
+  posizioni:
+    "Quante volte ogni parlamentare ha votato a favore, contro, o non c’era (anche nelle votazioni in verifica)?",
   leggi: "Quante leggi ogni anno, e di chi era l’iniziativa?",
   forza: "Quanto vale oggi l’indice di forza di ognuno, calcolato con i nostri pesi?",
   firme: "Chi ha presentato più disegni di legge come primo firmatario?",

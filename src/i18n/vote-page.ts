@@ -105,6 +105,8 @@ export const votePage = {
   share: "Quota",
   present: "Presenti",
   voting: "Votanti",
+  /** After a number of a vote in verification that is not counted here. */
+  declared: "dichiarati",
   /** After the number of the Senate, which counts who abstains among those who vote, but not for the majority. */
   withAbstained: "con gli astenuti, che non alzano la soglia",
   majority: "Maggioranza richiesta",

@@ -8,14 +8,18 @@ import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArti
 export interface VoteResult {
   readonly outcome: Outcome;
   readonly outcomeText: string | null;
+  readonly status: VoteStatus;
   readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
 }
 
-/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not its numbers. */
-export function outcomeSentence({ outcome, totals }: Pick<VoteResult, "outcome" | "totals">): string {
+/**
+ * The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not its
+ * numbers, and from numbers that do not add up no distance is worked out.
+ */
+export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
   const { ayes, noes, required } = totals;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";
-  const isDecided = outcome !== "other";
+  const isDecided = outcome !== "other" && status !== "review";
   const score = isDecided
     ? ` con ${formatCount(ayes, "voto", "voti")} contro${nb}${formatNumber(noes)}`
     : `: ${formatCount(ayes, "favorevole", "favorevoli")}, ${formatCount(noes, "contrario", "contrari")}`;

@@ -17,7 +17,7 @@ ORDER BY m.branch, members DESC`,
     id: "voti-sul-filo",
     sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin
 FROM {vote}
-WHERE ayes IS NOT NULL AND required IS NOT NULL
+WHERE ayes IS NOT NULL AND required IS NOT NULL AND outcome <> 'other'
 ORDER BY margin, date DESC
 LIMIT 20`,
   },

@@ -19,7 +19,7 @@ export function bodyHtml(vote: VotePage, chamber: Composition, counts: CodeCount
   const areas = toAreaRows(vote.areas);
   const label = barLabel(countsByCode(counts), null);
   return {
-    seats: hemicycleHtml({ entries, chamber, totals: vote.totals, label }),
+    seats: hemicycleHtml({ entries, chamber, totals: vote.status === "review" ? null : vote.totals, label }),
     counts: countsHtml(vote, counts),
     rebels: rebelsHtml(vote, entries, chamber),
     ...(vote.changes !== null && {

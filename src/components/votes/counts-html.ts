@@ -38,16 +38,18 @@ export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
     <dl class="facts tab">${factsHtml(vote, counts)}</dl>`;
 }
 
-function factsHtml({ totals, margin, isSecret }: VotePage, counts: CodeCounts): readonly Html[] {
+function factsHtml({ totals, margin, isSecret, status }: VotePage, counts: CodeCounts): readonly Html[] {
   const { ayes, noes, abstained, present, voting, required } = totals;
   const isWithAbstained =
     voting !== null && (abstained ?? 0) > 0 && voting === (ayes ?? 0) + (noes ?? 0) + (abstained ?? 0);
+  const toNote = (text: string): Html => html`<span class="note"> ${text}</span>`;
+  const declared = status === "review" && toNote(votePage.declared);
   const how = html` <a class="note" href="${routes.indicators("margine")}">${votePage.how}</a>`;
   const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
     // Known by name only in part when the vote is secret: without all of them those present are more than those who voted.
     [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],
-    [votePage.present, present],
-    [votePage.voting, voting, isWithAbstained && html`<span class="note"> ${votePage.withAbstained}</span>`],
+    [votePage.present, present, declared],
+    [votePage.voting, voting, declared || (isWithAbstained && toNote(votePage.withAbstained))],
     [votePage.majority, required],
     [votePage.marginLong, margin, how],
   ];

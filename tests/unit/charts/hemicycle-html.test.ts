@@ -11,7 +11,7 @@ const chamber: Composition = {
 };
 const drawn = (code: MemberVoteCode, isRebel = false): string => {
   const entries = chamber.members.map((member) => ({ member, code, isRebel }));
-  return hemicycleHtml({ entries, chamber, totals: { ayes: null, required: null }, label: "" }).text;
+  return hemicycleHtml({ entries, chamber, totals: null, label: "" }).text;
 };
 
 /** The shape that is drawn at the seats of a class, and their places in a drawing of half the size. */
@@ -37,4 +37,11 @@ it("draws the ring of a rebel around the seat, after it", () => {
     ["no", "m250 155"],
     ["reb", "m250 155"],
   ]);
+});
+
+it("writes the distance from the majority where the totals are those of the seats", () => {
+  const distance = (totals: { ayes: number; required: number } | null) =>
+    /<text class="fig"[^>]*>([^<]*)<\/text>/.exec(hemicycleHtml({ entries: [], chamber, totals, label: "" }).text)?.[1];
+  expect(distance({ ayes: 198, required: 160 })).toBe("+38");
+  expect(distance(null)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ describe("the title of a vote", () => {
 
 describe("the outcome sentence", () => {
   const sentence = (ayes: number | null, noes: number | null, required: number | null) =>
-    plain(outcomeSentence({ outcome: "approved", totals: { ayes, noes, required } }));
+    plain(outcomeSentence({ outcome: "approved", status: "verified", totals: { ayes, noes, required } }));
 
   it("says by how much", () => {
     expect(sentence(198, 121, 160)).toBe(" con 198 voti contro 121: 38 più dei 160 necessari.");
@@ -44,16 +44,23 @@ describe("the outcome sentence", () => {
 
   it("leaves no number behind at the end of a line", () => {
     const totals = { ayes: 61, noes: 71, required: 67 };
-    expect(outcomeSentence({ outcome: "rejected", totals })).toBe(
+    expect(outcomeSentence({ outcome: "rejected", status: "verified", totals })).toBe(
       " con 61\u00a0voti contro\u00a071: 6\u00a0meno dei 67 necessari.",
     );
   });
 
   it("draws no conclusion from the numbers of a vote that neither passed nor failed", () => {
     const annulled = (required: number | null) =>
-      plain(outcomeSentence({ outcome: "other", totals: { ayes: 49, noes: 146, required } }));
+      plain(outcomeSentence({ outcome: "other", status: "verified", totals: { ayes: 49, noes: 146, required } }));
     expect(annulled(98)).toBe(": 49 favorevoli, 146 contrari; ne servivano 98.");
     expect(annulled(null)).toBe(": 49 favorevoli, 146 contrari; la maggioranza richiesta non è pubblicata.");
+  });
+
+  it("draws none from numbers that do not add up", () => {
+    const totals = { ayes: 69, noes: 160, required: 114 };
+    expect(plain(outcomeSentence({ outcome: "rejected", status: "review", totals }))).toBe(
+      ": 69 favorevoli, 160 contrari; ne servivano 114.",
+    );
   });
 
   it("does not invent what is not published", () => {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import type { Vote } from "#src/domain/records.ts";
 import { readVoteSubject } from "#scripts/views/shared/vote-titles.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const read = memoryReader({ act: [bill({ id: "C_7", title: "Tutela delle acque" })] });
-const acts = [{ kind: "bill", id: "C_7" }] as const;
+const acts: Vote["acts"] = [{ kind: "bill", id: "C_7" }];
 
 it.each([
   ["a code alone", { title: "EM 4.6", acts }, "Tutela delle acque"],
