@@ -1,14 +1,11 @@
-import { field } from "#src/stores/code-lists.ts";
+import { field, number, text } from "#src/stores/api-fields.ts";
 import type { StrengthRow } from "#src/view/strength-index.ts";
 
 /** A row of the API's `persons/pp_index`: in it `pp_branch` is the total. The name comes in one piece. */
 export function strengthFromApi(raw: unknown): StrengthRow | undefined {
-  const [id, name, pp] = [field(raw, "slug"), field(raw, "name"), field(raw, "pp")];
-  const [total, rank] = [
-    field(pp, "pp_branch"),
-    field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering"),
-  ];
-  if (typeof id !== "string" || typeof name !== "string" || typeof total !== "number") return undefined;
+  const pp = field(raw, "pp");
+  const [id, name, total] = [text(field(raw, "slug")), text(field(raw, "name")), number(field(pp, "pp_branch"))];
+  if (id === null || name === null || total === null) return undefined;
   return {
     id,
     familyName: name,
@@ -20,6 +17,6 @@ export function strengthFromApi(raw: unknown): StrengthRow | undefined {
     total,
     inBranch: null,
     inGovernment: null,
-    rank: typeof rank === "number" ? rank : 0,
+    rank: number(field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering")) ?? 0,
   };
 }
