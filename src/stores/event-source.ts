@@ -4,8 +4,7 @@ import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";
 import { field, key, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
-
-const isList = (data: unknown): data is readonly EventRow[] => Array.isArray(data);
+import { readRows } from "./kept-files.ts";
 
 /** An event of the API; its shape is not published, so everything but date and title may be missing. */
 function toEventRow(raw: unknown): EventRow | undefined {
@@ -27,10 +26,8 @@ export function eventSource(years: readonly string[]): ListSource<EventRow> {
     ...eventList,
     loadRows: async (state, fetchKept) => {
       const wanted = state.values["year"] ?? years;
-      const shards = await Promise.all(
-        years.filter((year) => wanted.includes(year)).map((year) => fetchKept(files.events(year))),
-      );
-      return shards.flatMap((shard) => (isList(shard) ? shard : []));
+      const asked = years.filter((year) => wanted.includes(year));
+      return (await Promise.all(asked.map((year) => readRows<EventRow>(fetchKept, files.events(year))))).flat();
     },
     fromApi: toEventRow,
   };

@@ -1,8 +1,13 @@
-import { field, number, text } from "#src/stores/api-fields.ts";
+/** Where the strength index comes from. */
+import { strengthList } from "#src/lib/filters/strength.ts";
+import { files } from "#src/lib/routes.ts";
 import type { StrengthRow } from "#src/view/strength-index.ts";
+import { field, number, text } from "./api-fields.ts";
+import type { ListSource } from "./data-port.ts";
+import { readRows } from "./kept-files.ts";
 
 /** A row of the API's `persons/pp_index`: in it `pp_branch` is the total. The name comes in one piece. */
-export function strengthFromApi(raw: unknown): StrengthRow | undefined {
+function strengthFromApi(raw: unknown): StrengthRow | undefined {
   const pp = field(raw, "pp");
   const [id, name, total] = [text(field(raw, "slug")), text(field(raw, "name")), number(field(pp, "pp_branch"))];
   if (id === null || name === null || total === null) return undefined;
@@ -20,3 +25,10 @@ export function strengthFromApi(raw: unknown): StrengthRow | undefined {
     rank: number(field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering")) ?? 0,
   };
 }
+
+/** Everybody with an office: one file. */
+export const strengthSource: ListSource<StrengthRow> = {
+  ...strengthList<StrengthRow>(),
+  loadRows: (_state, fetchKept) => readRows(fetchKept, files.shard("indice-di-forza", "tutti")),
+  fromApi: strengthFromApi,
+};

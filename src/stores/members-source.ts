@@ -1,12 +1,27 @@
+/** Where the members of a chamber come from. */
 import { electionAreas } from "#src/domain/areas.ts";
 import { genders, type Branch } from "#src/domain/codes.ts";
+import { memberList } from "#src/lib/filters/members.ts";
+import { files } from "#src/lib/routes.ts";
 import { normalize } from "#src/lib/text.ts";
-import { field, oneOf, text } from "#src/stores/api-fields.ts";
 import type { MemberRow } from "#src/view/members.ts";
+import { field, oneOf, text } from "./api-fields.ts";
+import type { ListSource } from "./data-port.ts";
+import { readRows } from "./kept-files.ts";
+
+/** The members of a chamber: one file. */
+export function membersSource(branch: Branch): ListSource<MemberRow> {
+  const file = files.shard(branch === "C" ? "deputati" : "senatori", "tutti");
+  return {
+    ...memberList<MemberRow>(branch),
+    loadRows: (_state, fetchKept) => readRows(fetchKept, file),
+    fromApi: (raw) => memberFromApi(branch, raw),
+  };
+}
 
 /**
- * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows, all
- * optional but slug and name; figures, which those rows do not hold, stay unknown.
+ * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows,
+ * all optional but slug and name; figures, which those rows do not hold, stay unknown.
  */
 export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefined {
   const person = field(raw, "person") ?? raw;
