@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { memberFilters } from "#src/i18n/members.ts";
@@ -33,8 +33,8 @@ interface Props {
  * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
  */
 export function TerritoryMembers({ updated, count, ...props }: Props) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the other props never change without the rows
-  const spec = useMemo(() => toSpec(props), [props.rows]);
+  // Made once: what the page says of its territory does not change while it is open.
+  const [spec] = useState(() => toSpec(props));
   const initial = useMemo(
     () => ({ count, results: props.rows.filter((row) => row.active), page: 1 }),
     [count, props.rows],
