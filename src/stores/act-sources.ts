@@ -6,7 +6,8 @@ import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
-import { ofSameList, readRows, type Stamped } from "./kept-files.ts";
+import { ofSameList, type Stamped } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** Our own files are what the build wrote: their shape is checked there. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {

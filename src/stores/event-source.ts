@@ -4,7 +4,7 @@ import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";
 import { field, key, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
-import { readRows } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** An event of the API; its shape is not published, so everything but date and title may be missing. */
 function toEventRow(raw: unknown): EventRow | undefined {

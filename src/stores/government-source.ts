@@ -3,7 +3,7 @@ import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/gov
 import { files } from "#src/lib/routes.ts";
 import { toApiBill } from "./act-api.ts";
 import type { ListSource } from "./data-port.ts";
-import { readRows } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** The bills of one government: one file. */
 export function governmentBillSource(id: string): ListSource<GovernmentBillRow> {

@@ -7,7 +7,7 @@ import { normalize } from "#src/lib/text.ts";
 import type { MemberRow } from "#src/view/members.ts";
 import { field, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
-import { readRows } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** The members of a chamber: one file. */
 export function membersSource(branch: Branch): ListSource<MemberRow> {

@@ -4,7 +4,7 @@ import { files } from "#src/lib/routes.ts";
 import type { StrengthRow } from "#src/view/strength-index.ts";
 import { field, number, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
-import { readRows } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** A row of the API's `persons/pp_index`: in it `pp_branch` is the total. The name comes in one piece. */
 function strengthFromApi(raw: unknown): StrengthRow | undefined {
