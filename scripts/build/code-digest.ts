@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
+import { remember } from "#src/lib/remember.ts";
 
 /** What both stages stand on. A public environment variable reaches the browser, so it counts as code. */
 const common = ["package.json", "package-lock.json", "tsconfig.json"];
@@ -46,12 +47,7 @@ function filesUnder(root: string, path: string): string[] {
 
 /** Reads the code under `root`. The folder's own name does not count: two checkouts of the same code are the same. */
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
-  const known = new Map<string, string>();
-  const digestFile = (path: string): string => {
-    const digest = known.get(path) ?? digestOf(readFileSync(join(root, path)));
-    known.set(path, digest);
-    return `${path} ${digest}`;
-  };
+  const digestFile = remember((path: string) => `${path} ${digestOf(readFileSync(join(root, path)))}`);
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith("PUBLIC_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);

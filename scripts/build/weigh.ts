@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
+import { remember } from "#src/lib/remember.ts";
 import { templateOf } from "./files.ts";
 import type { Fault } from "./verify.ts";
 
@@ -63,12 +64,7 @@ export function weighPage(html: string, sizeOf: (path: string) => number, qualit
 
 /** The heaviest page of every template and bound, weighed: those over the bound are faults. */
 export function weighSite(folder: string, pages: readonly string[]): Fault[] {
-  const sizes = new Map<string, number>();
-  const sizeOf = (path: string): number => {
-    const known = sizes.get(path) ?? sizeAsSent(join(folder, path));
-    sizes.set(path, known);
-    return known;
-  };
+  const sizeOf = remember((path: string) => sizeAsSent(join(folder, path)));
   return heaviest(folder, pages).flatMap((file) => {
     const html = readFileSync(join(folder, file), "utf8");
     const allowed = boundsOf(file, html);

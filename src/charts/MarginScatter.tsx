@@ -4,6 +4,7 @@ import { legislatureStart } from "#src/domain/legislature.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatNumber } from "#src/lib/format.ts";
+import { remember } from "#src/lib/remember.ts";
 import { routes } from "#src/lib/routes.ts";
 import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
 
@@ -32,12 +33,7 @@ export function MarginScatter({ points, now }: Props) {
   }
   const [from, to] = [dayNumber(legislatureStart), dayNumber(last)];
   const scale = toScale(0, most, top, bottom);
-  const across = new Map<string, number>();
-  const toX = (day: string): number => {
-    const known = across.get(day) ?? Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000);
-    across.set(day, known);
-    return known;
-  };
+  const toX = remember((day: string) => Math.round(((dayNumber(day) - from) / (to - from || 1)) * 1000));
   const toY = (margin: number): number => Math.round(scale.at(margin));
   // A length, if only a hair: PDF leaves squares of none out.
   const dot = ([day, margin]: MarginPoint): string => `M${toX(day)} ${toY(margin)}h.1`;

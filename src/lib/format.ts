@@ -3,26 +3,21 @@
  * "19 novembre 2026". Zero is a value; what is unknown never comes here (callers say "non ancora acquisito").
  */
 import { lastDay } from "#src/domain/periods.ts";
+import { remember } from "./remember.ts";
 
 /** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
 export const nb = "\u00A0";
 /** A true minus sign, as wide as a plus. */
 const minus = "\u2212";
 
-const memo = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(digits: number): Intl.NumberFormat {
-  const key = String(digits);
-  const known = memo.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat("it-IT", {
-    useGrouping: "always",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  memo.set(key, made);
-  return made;
-}
+const numberFormat = remember(
+  (digits: number) =>
+    new Intl.NumberFormat("it-IT", {
+      useGrouping: "always",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+);
 
 /** 1140 → "1.140"; -3.25 with 1 digit → "−3,3". */
 export function formatNumber(value: number, digits = 0): string {

@@ -1,4 +1,4 @@
-/** What a function gave for a name, worked out once and kept as long as the process. The values must not be changed. */
+/** The same function, which works out what it gives for a name once and keeps it. The values must not be changed. */
 export function remember<Name, T>(read: (name: Name) => T): (name: Name) => T {
   const known = new Map<Name, T>();
   return (name) => {

@@ -1,26 +1,22 @@
 /** Rows of the foundation's API as rows of our lists; undefined where a row cannot be understood. */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
-import { dayOf, decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
-import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { decreeDayIn, decreeStatusOf, implementingStatusOf } from "#src/lib/api-words.ts";
+import {
+  decreeTypologies,
+  type BillRow,
+  type DecreeRow,
+  type ImplementingDecreeRow,
+  type LegislativeDecreeRow,
+} from "#src/lib/filters/act-rows.ts";
+import { day, field, key, list, number, oneOf, text } from "./api-fields.ts";
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const isRaw = (value: unknown): value is Raw => typeof value === "object" && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | null =>
-  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-const day = (value: unknown): string | null =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) ? dayOf(value) : null;
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
-  values.find((known) => known === value) ?? null;
 const texts = (value: unknown): string[] =>
-  list(value).flatMap((item) => text(isRaw(item) ? (item["name"] ?? item["title"]) : item) ?? []);
+  list(value).flatMap((item) => text(field(item, "name") ?? field(item, "title") ?? item) ?? []);
 
 function signerName(value: unknown): string[] {
-  if (!isRaw(value)) return [];
   const name =
-    text(value["name"]) ??
-    [text(value["given_name"]), text(value["family_name"])].filter((part) => part !== null).join(" ");
+    text(field(value, "name")) ??
+    [text(field(value, "given_name")), text(field(value, "family_name"))].filter((part) => part !== null).join(" ");
   return name === "" ? [] : [name];
 }
 
@@ -34,108 +30,101 @@ const billStateOf = {
 
 /** A bill. */
 export function toApiBill(raw: unknown): BillRow | undefined {
-  if (!isRaw(raw)) return undefined;
-  const [id, title] = [text(raw["slug"]), text(raw["title"])];
+  const [id, title] = [text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
-  const status = isRaw(raw["status"]) ? raw["status"] : {};
-  const phase = oneOf(billPhases, status["phase"]);
-  const identifier = text(raw["identifier"]);
+  const status = field(raw, "status");
+  const phase = oneOf(billPhases, field(status, "phase"));
+  const identifier = text(field(raw, "identifier"));
   return {
     id,
     title,
     phase,
     numbers: identifier === null ? [] : [identifier],
     state: phase === null ? "unknown" : billStateOf[phase],
-    initiative: oneOf(initiatives, raw["initiative"]),
-    type: oneOf(billTypes, raw["type"]),
-    branch: oneOf(branches, raw["branch"]) ?? (id.startsWith("S") ? "S" : "C"),
+    initiative: oneOf(initiatives, field(raw, "initiative")),
+    type: oneOf(billTypes, field(raw, "type")),
+    branch: oneOf(branches, field(raw, "branch")) ?? (id.startsWith("S") ? "S" : "C"),
     government: null,
-    statusDate: day(status["date"]),
-    presented: day(raw["date_presenting"]),
-    signers: list(raw["first_signers"]).flatMap(signerName),
+    statusDate: day(field(status, "date")),
+    presented: day(field(raw, "date_presenting")),
+    signers: list(field(raw, "first_signers")).flatMap(signerName),
     otherSigners: 0,
     law: null,
-    isKey: raw["is_key_act"] === true,
-    isRatification: raw["is_ratification"] === true,
+    isKey: field(raw, "is_key_act") === true,
+    isRatification: field(raw, "is_ratification") === true,
   };
 }
 
 /** The code comes as the text of a Python dict: "{'status': 'c', 'date': '2026-03-03'}". */
-function decreeStatus(raw: Raw): DecreeRow["status"] {
-  const code = /'status':\s*'(\w+)'/.exec(text(raw["status"]) ?? "")?.[1] ?? null;
-  return decreeStatusOf(text(raw["status_desc"]) ?? "", code);
+function decreeStatus(raw: unknown): DecreeRow["status"] {
+  const code = /'status':\s*'(\w+)'/.exec(text(field(raw, "status")) ?? "")?.[1] ?? null;
+  return decreeStatusOf(text(field(raw, "status_desc")) ?? "", code);
 }
 
 const decreeStateOf = { c: "in_conversion", converted: "converted", lapsed: "lapsed" } as const;
 
 /** A decree-law. */
 export function toApiDecree(raw: unknown): DecreeRow | undefined {
-  if (!isRaw(raw)) return undefined;
-  const [id, title] = [text(raw["identifier"]) ?? text(raw["slug"]), text(raw["title"])];
+  const [id, title] = [text(field(raw, "identifier")) ?? text(field(raw, "slug")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
   const status = decreeStatus(raw);
-  const flags = (["is_key_act", "is_omnibus", "is_minotaurus", "is_subject_to_agreements"] as const).filter(
-    (flag) => raw[flag] === true,
-  );
-  const published = day(raw["publication_gu_date"]);
+  const published = day(field(raw, "publication_gu_date"));
   return {
     id,
     title,
     published,
     status,
-    date: decreeDayIn(text(raw["source_url"])),
+    date: decreeDayIn(text(field(raw, "source_url"))),
     state: status === null ? "unknown" : decreeStateOf[status],
     expires: null,
     days: null,
     law: null,
     government: null,
-    typologies: flags,
+    typologies: decreeTypologies.filter((flag) => field(raw, flag) === true),
   };
 }
 
 /** A legislative decree. */
 export function toApiLegislativeDecree(raw: unknown): LegislativeDecreeRow | undefined {
-  if (!isRaw(raw)) return undefined;
-  const [id, title] = [text(raw["identifier"]), text(raw["title"])];
+  const [id, title] = [text(field(raw, "identifier")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
-  const published = day(raw["publication_gu_date"]);
-  const announced = day(raw["announcing_date"]) === null ? "unknown" : "announced";
-  const made = day(raw["adopting_date"]) === null ? announced : "adopted";
-  const number = Number(/-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
-  const counts = isRaw(raw["implementing"]) ? raw["implementing"] : {};
-  const count = (value: unknown): number => (isRaw(value) && typeof value["cnt"] === "number" ? value["cnt"] : 0);
-  const adopted = count(counts["adopted"]);
+  const published = day(field(raw, "publication_gu_date"));
+  const announced = day(field(raw, "announcing_date")) === null ? "unknown" : "announced";
+  const made = day(field(raw, "adopting_date")) === null ? announced : "adopted";
+  const ordinal = Number(/-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
+  const counts = field(raw, "implementing");
+  const count = (name: string): number => number(field(field(counts, name), "cnt")) ?? 0;
+  const adopted = count("adopted");
   return {
     id,
     title,
     published,
     adopted,
-    number: Number.isInteger(number) ? number : null,
+    number: Number.isInteger(ordinal) ? ordinal : null,
     state: published === null ? made : "published",
-    date: day(raw["bill_date"]),
-    type: text(raw["type"]),
+    date: day(field(raw, "bill_date")),
+    type: text(field(raw, "type")),
     government: null,
-    isKey: raw["is_key_act"] === true,
-    implementing: adopted + count(counts["to_adopt"]),
+    isKey: field(raw, "is_key_act") === true,
+    implementing: adopted + count("to_adopt"),
   };
 }
 
 /** An implementing decree. */
 export function toApiImplementingDecree(raw: unknown): ImplementingDecreeRow | undefined {
-  if (!isRaw(raw)) return undefined;
-  const [id, title] = [typeof raw["id"] === "number" ? String(raw["id"]) : text(raw["id"]), text(raw["title"])];
+  const [id, title] = [key(field(raw, "id")), text(field(raw, "title"))];
   if (id === null || title === null) return undefined;
-  const reference = isRaw(raw["reference_law"]) ? text(raw["reference_law"]["identifier"]) : null;
+  const reference = text(field(field(raw, "reference_law"), "identifier"));
   return {
     id,
     title,
     reference,
-    state: implementingStatusOf[text(raw["status"]) ?? ""] ?? "unknown",
-    deadline: day(raw["deadline_date"]),
-    adoptionDate: day(raw["adoption_date"]),
-    proposers: texts(raw["mins_proposer"]),
-    policy: text(raw["policy"]),
-    typeLaw: text(raw["type_law"]),
+    state: implementingStatusOf[text(field(raw, "status")) ?? ""] ?? "unknown",
+    deadline: day(field(raw, "deadline_date")),
+    adoptionDate: day(field(raw, "adoption_date")),
+    proposers: texts(field(raw, "mins_proposer")),
+    policy: text(field(raw, "policy")),
+    typeLaw: text(field(raw, "type_law")),
     government: null,
     isNext30Days: false,
   };

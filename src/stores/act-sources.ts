@@ -7,6 +7,7 @@ import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
 import { ofSameList, type Stamped } from "./kept-files.ts";
+import { readRows } from "./read-rows.ts";
 
 /** Our own files are what the build wrote: their shape is checked there. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
@@ -15,10 +16,6 @@ async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unkno
   return data;
 }
 
-const isBills = (data: unknown): data is readonly BillRow[] => Array.isArray(data);
-const isDecrees = (data: unknown): data is readonly DecreeRow[] => Array.isArray(data);
-const isLegislative = (data: unknown): data is readonly LegislativeDecreeRow[] => Array.isArray(data);
-const isImplementing = (data: unknown): data is readonly ImplementingDecreeRow[] => Array.isArray(data);
 const has = (data: unknown, key: string): boolean => typeof data === "object" && data !== null && key in data;
 const isWords = (data: unknown): data is WordsFile => has(data, "words");
 const isPlaces = (data: unknown): data is PlacesFile => has(data, "places");
@@ -26,7 +23,7 @@ const isIndex = (data: unknown): data is BillIndex & Stamped => has(data, "ids")
 
 async function shards(names: readonly string[], fetchKept: FetchKept): Promise<BillRow[]> {
   const distinct = [...new Set(names)];
-  return (await Promise.all(distinct.map((name) => read(fetchKept, files.acts("bill", name), isBills)))).flat();
+  return (await Promise.all(distinct.map((name) => readRows<BillRow>(fetchKept, files.acts("bill", name))))).flat();
 }
 
 /** Bills: filters ask the index, a search the words, the rows shown ask their own days. */
@@ -56,20 +53,20 @@ export const billSource: ListSource<BillRow> = {
 /** Decree-laws: one file. */
 export const decreeSource: ListSource<DecreeRow> = {
   ...decreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("decree", "indice"), isDecrees),
+  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("decree", "indice")),
   fromApi: toApiDecree,
 };
 
 /** Legislative decrees: one file. */
 export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
   ...legislativeDecreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("dlgs", "indice"), isLegislative),
+  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("dlgs", "indice")),
   fromApi: toApiLegislativeDecree,
 };
 
 /** Implementing decrees: one file. */
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
   ...implementingDecreeList,
-  loadRows: (_state, fetchKept) => read(fetchKept, files.acts("datt", "indice"), isImplementing),
+  loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("datt", "indice")),
   fromApi: toApiImplementingDecree,
 };

@@ -1,4 +1,5 @@
 import { atom } from "nanostores";
+import { field } from "./api-fields.ts";
 
 /** A government as the code lists name it; the slug is the key, because ids differ between calls. */
 export interface GovernmentCode {
@@ -19,9 +20,4 @@ export function keepCodeLists(response: unknown): void {
 function toGovernment(row: unknown): readonly GovernmentCode[] {
   const [slug, value] = [field(row, "slug"), field(row, "value")];
   return typeof slug === "string" && typeof value === "string" ? [{ slug, value }] : [];
-}
-
-/** A field of something that came from outside. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }

@@ -2,22 +2,20 @@
 import { branches } from "#src/domain/codes.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";
-import { field } from "./code-lists.ts";
+import { field, key, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
-
-const isList = (data: unknown): data is readonly EventRow[] => Array.isArray(data);
+import { readRows } from "./read-rows.ts";
 
 /** An event of the API; its shape is not published, so everything but date and title may be missing. */
 function toEventRow(raw: unknown): EventRow | undefined {
-  const [id, date, title] = [field(raw, "id"), field(raw, "date"), field(raw, "title")];
-  if (typeof date !== "string" || typeof title !== "string") return undefined;
-  const [category, branch] = [field(raw, "event_category"), field(raw, "branch")];
+  const [date, title] = [text(field(raw, "date")), text(field(raw, "title"))];
+  if (date === null || title === null) return undefined;
   return {
-    id: typeof id === "string" || typeof id === "number" ? String(id) : `${date} ${title}`,
+    id: key(field(raw, "id")) ?? `${date} ${title}`,
     date: date.slice(0, 10),
     title,
-    category: typeof category === "string" ? category : null,
-    branch: branches.find((known) => known === branch) ?? null,
+    category: text(field(raw, "event_category")),
+    branch: oneOf(branches, field(raw, "branch")),
     href: null,
   };
 }
@@ -28,10 +26,8 @@ export function eventSource(years: readonly string[]): ListSource<EventRow> {
     ...eventList,
     loadRows: async (state, fetchKept) => {
       const wanted = state.values["year"] ?? years;
-      const shards = await Promise.all(
-        years.filter((year) => wanted.includes(year)).map((year) => fetchKept(files.events(year))),
-      );
-      return shards.flatMap((shard) => (isList(shard) ? shard : []));
+      const asked = years.filter((year) => wanted.includes(year));
+      return (await Promise.all(asked.map((year) => readRows<EventRow>(fetchKept, files.events(year))))).flat();
     },
     fromApi: toEventRow,
   };

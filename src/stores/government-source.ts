@@ -3,18 +3,13 @@ import { governmentBillList, type GovernmentBillRow } from "#src/lib/filters/gov
 import { files } from "#src/lib/routes.ts";
 import { toApiBill } from "./act-api.ts";
 import type { ListSource } from "./data-port.ts";
-
-const isList = (data: unknown): data is readonly GovernmentBillRow[] => Array.isArray(data);
+import { readRows } from "./read-rows.ts";
 
 /** The bills of one government: one file. */
 export function governmentBillSource(id: string): ListSource<GovernmentBillRow> {
   return {
     ...governmentBillList(id),
-    loadRows: async (_state, fetchKept) => {
-      const data = await fetchKept(files.governmentBills(id));
-      if (!isList(data)) throw new TypeError(`bills of ${id}: not a list`);
-      return data;
-    },
+    loadRows: (_state, fetchKept) => readRows(fetchKept, files.governmentBills(id)),
     fromApi: (raw) => {
       const bill = toApiBill(raw);
       return (

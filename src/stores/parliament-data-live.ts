@@ -3,7 +3,8 @@ import { toApiQuery } from "#src/lib/filters/codec.ts";
 import { lastPage, pageSizeOf, type ListState, type Paged } from "#src/lib/filters/definition.ts";
 import { toQuery } from "#src/lib/query.ts";
 import { files } from "#src/lib/routes.ts";
-import { field, keepCodeLists } from "./code-lists.ts";
+import { field } from "./api-fields.ts";
+import { keepCodeLists } from "./code-lists.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
 import { DataCallError, type Counted, type ListSource, type ParliamentData, type PersonHit } from "./data-port.ts";
 

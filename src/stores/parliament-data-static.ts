@@ -2,7 +2,7 @@ import { selectRows, toPage } from "#src/lib/filters/apply.ts";
 import type { ListState, Paged } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
-import { field } from "./code-lists.ts";
+import { field } from "./api-fields.ts";
 import { fetchJson, isAbort } from "./fetch-json.ts";
 import { keptFiles } from "./kept-files.ts";
 import type { Counted, DataQuery, ListSource, ParliamentData, PersonHit } from "./data-port.ts";

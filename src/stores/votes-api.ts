@@ -2,10 +2,7 @@ import { branches, subVoteTypes, type SubVoteType } from "#src/domain/codes.ts";
 import { subVoteType } from "#src/i18n/votes.ts";
 import { dayOf, outcomeOf } from "#src/lib/api-words.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
-import { field } from "./code-lists.ts";
-
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
-const number = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
+import { field, number, oneOf, text } from "./api-fields.ts";
 
 /** The API gives the code or its label. */
 function toSubType(value: string | null): SubVoteType | null {
@@ -20,8 +17,8 @@ export function toVoteRow(raw: unknown): VoteRow | undefined {
     text(field(sitting, "date")),
     text(field(raw, "public_title")) ?? text(field(raw, "title")),
   ];
-  const branch = branches.find((known) => known === field(sitting, "branch"));
-  if (id === null || date === null || branch === undefined || title === null) return undefined;
+  const branch = oneOf(branches, field(sitting, "branch"));
+  if (id === null || date === null || branch === null || title === null) return undefined;
   const word = text(field(raw, "outcome"));
   return {
     id,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { charts } from "#src/i18n/charts.ts";
+import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { ApexChart } from "./apex-chart.tsx";
 import { loadChart } from "./load-chart.ts";
 import { useMedia } from "./use-media.ts";
@@ -102,9 +103,7 @@ function isReading(box: HTMLElement | null): boolean {
 async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<TwinSpec> {
   const spec = await (typeof given === "function" ? given() : given);
   if (spec.src === undefined) return spec;
-  const response = await fetch(spec.src, { signal });
-  if (!response.ok) throw new Error(`${spec.src}: ${String(response.status)}`);
-  const file: unknown = await response.json();
+  const file = await fetchJson(spec.src, { signal });
   if (!hasSeries(file)) throw new TypeError(`${spec.src} has no series`);
   return { ...spec, series: file.series };
 }

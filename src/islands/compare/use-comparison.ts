@@ -72,10 +72,9 @@ export function useComparison(ids: readonly string[]): readonly [Comparison, ret
   const key = ids.join(" ");
   useEffect(() => {
     let isCurrent = true;
-    const start = Promise.resolve().then(() => {
+    queueMicrotask(() => {
       if (isCurrent) setState((before) => ({ ...before, status: key === "" ? "ready" : "loading" }));
     });
-    void start;
     loadPositions(key === "" ? [] : key.split(" "))
       .then((loaded) => isCurrent && setState(loaded))
       .catch(() => isCurrent && setState((before) => ({ ...before, status: "failed" })));

@@ -14,8 +14,8 @@ export interface ListSpec<Row> {
     readonly state: ListState;
   }) => ReactNode;
   /**
-   * Where the list is in view, lines that show an answer at once, the others when these are on the screen: only where a line takes
-   * any row, whatever its key. Nothing: all do.
+   * How many lines show an answer at once when the list is on the screen; the others follow in the next step. Without it
+   * all do. Only for `Rows` that know a line by its place, not by its row: for a while old rows stand below new ones.
    */
   readonly near?: number;
   /** The page has all rows without scripts: what filters would need is nothing that a reader misses. */

@@ -6,9 +6,9 @@ const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
 ];
 
 /**
- * Where reading goes on when other rows come: the control that asked for them stays behind, below them, or is gone with the last.
- * Call the function before asking, with whether the rows come after those already there; the focus goes to the first new one once
- * `rows` have changed and nothing more is awaited, or to the way to try again when none came.
+ * Moves the focus to where reading goes on when other rows come: the control that asked for them is then below them, or
+ * gone. Call the function just before asking; `isMore` says that the new rows will follow those already there. Once `rows`
+ * have changed and nothing more is awaited, the focus goes to the first new row, or to "try again" when none came.
  */
 export function useReadOn(
   box: RefObject<HTMLElement | null>,

@@ -4,14 +4,11 @@ import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { memberFilters as text } from "#src/i18n/members.ts";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutLacking } from "#src/lib/filters/definition.ts";
-import { memberList } from "#src/lib/filters/members.ts";
-import { files } from "#src/lib/routes.ts";
-import type { ListSource } from "#src/stores/data-port.ts";
+import { membersSource } from "#src/stores/members-source.ts";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import type { FilterLabel, ListLabels } from "#src/ui/list/labels.ts";
-import type { MemberRow, MembersData } from "#src/view/members.ts";
+import type { MemberRow } from "#src/view/members.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
-import { memberFromApi } from "./member-from-api.ts";
 
 /** The list of a chamber's members for the shared island. */
 export function memberListSpec(
@@ -20,7 +17,7 @@ export function memberListSpec(
   lacks: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
-    source: withoutLacking(memberSource(branch), lacks),
+    source: withoutLacking(membersSource(branch), lacks),
     labels: toLabels(branch, groups),
     Rows: MemberCards,
     csv: memberCsv,
@@ -29,22 +26,6 @@ export function memberListSpec(
 
 /** Columns of every download of members. */
 export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
-
-function memberSource(branch: Branch): ListSource<MemberRow> {
-  return {
-    ...memberList<MemberRow>(branch),
-    loadRows: async (_state, fetchKept) => {
-      const data = await fetchKept(files.shard(branch === "C" ? "deputati" : "senatori", "tutti"));
-      return isMembersFile(data) ? data.rows : [];
-    },
-    fromApi: (raw) => memberFromApi(branch, raw),
-  };
-}
-
-/** The file is ours, checked by its schema when it was written: here only that it is a file of rows. */
-function isMembersFile(data: unknown): data is Pick<MembersData, "rows"> {
-  return typeof data === "object" && data !== null && "rows" in data && Array.isArray(data.rows);
-}
 
 const option = (value: string, label: string) => ({ value, label });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEvent } from "react";
+import { addressWith } from "#src/islands/site/address-with.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 
 /** Query name of the choice between views. */
@@ -28,10 +29,7 @@ export function useView<const View extends string>(
   const linkTo = (name: View): ViewLink => {
     // The address of the moment, with all that was chosen meanwhile.
     const aim = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void => {
-      const address = new URL(window.location.href);
-      if (name === first) address.searchParams.delete(parameter);
-      else address.searchParams.set(parameter, name);
-      link.href = address.search || "?";
+      link.href = addressWith(parameter, name === first ? null : name).search || "?";
     };
     return {
       href: name === first ? "?" : `?${parameter}=${name}`,

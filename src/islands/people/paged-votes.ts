@@ -3,6 +3,7 @@
  * the pages of the complete list, so nothing is published twice; the place is in the address ("?voti-chiave=2"). Without
  * JavaScript the link leads to the complete list. The words come with the section, so that the script brings no catalogue.
  */
+import { addressWith } from "#src/islands/site/address-with.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 
 const size = 5;
@@ -45,9 +46,7 @@ function pageOf(name: string, last: number): number {
 }
 
 function addressOf(name: string, page: number): string {
-  const address = new URL(location.href);
-  if (page === 1) address.searchParams.delete(name);
-  else address.searchParams.set(name, String(page));
+  const address = addressWith(name, page === 1 ? null : String(page));
   return address.pathname + address.search + address.hash;
 }
 

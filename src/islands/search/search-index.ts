@@ -2,6 +2,7 @@
 import { nearNames } from "#src/lib/near-names.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { SearchAliases, SearchHit } from "#src/lib/search.ts";
+import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { PeopleSearchRow } from "#src/view/people-search.ts";
 
 /** What Pagefind's script gives, as far as it is used here. */
@@ -71,9 +72,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       return { count: results.length, hits: found.map(toHit) };
     },
     nearPeople: async (text) => {
-      const response = await fetch(files.shard("persone", "ricerca"));
-      if (!response.ok) throw new Error(String(response.status));
-      const people: unknown = await response.json();
+      const people = await fetchJson(files.shard("persone", "ricerca"));
       if (!isPeople(people)) throw new Error("not the list of people");
       return nearNames(people.rows, text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson);
     },
@@ -81,9 +80,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
 }
 
 async function readManifest(): Promise<Manifest> {
-  const response = await fetch(files.search("indici.json"));
-  if (!response.ok) throw new Error(String(response.status));
-  const manifest: unknown = await response.json();
+  const manifest = await fetchJson(files.search("indici.json"));
   if (!isManifest(manifest)) throw new Error("not the list of indexes");
   return manifest;
 }

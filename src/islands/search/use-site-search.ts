@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { searchKind } from "#src/i18n/search.ts";
 import { citeQuery } from "#src/islands/list/cite-query.ts";
-import { cleanSearch, codePath, type SearchHit } from "#src/lib/search.ts";
+import { cleanSearch, codePath } from "#src/lib/search.ts";
 import { openAnswers, type Answer } from "./answers.ts";
 import { openSearchIndex } from "./search-index.ts";
 
@@ -13,16 +13,10 @@ export interface SearchQuery {
 }
 
 /** What is shown for it. */
-export interface SearchView {
+export interface SearchView extends Answer {
   /** "asleep": the address has not been read yet, so nothing can be said of it. */
   readonly status: "asleep" | "idle" | "loading" | "done" | "failed";
   readonly asked: SearchQuery;
-  readonly count: number;
-  readonly hits: readonly SearchHit[];
-  /** None of the hits says what was looked for: they only come near. */
-  readonly isNear: boolean;
-  /** Older years are there to be added. */
-  readonly canAddOlder: boolean;
 }
 
 /** Hits shown at first, and at each "more". */

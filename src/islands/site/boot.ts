@@ -25,4 +25,4 @@ if (document.querySelector("[data-later]") !== null)
 
 // Page views go to the address that the operator configured; without one not even the code is loaded.
 const { analytics } = document.documentElement.dataset;
-if (analytics !== undefined) void import("./page-views.ts").then(({ startCounting }) => startCounting(analytics));
+if (analytics !== undefined) void import("./page-views.ts").then(({ countViews }) => countViews(analytics));

@@ -4,11 +4,9 @@ import { strengthIndex as text } from "#src/i18n/strength.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { withoutLacking } from "#src/lib/filters/definition.ts";
-import { strengthList } from "#src/lib/filters/strength.ts";
-import { files } from "#src/lib/routes.ts";
+import { strengthSource } from "#src/stores/strength-source.ts";
 import { StrengthTable } from "#src/ui/strength/StrengthTable.tsx";
-import type { StrengthData, StrengthRow } from "#src/view/strength-index.ts";
-import { strengthFromApi } from "./strength-from-api.ts";
+import type { StrengthRow } from "#src/view/strength-index.ts";
 
 interface Props {
   readonly count: number;
@@ -31,14 +29,7 @@ export function StrengthList({ count, rows, lacks }: Props) {
 
 function toSpec(population: number, lacks: Props["lacks"]): ListSpec<StrengthRow> {
   return {
-    source: {
-      ...withoutLacking(strengthList<StrengthRow>(), lacks),
-      loadRows: async (_state, fetchKept) => {
-        const data = await fetchKept(files.shard("indice-di-forza", "tutti"));
-        return isStrengthFile(data) ? data.rows : [];
-      },
-      fromApi: strengthFromApi,
-    },
+    source: withoutLacking(strengthSource, lacks),
     labels: {
       filters: {
         search: { label: text.search },
@@ -67,9 +58,4 @@ function toSpec(population: number, lacks: Props["lacks"]): ListSpec<StrengthRow
       ],
     },
   };
-}
-
-/** The file is ours, checked by its schema when it was written: here only that it is a file of rows. */
-function isStrengthFile(data: unknown): data is StrengthData {
-  return typeof data === "object" && data !== null && "rows" in data && Array.isArray(data.rows);
 }

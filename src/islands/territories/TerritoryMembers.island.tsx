@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Branch, SourcePart } from "#src/domain/codes.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { memberFilters } from "#src/i18n/members.ts";
@@ -6,9 +6,9 @@ import { territories as text } from "#src/i18n/territories.ts";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { activeLabel, memberCsv } from "#src/islands/members/member-list-spec.tsx";
-import { memberFromApi } from "#src/islands/members/member-from-api.ts";
 import { withoutLacking } from "#src/lib/filters/definition.ts";
 import { territoryList } from "#src/lib/filters/members.ts";
+import { memberFromApi } from "#src/stores/members-source.ts";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
 import type { MemberRow } from "#src/view/members.ts";
 import { CopyTable } from "./CopyTable.tsx";
@@ -33,8 +33,8 @@ interface Props {
  * Local papers order this table by hand. Without JavaScript it is whole, by surname, and the file is beside it.
  */
 export function TerritoryMembers({ updated, count, ...props }: Props) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the other props never change without the rows
-  const spec = useMemo(() => toSpec(props), [props.rows]);
+  // Made once: what the page says of its territory does not change while it is open.
+  const [spec] = useState(() => toSpec(props));
   const initial = useMemo(
     () => ({ count, results: props.rows.filter((row) => row.active), page: 1 }),
     [count, props.rows],

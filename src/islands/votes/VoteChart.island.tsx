@@ -11,6 +11,7 @@ import { votePage } from "#src/i18n/vote-page.ts";
 import type { ApexChart } from "#src/islands/charts/apex-chart.tsx";
 import { loadChart } from "#src/islands/charts/load-chart.ts";
 import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
+import { addressWith } from "#src/islands/site/address-with.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
 import type { MemberRow } from "./member-list.ts";
@@ -43,9 +44,7 @@ export function VoteChart({ children }: Props) {
   const field = useRef<HTMLSelectElement>(null);
 
   const choose = (next: string): void => {
-    const address = new URL(location.href);
-    if (next === "seats") address.searchParams.delete(parameter);
-    else address.searchParams.set(parameter, next);
+    const address = addressWith(parameter, next === "seats" ? null : next);
     // A browser that comes back fills the field in again: that is no new step.
     if (address.href !== location.href) history.pushState(history.state, "", address);
     setView(voteChartViews.find((candidate) => candidate === next) ?? "seats");

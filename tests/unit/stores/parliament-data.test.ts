@@ -5,7 +5,8 @@ import { sendPage, startServer, type TestServer } from "#tests/fixtures/api-serv
 import { isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import { defaultState, type ListState } from "#src/lib/filters/definition.ts";
 import { hasWords, toWords } from "#src/lib/text.ts";
-import { codeLists, field } from "#src/stores/code-lists.ts";
+import { field } from "#src/stores/api-fields.ts";
+import { codeLists } from "#src/stores/code-lists.ts";
 import { DataCallError, type ListSource, type ParliamentData } from "#src/stores/data-port.ts";
 import { liveData } from "#src/stores/parliament-data-live.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";

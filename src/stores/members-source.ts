@@ -1,14 +1,27 @@
+/** Where the members of a chamber come from. */
 import { electionAreas } from "#src/domain/areas.ts";
-import type { Branch } from "#src/domain/codes.ts";
-import { field } from "#src/stores/code-lists.ts";
+import { genders, type Branch } from "#src/domain/codes.ts";
+import { memberList } from "#src/lib/filters/members.ts";
+import { files } from "#src/lib/routes.ts";
 import { normalize } from "#src/lib/text.ts";
 import type { MemberRow } from "#src/view/members.ts";
+import { field, oneOf, text } from "./api-fields.ts";
+import type { ListSource } from "./data-port.ts";
+import { readRows } from "./read-rows.ts";
 
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+/** The members of a chamber: one file. */
+export function membersSource(branch: Branch): ListSource<MemberRow> {
+  const file = files.shard(branch === "C" ? "deputati" : "senatori", "tutti");
+  return {
+    ...memberList<MemberRow>(branch),
+    loadRows: (_state, fetchKept) => readRows(fetchKept, file),
+    fromApi: (raw) => memberFromApi(branch, raw),
+  };
+}
 
 /**
- * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows, all
- * optional but slug and name; figures, which those rows do not hold, stay unknown.
+ * A row of the API's `memberships`. Its shape is not published: the names are those of the API's other members' rows,
+ * all optional but slug and name; figures, which those rows do not hold, stay unknown.
  */
 export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefined {
   const person = field(raw, "person") ?? raw;
@@ -20,17 +33,13 @@ export function memberFromApi(branch: Branch, raw: unknown): MemberRow | undefin
   if (id === null || familyName === null || givenName === null) return undefined;
   const group = field(raw, "latest_group") ?? field(raw, "group");
   const [acronym, groupId] = [text(field(group, "acronym")), text(field(group, "slug"))];
-  const [supports, gender, area] = [
-    field(raw, "supports_majority"),
-    field(person, "gender"),
-    text(field(raw, "election_area")),
-  ];
+  const [supports, area] = [field(raw, "supports_majority"), text(field(raw, "election_area"))];
   return {
     id,
     branch,
     familyName,
     givenName,
-    gender: gender === "M" || gender === "F" ? gender : null,
+    gender: oneOf(genders, field(person, "gender")),
     // The address of the API is another server's: no page loads a photo from there.
     photo: null,
     group: acronym === null ? null : { id: groupId ?? acronym, acronym },

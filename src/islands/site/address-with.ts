@@ -1,0 +1,7 @@
+/** The address of the moment with one value of its query set, or taken out for null. */
+export function addressWith(name: string, value: string | null): URL {
+  const address = new URL(location.href);
+  if (value === null) address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
+  return address;
+}

@@ -1,0 +1,34 @@
+/** Where the strength index comes from. */
+import { strengthList } from "#src/lib/filters/strength.ts";
+import { files } from "#src/lib/routes.ts";
+import type { StrengthRow } from "#src/view/strength-index.ts";
+import { field, number, text } from "./api-fields.ts";
+import type { ListSource } from "./data-port.ts";
+import { readRows } from "./read-rows.ts";
+
+/** A row of the API's `persons/pp_index`: in it `pp_branch` is the total. The name comes in one piece. */
+function strengthFromApi(raw: unknown): StrengthRow | undefined {
+  const pp = field(raw, "pp");
+  const [id, name, total] = [text(field(raw, "slug")), text(field(raw, "name")), number(field(pp, "pp_branch"))];
+  if (id === null || name === null || total === null) return undefined;
+  return {
+    id,
+    familyName: name,
+    givenName: "",
+    gender: null,
+    roles: [],
+    group: null,
+    office: null,
+    total,
+    inBranch: null,
+    inGovernment: null,
+    rank: number(field(pp, "pp_branch_total_ordering") ?? field(pp, "pp_branch_ordering")) ?? 0,
+  };
+}
+
+/** Everybody with an office: one file. */
+export const strengthSource: ListSource<StrengthRow> = {
+  ...strengthList<StrengthRow>(),
+  loadRows: (_state, fetchKept) => readRows(fetchKept, files.shard("indice-di-forza", "tutti")),
+  fromApi: strengthFromApi,
+};
