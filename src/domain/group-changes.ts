@@ -2,6 +2,7 @@
  * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
  * a group that changes its name stays the same group.
  */
+import { compareCodes } from "#src/domain/compare.ts";
 import type { Branch, Side } from "./codes.ts";
 import { firstKnown, isOn, lastDay, type Spell } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
@@ -178,5 +179,5 @@ function joinSpells(spells: Membership["groups"]): Membership["groups"] {
 }
 
 function byDate(a: GroupChange, b: GroupChange): number {
-  return a.date < b.date ? -1 : a.date > b.date ? 1 : a.person < b.person ? -1 : a.person > b.person ? 1 : 0;
+  return compareCodes(a.date, b.date) || compareCodes(a.person, b.person);
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
@@ -66,12 +67,7 @@ function monthsOf(read: Reader, id: string): string[] {
       );
     }),
   );
-  return months.sort((a, b) => compare(a.slice(2), b.slice(2)) || compare(a, b));
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return months.sort((a, b) => compareCodes(a.slice(2), b.slice(2)) || compareCodes(a, b));
 }
 
 /** The member's line in each vote of a month. Cells are put together, not set again: there are ten million of them. */
