@@ -1,17 +1,9 @@
+import type { Stay } from "#src/domain/act-timeline.ts";
 import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
-
-/** A stay of a bill in a chamber. */
-export interface Stay {
-  readonly reading: string;
-  readonly branch: Branch;
-  readonly start: string;
-  readonly end: string;
-  readonly days: number;
-}
 
 export interface Iter {
   readonly stays: readonly Stay[];
