@@ -1,10 +1,11 @@
 /** A page that stays open while the site is published again: files of two nights are never put together. */
+import { voteId } from "#src/domain/vote-id.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
-import { voteId, votesSource } from "#src/stores/votes-source.ts";
+import { votesSource } from "#src/stores/votes-source.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
