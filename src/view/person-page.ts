@@ -10,8 +10,9 @@ import {
   sides,
 } from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
-import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
+import { groupRefSchema, participationSchema, personRefSchema, roleSchema } from "./person-parts.ts";
 
 const day = z.string();
 const optionalDay = day.nullable();
@@ -205,7 +206,7 @@ export const personPageSchema = z.strictObject({
   }),
   ...correctionsField,
   updated: day,
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
@@ -225,6 +226,6 @@ export const personVotesPageSchema = z.strictObject({
   /** How many there are, of that year. */
   total: z.int().nonnegative(),
   updated: day,
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type PersonVotesPage = z.infer<typeof personVotesPageSchema>;
