@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
+import { branches, memberVoteCodes } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
@@ -55,7 +55,6 @@ const monthVoters = defineDerivation("month-voters", (read, argument): readonly 
 /** Months with votes of the chambers that the person sat in at that time ("C:2026-11"), oldest first. */
 function monthsOf(read: Reader, id: string): string[] {
   const seats = read.require("person", id).memberships;
-  const branches: readonly Branch[] = ["C", "S"];
   const months = branches.flatMap((branch) =>
     voteMonths(read, branch).filter((argument) => {
       const month = argument.slice(2);
