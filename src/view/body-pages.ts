@@ -6,7 +6,7 @@ import { correctionsField } from "./corrections.ts";
 import {
   bodyLinkSchema,
   bodyRowSchema,
-  compositionSchema,
+  compositionFiguresSchema,
   groupPowerSchema,
   optionalDay,
   roleRowSchema,
@@ -43,7 +43,7 @@ export const presidencyPageSchema = z.strictObject({
   body: bodyLinkSchema.nullable(),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
 });
 export type PresidencyPage = z.infer<typeof presidencyPageSchema>;
@@ -80,7 +80,7 @@ export const bodyPageSchema = z.strictObject({
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
   /** Bills assigned as the leading committee: how many, and the latest; `upTo`: where the data of acts end before those of bodies. */
   assigned: z.strictObject({ upTo: optionalDay, total: z.int(), latest: z.array(assignedActSchema) }),
