@@ -36,13 +36,13 @@ export interface RollSection {
 }
 
 /** What a vote says of its members. */
-export interface Positions {
+export interface VotePositions {
   readonly ballots: VotePage["ballots"];
   readonly rebels: readonly number[] | null;
 }
 
 /** Every member once, in the composition's order. */
-export function toEntries(vote: Positions, chamber: Composition): readonly RollEntry[] {
+export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
   return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
