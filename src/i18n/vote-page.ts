@@ -227,7 +227,7 @@ export function memberCount(count: number, branch: Branch): string {
 }
 
 /** Words of the filters over the members of a vote. */
-export const memberFilters = {
+export const voterFilters = {
   query: "Nome o cognome",
   group: "Gruppo",
   vote: "Voto",
