@@ -157,7 +157,7 @@ export function lacksNamed(hits: readonly SearchHit[], text: string, aliases: Se
 }
 
 /** A search as the index understands it: a code alone in quotes, or it would look for all that begins with a part of it. */
-export function toQuery(text: string): string {
+export function toIndexQuery(text: string): string {
   const joined = joinCodes(text);
   return codeOnly(text) ? `"${joined}"` : joined;
 }
