@@ -2,8 +2,8 @@
  * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
  * a group that changes its name stays the same group.
  */
-import { compareCodes } from "#src/domain/compare.ts";
 import type { Branch, Side } from "./codes.ts";
+import { compareCodes } from "./compare.ts";
 import { firstKnown, isOn, lastDay, type Spell } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SideSpells } from "./spells.ts";

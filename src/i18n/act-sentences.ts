@@ -1,13 +1,13 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
-import { actLists } from "#src/i18n/act-lists.ts";
-import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
-import { actState, fromBranch } from "#src/i18n/acts.ts";
-import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { BillPage } from "#src/view/bill-page.ts";
+import { actLists } from "./act-lists.ts";
+import { lawName, lawWords, statusText } from "./act-texts.ts";
+import { actState, fromBranch } from "./acts.ts";
+import { atBranch } from "./common.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 

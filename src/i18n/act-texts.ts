@@ -1,9 +1,9 @@
 /** Names, titles and short texts of acts, made from their facts. */
 import type { Branch, Initiative } from "#src/domain/codes.ts";
-import { actPage, actState, billPhase, byInitiative } from "#src/i18n/acts.ts";
-import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
+import { branch as branchName } from "./common.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
 export function lawName(law: {

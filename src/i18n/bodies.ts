@@ -2,9 +2,9 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDayShort, formatSpell, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
+import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
 export const bodies = {
   hub: "Organi parlamentari",

@@ -1,17 +1,17 @@
 /** Words for corrections and for the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
-import { actStateLabel } from "#src/i18n/act-texts.ts";
-import { billType, initiative } from "#src/i18n/acts.ts";
-import { branch as branchName, memberVote } from "#src/i18n/common.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
-import { actCitation } from "#src/i18n/vote-titles.ts";
-import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
 import { capital, quoted } from "#src/lib/text.ts";
+import { actStateLabel } from "./act-texts.ts";
+import { billType, initiative } from "./acts.ts";
+import { branch as branchName, memberVote } from "./common.ts";
+import { toRead } from "./prose.ts";
+import { outcomeLabel } from "./vote-results.ts";
+import { actCitation } from "./vote-titles.ts";
+import { subVoteTypeOne } from "./votes.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",

@@ -1,7 +1,6 @@
 /** Italian labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
-import { atBranch, branchFull, formatMembers, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
   formatDay,
@@ -16,6 +15,7 @@ import {
 import type { GroupTable } from "#src/lib/routes.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
+import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
 
 export const groups = {
   lead: (branch: Branch, size: number, seats: number) =>

@@ -1,8 +1,6 @@
 /** Italian words of the page of a vote. */
 import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
-import { actCitation } from "#src/i18n/vote-titles.ts";
 import {
   formatCount,
   formatDay,
@@ -14,6 +12,8 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
+import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "./common.ts";
+import { actCitation } from "./vote-titles.ts";
 
 /** What "favorevole" means where it is the opposite of what one would think. */
 export const reversalText: Record<Reversal, string> = {

@@ -12,8 +12,8 @@ import {
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
-import { correctionsField } from "#src/view/corrections.ts";
 import { reversals } from "#src/domain/vote-title.ts";
+import { correctionsField } from "./corrections.ts";
 
 const count = z.int().nonnegative();
 const optionalCount = count.nullable();

@@ -11,8 +11,8 @@ import {
   type ActYearPage,
 } from "#src/view/act-list-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { kindFacts } from "#scripts/views/acts/rows.ts";
-import { actIds, actTag } from "#scripts/views/acts/tags.ts";
+import { kindFacts } from "./rows.ts";
+import { actIds, actTag } from "./tags.ts";
 
 /** A year with more acts than this is split in months, so that its page stays light. */
 const splitAbove = 300;

@@ -18,10 +18,10 @@ import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
-import { actIds, countingDay, readAct } from "#scripts/views/acts/tags.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
+import { actRows, kindFacts } from "./rows.ts";
+import { actIds, countingDay, readAct } from "./tags.ts";
 
 /** How many laws and terms the module page lists. */
 const listed = 6;

@@ -11,7 +11,7 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
-import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
+import { implementingState, isActKind, readAct, toActBody, toGovernment } from "./tags.ts";
 
 /** How many roll calls an act page shows; the others are a link away. */
 const shownVotes = 5;

@@ -8,7 +8,7 @@ import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
 import { groupOn, memberSideOn, nameOn, sideOn, type SideSpells } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
+import { toBranch } from "./branch.ts";
 
 /** A mandate in the chamber with the person's name; a person with two mandates appears once for each. */
 export interface RosterMember extends Spell {
