@@ -24,14 +24,7 @@ export * from "./records/bodies.ts";
 export * from "./records/people.ts";
 export * from "./records/site.ts";
 export * from "./records/votes.ts";
-export {
-  actRefSchema,
-  roleSpellSchema,
-  sourceRefSchema,
-  type ActRef,
-  type RoleSpell,
-  type SourceRef,
-} from "./records/parts.ts";
+export { sourceRefSchema, type ActRef, type RoleSpell, type SourceRef } from "./records/parts.ts";
 
 /** Every kind of record. */
 export interface RecordMap {

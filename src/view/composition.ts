@@ -28,7 +28,7 @@ const compositionMemberSchema = z.tuple([
 ]);
 export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 
-export const compositionSchema = z.strictObject({
+const compositionSchema = z.strictObject({
   branch: z.enum(branches),
   /** First day. */
   day: z.iso.date(),
