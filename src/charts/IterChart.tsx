@@ -24,7 +24,7 @@ export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   return start === undefined || end === undefined || days < 1 ? null : { start, end, days };
 }
 
-/** Days in the chambers, from the presentation to the last vote: the law itself comes later, as the head of the page tells it. */
+/** Days in the chambers, from presentation to the last vote: the law comes later, as the head of the page tells. */
 export function iterDays(stays: readonly Stay[]): number {
   return iterSpan({ stays, law: null })?.days ?? 0;
 }

@@ -21,8 +21,8 @@ const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
 };
 
 /**
- * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to the
- * member's page. A secret vote has one code for all who voted, so no point can say more than that.
+ * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to
+ * the member's page. A secret vote has one code for all who voted, so no point can say more than that.
  */
 export function toSeatTwin(vote: VotePositions, chamber: Composition, title: string): TwinSpec {
   const entries = toSeating(toEntries(vote, chamber), chamber.groups);

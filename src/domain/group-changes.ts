@@ -1,6 +1,6 @@
 /**
- * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
- * a group that changes its name stays the same group.
+ * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not
+ * changes; a group that changes its name stays the same group.
  */
 import type { Branch, Side } from "./codes.ts";
 import { compareCodes } from "./compare.ts";
@@ -63,7 +63,10 @@ export function countChanges(
   return counts;
 }
 
-/** The days of a passage: the last one in the group left, the first one in the group joined; `own` is that of `group`, `far` of `other`. */
+/**
+ * The days of a passage: the last in the group left, the first in the one joined; `own` is of `group`, `far` of
+ * `other`.
+ */
 export function passageDays({ direction, reason, date }: Pick<GroupChange, "direction" | "reason" | "date">): {
   readonly own: string;
   readonly far: string;
@@ -80,8 +83,9 @@ interface SidedMandate extends Spell {
 }
 
 /**
- * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the mandate itself.
- * What a side had before the changes count, plus and minus these, is what it has on the last day of the data.
+ * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the
+ * mandate itself. What a side had before the changes count, plus and minus these, is what it has on the last day of the
+ * data.
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
@@ -168,7 +172,10 @@ function areApart(before: Spell, after: Spell): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }
 
-/** Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is not known. */
+/**
+ * Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is
+ * not known.
+ */
 function joinSpells(spells: Membership["groups"]): Membership["groups"] {
   return spells.reduce<Membership["groups"]>((joined, spell) => {
     const before = joined.at(-1);

@@ -75,7 +75,7 @@ export const recordKinds: readonly RecordKind[] = [
   "faq",
 ];
 
-/** The key of a record: its id; of an act with its kind in front, because a bill and a decree may share an id ("bill/C_2750"). */
+/** The key of a record: its id, of an act after its kind: a bill and a decree may share an id ("bill/C_2750"). */
 export function recordKey(kind: RecordKind, record: RecordMap[RecordKind]): string {
   return kind === "act" && "kind" in record ? `${record.kind}/${record.id}` : record.id;
 }

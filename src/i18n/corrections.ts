@@ -113,7 +113,10 @@ function toWord(field: string, value: string | null): string {
   return quoted(value);
 }
 
-/** "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del 2026, nuovo". */
+/**
+ * "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del
+ * 2026, nuovo".
+ */
 export function newsSentence(item: DayNews): string {
   if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
   const { branch, outcome, outcomeText, ayes, noes } = item;
@@ -131,7 +134,7 @@ function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
   return before === null ? now : `prima: ${actStateLabel(before).toLowerCase()}; ${now}`;
 }
 
-/** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form. */
+/** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form */
 export function correctionSentence({ field, person, before, after }: CorrectedField): string {
   const code = (value: string | null) =>
     Object.entries(memberVote)

@@ -141,7 +141,7 @@ export function decreePlace(where: HomePage["decrees"][number]["where"]): string
   return `${branchName[where.branch]}${status}`;
 }
 
-/** What stands over the open decree-laws: to which day they are counted or, where no last day is known, why they are not. */
+/** What stands over the open decree-laws: to which day they are counted or, if no last day is known, why not. */
 export function decreesNote(decrees: readonly { readonly expires: string | null }[], asOf: string | null): string {
   const hasTerms = decrees.some(({ expires }) => expires !== null);
   const lacking = hasTerms || decrees.length === 0 ? "" : ` ${actLists.withoutGazette}`;

@@ -201,8 +201,8 @@ export const votePage = {
 } as const;
 
 /**
- * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
- * abstained have been said, and whoever is left (`code: null`) did not vote.
+ * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes;
+ * here those who abstained have been said, and whoever is left (`code: null`) did not vote.
  */
 export function barLabel(
   parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],
@@ -216,7 +216,10 @@ export function barLabel(
   return `${said.join(", ")}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
 }
 
-/** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */
+/**
+ * Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19
+ * novembre 2026".
+ */
 export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
   return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
 }

@@ -11,7 +11,10 @@ export interface VoteResult {
   readonly totals: { readonly ayes: number | null; readonly noes: number | null; readonly required: number | null };
 }
 
-/** The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not its numbers. */
+/**
+ * The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not
+ * its numbers.
+ */
 export function outcomeSentence({ outcome, totals }: Pick<VoteResult, "outcome" | "totals">): string {
   const { ayes, noes, required } = totals;
   if (ayes === null || noes === null) return "; i totali non sono ancora pubblicati.";

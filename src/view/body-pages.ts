@@ -74,7 +74,7 @@ export const bodyPageSchema = z.strictObject({
   ...correctionsField,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
-  /** Last day that the data cover of each chamber: of a body of both, the members of one may be known to an earlier day. */
+  /** Last day that the data cover of each chamber: of a joint body, members of one may be known to an earlier day. */
   days: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** The page that lists it. */
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
@@ -82,7 +82,7 @@ export const bodyPageSchema = z.strictObject({
   former: z.array(roleRowSchema),
   figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
-  /** Bills assigned as the leading committee: how many, and the latest; `upTo`: where the data of acts end before those of bodies. */
+  /** Bills assigned as the leading committee: how many, the latest; `upTo`: where data of acts end before bodies. */
   assigned: z.strictObject({ upTo: optionalDay, total: z.int(), latest: z.array(assignedActSchema) }),
 });
 export type BodyPage = z.infer<typeof bodyPageSchema>;

@@ -7,7 +7,10 @@ export const comparePageSchema = z.strictObject({
   /** ISO day of the last thing that comparisons show. */
   updated: z.string(),
   sources: z.array(sourceRefSchema),
-  /** Of each chamber with votes, two to start from: the presidents of its two largest groups. None where the choice is the reader's. */
+  /**
+   * Of each chamber with votes, two to start from: the presidents of its two largest groups. None where the choice is
+   * the reader's.
+   */
   examples: z.array(
     z.strictObject({
       branch: z.enum(branches),

@@ -37,7 +37,7 @@ const groupRowSchema = z.strictObject({
   figures: compositionFiguresSchema,
   entered: z.int(),
   left: z.int(),
-  /** Members who entered after the mandate began, on a day that the source does not give: not among those who entered. */
+  /** Members who came after the mandate began, on a day that the source does not give: not among those who entered. */
   enteredUndated: z.int(),
   /** Cohesion over all votes of the legislature, in percent; null = not evaluable or no votes. */
   cohesion: z.number().nullable(),

@@ -129,9 +129,12 @@ export type PersonTerm = z.infer<typeof termSchema>;
 const votesSchema = termSchema.extend({
   medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
-  /** Whether in some of the months the group was another than in the others: their "group" is then of no single name. */
+  /** Whether the group changed within these months: their "group" is then of no single name. */
   changedGroup: z.boolean(),
-  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are those at its end. */
+  /**
+   * Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are
+   * those at its end.
+   */
   months: z.array(
     z.strictObject({
       month: z.string(),

@@ -98,7 +98,7 @@ export const votePageSchema = z.strictObject({
   areas: z.array(z.tuple([z.string(), count, count, count, count])),
   /** Positions of the rebels in the composition; null = cannot be said. */
   rebels: z.array(z.int()).nullable(),
-  /** A final vote beside the last final or confidence vote before it on its act, in the same chamber; null = there is none. */
+  /** A final vote and the final or confidence vote before it on its act, in the same chamber; null = there is none. */
   changes: z
     .strictObject({
       since: z.strictObject({ id: z.string(), number: z.int(), date: z.iso.date(), isConfidence: z.boolean() }),

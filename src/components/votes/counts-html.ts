@@ -44,7 +44,8 @@ function factsHtml({ totals, margin, isSecret }: VotePage, counts: CodeCounts): 
     voting !== null && (abstained ?? 0) > 0 && voting === (ayes ?? 0) + (noes ?? 0) + (abstained ?? 0);
   const how = html` <a class="note" href="${routes.indicators("margine")}">${votePage.how}</a>`;
   const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
-    // Known by name only in part when the vote is secret: without all of them those present are more than those who voted.
+    // Known by name only in part when the vote is secret: without all of them those present are more than those who
+    // voted.
     [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],
     [votePage.present, present],
     [votePage.voting, voting, isWithAbstained && html`<span class="note"> ${votePage.withAbstained}</span>`],

@@ -34,8 +34,8 @@ function keepRows<Row>({ matches }: Filter<Row>, wanted: readonly string[], rows
 }
 
 /**
- * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices; other pages,
- * the chart and the download ask for the same again.
+ * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices;
+ * other pages, the chart and the download ask for the same again.
  */
 const known = new WeakMap<readonly unknown[], Map<unknown, Map<string, readonly unknown[]>>>();
 
@@ -99,8 +99,8 @@ export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches
 }
 
 /**
- * A `matches` for search filters: every word occurs in the text of the row, which is a name. The words are prepared once a
- * search, the text once a row.
+ * A `matches` for search filters: every word occurs in the text of the row, which is a name. The words are prepared
+ * once a search, the text once a row.
  */
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,

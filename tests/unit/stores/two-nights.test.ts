@@ -15,7 +15,7 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** Votes of one sitting: number, title, and whether both members voted aye. With both the margin is 1, with one of two it is 0. */
+/** Votes of one sitting: number, title, whether both members voted aye (the margin is then 1, with one of two 0). */
 type Vote = readonly [number: number, title: string, isUnanimous: boolean];
 
 function filesOf(votes: readonly Vote[]): Files {
