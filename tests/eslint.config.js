@@ -2,6 +2,21 @@
 import tseslint from "typescript-eslint";
 import astro from "eslint-plugin-astro";
 import hooks from "eslint-plugin-react-hooks";
+import { pathToFileURL } from "node:url";
+
+const root = new URL("..", import.meta.url);
+
+/** Files of one folder import each other by `./`. */
+const sameFolder = {
+  create: (context) => ({
+    "ImportDeclaration, ImportExpression, ExportAllDeclaration, ExportNamedDeclaration[source]"({ source }) {
+      const folderOf = (file) => new URL(".", file).href;
+      if (typeof source.value !== "string" || !source.value.startsWith("#")) return;
+      if (folderOf(new URL(source.value.slice(1), root)) === folderOf(pathToFileURL(context.filename)))
+        context.report({ node: source, message: "Inside a folder import by ./…" });
+    },
+  }),
+};
 
 /** One layer: files of `folder` may import from `#src/` only the named layers (and themselves). */
 function layer(folder, allowed, reason, extra = []) {
@@ -52,7 +67,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: new URL("..", import.meta.url).pathname },
+      parserOptions: { projectService: true, tsconfigRootDir: root.pathname },
     },
     plugins: { "react-hooks": hooks },
     rules: {
@@ -74,6 +89,11 @@ export default tseslint.config(
     },
   },
   ...astro.configs["flat/recommended"],
+  {
+    files: ["**/*.{ts,tsx,astro}"],
+    plugins: { house: { rules: { "same-folder": sameFolder } } },
+    rules: { "house/same-folder": "error", "no-duplicate-imports": "error" },
+  },
   {
     files: ["src/**/*.{astro,tsx}"],
     rules: {

@@ -1,6 +1,6 @@
 /**
- * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a built demonstration
- * site, made once by the global set-up).
+ * Three kinds of test: unit (fast, no build), build (the pipeline on small data), e2e (a browser on a built
+ * demonstration site, made once by the global set-up).
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";

@@ -1,8 +1,7 @@
 import { recordSchemas, type Ballot, type RecordKind } from "#src/domain/records.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
-import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** What the views need of a snapshot: the read side of `scripts/pull/store`. */
 export interface SnapshotInput {

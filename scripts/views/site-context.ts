@@ -1,4 +1,4 @@
-import { compareCodes } from "#src/lib/filters/apply.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { siteContextSchema } from "#src/view/site-context.ts";
 import { defineFamily } from "./reader.ts";
 

@@ -1,10 +1,9 @@
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Ballot, RecordKind } from "#src/domain/records.ts";
-import type { Change, Quarantined } from "#scripts/pull/store/read.ts";
+import type { Change, Quarantined, Seen } from "#scripts/pull/store/read.ts";
 import { inputName, type SnapshotInput } from "./inputs.ts";
 import type { Derivation, Reader } from "./reader.ts";
 import type { IndexName } from "#scripts/pull/store/indexes.ts";
-import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** What the reader needs of the graph that it reads for. */
 interface ReadGraph {

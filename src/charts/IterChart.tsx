@@ -1,17 +1,9 @@
+import type { Stay } from "#src/domain/act-timeline.ts";
 import { type Branch, branches } from "#src/domain/codes.ts";
 import { daysBetween, monthsBetween } from "#src/domain/days.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName } from "#src/i18n/common.ts";
 import { formatDay, formatDayShort, formatIdentifier, formatMonthName, formatNumber } from "#src/lib/format.ts";
-
-/** A stay of a bill in a chamber. */
-export interface Stay {
-  readonly reading: string;
-  readonly branch: Branch;
-  readonly start: string;
-  readonly end: string;
-  readonly days: number;
-}
 
 export interface Iter {
   readonly stays: readonly Stay[];
@@ -32,7 +24,7 @@ export function iterSpan({ stays, law }: Pick<Iter, "stays" | "law">) {
   return start === undefined || end === undefined || days < 1 ? null : { start, end, days };
 }
 
-/** Days in the chambers, from the presentation to the last vote: the law itself comes later, as the head of the page tells it. */
+/** Days in the chambers, from presentation to the last vote: the law comes later, as the head of the page tells. */
 export function iterDays(stays: readonly Stay[]): number {
   return iterSpan({ stays, law: null })?.days ?? 0;
 }

@@ -1,4 +1,6 @@
-/** Votes over time by margin. React, because the list redraws it for what the reader has chosen; the page has it without a script. */
+/**
+ * Votes over time by margin. React, because the list redraws it for what the reader chose; no script draws it first.
+ */
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { riskyMargin } from "#src/domain/majority.ts";
@@ -18,12 +20,12 @@ interface Props {
 }
 
 const [top, bottom] = [8, 248];
-/** With more points than this, links would be too small to hit and an interactive chart too slow to draw: dots alone. */
+/** With more points than this, links would be too small to hit and an interactive chart too slow: dots alone. */
 export const mostLinks = 1500;
 
 /**
- * A disc for the Camera, a square for the Senato; every point leads to its vote. Hidden from assistive technology, to which
- * 900 points without a name say nothing: the title says what they show, the table how many, the list which.
+ * A disc for the Camera, a square for the Senato; every point leads to its vote. Hidden from assistive technology, to
+ * which 900 points without a name say nothing: the title says what they show, the table how many, the list which.
  */
 export function MarginScatter({ points, now }: Props) {
   let [last, most] = [addDays(legislatureStart, 1), 40];

@@ -1,7 +1,7 @@
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatMonth } from "#src/lib/format.ts";
 
-/** How a line looks; the person's own may be of a side. Dashes and dots keep lines apart in print and without colour. */
+/** How a line looks; the person's own may be of a side. Dashes and dots tell lines apart without colour. */
 export type LineKind = "own" | "majority" | "opposition" | "dash" | "dot";
 
 /** A line over the months. */
@@ -73,15 +73,15 @@ export function MonthLines({ months, lines, ticks, label }: Props) {
   );
 }
 
-/** Is this the first of its year? A chamber may not vote in January; what came before the first month of all is not known. */
+/** Is this the first of its year? A chamber may not vote in January; what came before the first month is not known. */
 function startsYear(month: string, before: string | undefined): boolean {
   return month.endsWith("-01") || (before !== undefined && before.slice(0, 4) !== month.slice(0, 4));
 }
 
-/** Length of the dash that stands for a value without neighbours: four pixels on a phone, half a month of a legislature. */
+/** Length of the dash for a value without neighbours: four pixels on a phone, half a month of a legislature. */
 const dash = 14;
 
-/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash around its place. */
+/** SVG path through the values, `down` pixels down; a gap starts a new stroke, a lone value is a short dash. */
 export function toPath(
   values: readonly (number | null)[],
   across: (index: number) => number,

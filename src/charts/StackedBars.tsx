@@ -1,5 +1,5 @@
-import { round, toScale } from "#src/charts/scale.ts";
 import { formatNumber } from "#src/lib/format.ts";
+import { round, toScale } from "./scale.ts";
 import type { TwinSpec } from "./twin-spec.ts";
 
 /** One series of a stack: the class gives fill and pattern, so that stacks read in black and white. */

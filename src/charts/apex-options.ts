@@ -129,10 +129,10 @@ const days: ApexXAxis = {
   labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" }, style: letters },
 };
 
-/** Room for the labels of bars that lie: what the library gives, and on a wide screen two fifths, so that none is cut short. */
+/** Room for the labels of lying bars: the library's, and on a wide screen two fifths, so that none is cut short. */
 const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.4));
 
-/** Steps asked of an axis of shares: the library makes halves of them where the names leave little room, else fifths. */
+/** Steps asked of an axis of shares: the library makes halves of them where names leave little room, else fifths. */
 const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
 
 /** Months along an axis, with room for each: lying flat they would cover each other. */
@@ -189,7 +189,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
 const shrinks: Record<TwinMarker["shape"], number> = { circle: 1, ring: 1, square: 1.125, diamond: 0.95, cross: 1.4 };
 const dot: TwinMarker = { shape: "circle", radius: 4 };
 
-/** Of points that lie over a drawing its own shapes; of others circles and squares by turns, as colour alone says nothing. */
+/** Points over a drawing have its own shapes; others are circles and squares by turns: colour alone says nothing. */
 function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number): ApexMarkers {
   if (series.every(({ marker }) => marker === undefined))
     return {

@@ -1,6 +1,6 @@
 /**
- * Seats of a hemicycle: one a member, in concentric rows, ordered from left to right so that groups take wedges. Units: the
- * outer row has radius 430 around (500, 500).
+ * Seats of a hemicycle: one a member, in concentric rows, ordered from left to right so that groups take wedges. Units:
+ * the outer row has radius 430 around (500, 500).
  */
 import { remember } from "#src/lib/remember.ts";
 import { round } from "./scale.ts";
@@ -46,7 +46,7 @@ export const toSeats = remember((count: number): readonly Seat[] => {
 /** Units of the drawing in one of `toDots`: half a step is not seen, and 400 seats weigh a third less. */
 export const dotScale = 2;
 
-/** Spokes along which dots are drawn, out and back in: neighbours follow each other, so steps are short and compress well. */
+/** Spokes along which dots are drawn, out and back in: neighbours follow each other, so small steps compress well. */
 const spokes = 22;
 
 /** Positions of seats in the order in which they are drawn. */
@@ -200,7 +200,7 @@ function spread(wanted: readonly number[], lengths: readonly number[]): readonly
   return angles;
 }
 
-/** Angle that two neighbouring labels need at this place of the arc: side by side at the top, one under the other at the ends. */
+/** Angle between two neighbouring labels here on the arc: side by side at the top, one under the other at the ends. */
 function room(angle: number, left: number, right: number): number {
   const beside = (((left + right) / 2 + 1) * letter) / (labelRadius * Math.max(Math.sin(angle), 0.01));
   const below = line / (labelRadius * Math.max(Math.abs(Math.cos(angle)), 0.01));

@@ -1,8 +1,9 @@
+import type { Stay } from "#src/domain/act-timeline.ts";
 import { actPage } from "#src/i18n/acts.ts";
 import { branch as branchName, missing } from "#src/i18n/common.ts";
 import { formatCount, formatDayShort, formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import type { ChartData } from "#src/ui/ChartTable.tsx";
-import type { Iter, Stay } from "./IterChart.tsx";
+import type { Iter } from "./IterChart.tsx";
 import type { TwinSpec } from "./twin-spec.ts";
 
 const colors = { C: "c2", S: "c1" } as const;

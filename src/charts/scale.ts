@@ -11,8 +11,8 @@ export interface Scale {
 }
 
 /**
- * A vertical scale: `max` at `top` px, `min` at `bottom` px, both widened to round numbers. `toScale(0, 113, 8, 248)` has the
- * ticks 0, 50, 100, 150.
+ * A vertical scale: `max` at `top` px, `min` at `bottom` px, both widened to round numbers. `toScale(0, 113, 8, 248)`
+ * has the ticks 0, 50, 100, 150.
  */
 export function toScale(low: number, high: number, top: number, bottom: number): Scale {
   // Labels are whole numbers: a tick at 1,5 would be a second 2.

@@ -2,7 +2,7 @@ import { memberVoteCodes, type MemberVoteCode } from "#src/domain/codes.ts";
 import { memberVotes, memberVoteWord } from "#src/i18n/common.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
 import { routes } from "#src/lib/routes.ts";
-import { toEntries, toSeating, type Positions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
+import { toEntries, toSeating, type VotePositions, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import { hemicycleBox, seatSize, toSeats } from "./hemicycle.ts";
 import type { TwinMarker, TwinPoint, TwinSpec } from "./twin-spec.ts";
@@ -21,10 +21,10 @@ const looks: Record<MemberVoteCode, TwinMarker & { readonly color: string }> = {
 };
 
 /**
- * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to the
- * member's page. A secret vote has one code for all who voted, so no point can say more than that.
+ * The seats of the hemicycle, each with its member: the name, the group, the vote as the page lists it, and the way to
+ * the member's page. A secret vote has one code for all who voted, so no point can say more than that.
  */
-export function toSeatTwin(vote: Positions, chamber: Composition, title: string): TwinSpec {
+export function toSeatTwin(vote: VotePositions, chamber: Composition, title: string): TwinSpec {
   const entries = toSeating(toEntries(vote, chamber), chamber.groups);
   const seats = toSeats(entries.length);
   const size = seatSize(entries.length);

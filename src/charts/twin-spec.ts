@@ -1,12 +1,12 @@
 /**
- * What the interactive twin of a chart shows: plain data with labels already in Italian, so that the same sentence, table and
- * SVG made at build time lead to the same chart.
+ * What the interactive twin of a chart shows: plain data with labels already in Italian, so that the same sentence,
+ * table and SVG made at build time lead to the same chart.
  */
 export interface TwinSpec {
   readonly type: "line" | "bar" | "scatter" | "heatmap" | "rangeBar";
   /** Names the chart for whoever cannot see it. */
   readonly title: string;
-  /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans instead. */
+  /** Labels along the main axis: months, groups. Scatter charts and ranges have them in their points and spans. */
   readonly labels?: readonly string[];
   readonly series: readonly TwinSeries[];
   /** Bars one on top of the other: parts of a whole, lying down ("share"), or counts, standing ("count"). */
@@ -20,8 +20,8 @@ export interface TwinSpec {
   readonly unit?: "%";
   readonly digits?: number;
   /**
-   * Left, top, width and height of the drawing, for points in its units: they lie over it, each in its own place, and its words
-   * stay. Whatever the reader points at, the nearest point answers.
+   * Left, top, width and height of the drawing, for points in its units: they lie over it, each in its own place, and
+   * its words stay. Whatever the reader points at, the nearest point answers.
    */
   readonly box?: readonly [left: number, top: number, width: number, height: number];
   /** A day to mark across all ranges. */

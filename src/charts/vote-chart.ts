@@ -15,7 +15,7 @@ export type VoteChartView = (typeof voteChartViews)[number];
 
 type Row = RollEntry & { readonly group: Composition["groups"][number] | null };
 
-/** Groups of the stacked bar. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (in secret), Non votanti/Non presenti. */
+/** Groups of the stacked bar. Spec §4: Favorevoli, Contrari, Astenuti, Votanti (secret), Non votanti/Non presenti. */
 const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
   readonly codes: readonly MemberVoteCode[];
 })[] = [

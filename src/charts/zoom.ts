@@ -25,7 +25,7 @@ const fewestMonths = 3;
 export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as const;
 export type ZoomTool = (typeof zoomTools)[number];
 
-/** The stretch that a tool leads to: half or twice as long about the same middle, half its own length to a side, or all. */
+/** The stretch that a tool leads to: half or twice as long with the same middle, moved by half its length, or all. */
 export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Stretch {
   const span = to - from;
   switch (tool) {
@@ -42,7 +42,7 @@ export function moveTo(tool: ZoomTool, [from, to]: Stretch, whole: Stretch): Str
   }
 }
 
-/** As long as asked, but not longer than the whole nor shorter than a sixteenth of it, and not beyond its ends; in whole units. */
+/** As long as asked, between a sixteenth of the whole and the whole, and inside its ends; in whole units. */
 function within([from, to]: Stretch, [first, last]: Stretch): Stretch {
   const shortest = Math.max(Math.round((last - first) / 16), fewestMonths - 1);
   const span = Math.min(Math.max(Math.round(to - from), shortest), last - first);

@@ -12,7 +12,7 @@ export interface HeaderRule {
 /** Digest of the one style sheet that the chart library writes into a page: the layout of its legends. */
 const chartStyle = "sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A=";
 
-/** The content security policy: nothing inline but that sheet, no other origin but that of the live API, when there is one. */
+/** The content security policy: nothing inline but that sheet, no other origin but the live API's, if there is one. */
 export function contentSecurityPolicy(api: string | null): string {
   const own = api === null ? "'self'" : `'self' ${api}`;
   return [

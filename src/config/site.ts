@@ -14,8 +14,8 @@ export const siteConfig: SiteConfig = {
 };
 
 /**
- * Copies of visited pages on the reader's device. false publishes the kill switch: workers unregister and clear. Apart from
- * the others, so that the script of every page does not carry them.
+ * Copies of visited pages on the reader's device. false publishes the kill switch: workers unregister and clear. Apart
+ * from the others, so that the script of every page does not carry them.
  */
 export const offlineCopies: boolean = true;
 

@@ -25,7 +25,10 @@ export const questionSchema = z.strictObject({
   demo: z.string().optional(),
 });
 
-/** The pieces of a folder, in the order that their front matter gives. Throws when a piece's front matter is not as it should be. */
+/**
+ * The pieces of a folder, in the order that their front matter gives. Throws on a front matter that is not as it should
+ * be.
+ */
 export function toPieces<T extends { readonly order: number }>(
   files: Readonly<Record<string, MarkdownInstance<Record<string, unknown>>>>,
   schema: ZodType<T>,

@@ -1,7 +1,7 @@
 /**
  * The pages' only access to data: the contracts that the views wrote into the page store. `EMICICLO_PAGES` names the
- * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both are
- * set by `npm run build` and decide which pages are rendered, never what is in them.
+ * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both
+ * are set by `npm run build` and decide which pages are rendered, never what is in them.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ZodType } from "zod";
@@ -42,7 +42,7 @@ export function findPage<T>(family: string, key: string, schema: ZodType<T>): T 
   return typeof json === "string" ? schema.parse(JSON.parse(json)) : undefined;
 }
 
-/** What a page without a contract returns: Astro writes no file for an empty answer (for a 404 it would write that page). */
+/** What a page without a contract returns: of an empty answer Astro writes no file (of a 404 it would). */
 export const noPage = (): Response => new Response(null, { status: 204 });
 
 let site: SiteContext | undefined;

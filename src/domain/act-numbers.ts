@@ -15,7 +15,7 @@ export interface BillFacts {
   readonly days: number | null;
 }
 
-/** Whose bills the charts tell apart: those of the Government, of members of parliament, of Regions, CNEL and citizens. */
+/** Whose bills the charts tell apart: of the Government, of members of parliament, of Regions, CNEL and citizens. */
 export const initiativeGroups = ["gov", "parl", "other"] as const;
 export type InitiativeGroup = (typeof initiativeGroups)[number];
 
@@ -97,7 +97,7 @@ export function toRate(decrees: readonly Pick<ImplementingFacts, "state">[]): Ra
   };
 }
 
-/** Counts by name (a decree of two ministries counts for both), the largest first; at the end, under null, those without any. */
+/** Counts by name (a decree of two ministries counts for both), largest first; last, under null, those without any. */
 export function toRates(decrees: readonly ImplementingFacts[]): (Rate & { name: string | null })[] {
   const byName = new Map<string, ImplementingFacts[]>();
   for (const decree of decrees)

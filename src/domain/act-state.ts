@@ -1,6 +1,6 @@
 /**
- * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All codes; the
- * words are in `src/i18n/acts.ts`.
+ * Where an act stands, from the facts of its record and a day of reference: that of the data, never the clock. All
+ * codes; the words are in `src/i18n/acts.ts`.
  */
 import type { DecreeStateCode, ImplementingStateCode } from "./codes.ts";
 import { isFollowed } from "./coverage.ts";
@@ -55,7 +55,7 @@ export function toBillState(bill: Pick<Bill, "phase" | "law" | "steps" | "relate
   return bill.related.some((link) => link.relation === "unified") ? "unified" : "ended";
 }
 
-/** Whether the bill went on as the one text of several: its signers are those of the text that the work was based on. */
+/** Whether the bill went on as the one text of several: its signers are those of the text that work was based on. */
 export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "related">): boolean {
   const unified = bill.related.some((link) => link.relation === "unified");
   return unified && ["law", "one_branch", "in_progress", "to_begin"].includes(toBillState(bill));
@@ -106,7 +106,7 @@ function conversionTime(decree: Pick<GovernmentDecree, "published" | "conversion
     : daysBetween(decree.published, converted);
 }
 
-/** Days from the approval in the council of ministers to the Gazzetta; null when a date is missing or they are swapped. */
+/** Days from the approval in the council of ministers to the Gazzetta; null when one is missing or they are swapped. */
 export function councilToGazette(decree: Pick<GovernmentDecree, "councilDate" | "published">): number | null {
   const { councilDate, published } = decree;
   return councilDate === null || published === null || published < councilDate
@@ -143,8 +143,8 @@ export function approvalTime(bill: Pick<Bill, "presented" | "law" | "steps" | "p
 }
 
 /**
- * Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. A step "law" of a
- * chamber is its vote ("approvato definitivamente"); one of no chamber is the promulgation.
+ * Day of the final approval of a bill that is law: its last dated vote of approval, else the law's own date. A step
+ * "law" of a chamber is its vote ("approvato definitivamente"); one of no chamber is the promulgation.
  */
 export function approvalDay(bill: Pick<Bill, "law" | "steps" | "phase" | "statusDate">): string | null {
   if (bill.law === null && bill.phase !== "is_law") return null;

@@ -1,4 +1,4 @@
-/** The order of bodies in a list: by the number that their name begins with, as the chambers number them, then by name. */
+/** The order of bodies in a list: by the number that their name begins with, as chambers number them, then by name. */
 
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 

@@ -1,4 +1,4 @@
-/** Who changed side between two votes of a chamber. Absence is no side: whoever is away in either has changed nothing. */
+/** Who changed side between two votes of a chamber. Absence is no side: whoever missed either has changed nothing. */
 import type { ChoiceCode, MemberVoteCode } from "./codes.ts";
 import { isChoice } from "./group-line.ts";
 

@@ -2,8 +2,7 @@
  * Indice di compattezza: members who voted as the line, out of a hundred eligible. Eligible are all members of that day
  * except the one presiding: absences and missions stay in the denominator.
  */
-import type { CodeCounts } from "./code-counts.ts";
-import { totalOf } from "./code-counts.ts";
+import { totalOf, type CodeCounts } from "./code-counts.ts";
 import { isChoice, plurality } from "./group-line.ts";
 
 /** A ratio kept as its two counts, so that indices over a period are sums of counts and anybody can recompute them. */

@@ -48,8 +48,8 @@ export function describeComposition(people: readonly Component[], day: string): 
 }
 
 /**
- * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown gives
- * what the sum itself would give. Null when none is known.
+ * Sum of strengths, to nine decimals: coarser than the noise of a sum, and so fine that rounding it again to be shown
+ * gives what the sum itself would give. Null when none is known.
  */
 export function sumStrength(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

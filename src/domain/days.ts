@@ -29,7 +29,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** Every month from that of the first point to that of the last, with its point; null = it has none, and a line breaks there. */
+/** Every month from the first point to the last, with its point; null = it has none, and a line breaks there. */
 export function fillMonths<P extends { readonly month: string }>(
   points: readonly P[],
 ): readonly { readonly month: string; readonly point: P | null }[] {

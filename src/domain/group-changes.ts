@@ -1,8 +1,9 @@
 /**
- * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not changes;
- * a group that changes its name stays the same group.
+ * Who entered and who left a parliamentary group, and why. Joins of the first weeks, while groups form, are not
+ * changes; a group that changes its name stays the same group.
  */
 import type { Branch, Side } from "./codes.ts";
+import { compareCodes } from "./compare.ts";
 import { firstKnown, isOn, lastDay, type Spell } from "./periods.ts";
 import type { Membership, Person } from "./records.ts";
 import { groupOn, memberSideOn, type SideSpells } from "./spells.ts";
@@ -62,7 +63,10 @@ export function countChanges(
   return counts;
 }
 
-/** The days of a passage: the last one in the group left, the first one in the group joined; `own` is that of `group`, `far` of `other`. */
+/**
+ * The days of a passage: the last in the group left, the first in the one joined; `own` is of `group`, `far` of
+ * `other`.
+ */
 export function passageDays({ direction, reason, date }: Pick<GroupChange, "direction" | "reason" | "date">): {
   readonly own: string;
   readonly far: string;
@@ -79,8 +83,9 @@ interface SidedMandate extends Spell {
 }
 
 /**
- * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the mandate itself.
- * What a side had before the changes count, plus and minus these, is what it has on the last day of the data.
+ * Who came to a side and who left it: with their group, by leaving it, on their own in the mixed one, or with the
+ * mandate itself. What a side had before the changes count, plus and minus these, is what it has on the last day of the
+ * data.
  */
 export function countCrossings(
   mandates: readonly SidedMandate[],
@@ -167,7 +172,10 @@ function areApart(before: Spell, after: Spell): boolean {
   return before.end !== null && after.start !== null && before.end < after.start;
 }
 
-/** Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is not known. */
+/**
+ * Spells that follow each other in the same group, as one; other groups may lie before one of which the first day is
+ * not known.
+ */
 function joinSpells(spells: Membership["groups"]): Membership["groups"] {
   return spells.reduce<Membership["groups"]>((joined, spell) => {
     const before = joined.at(-1);
@@ -178,5 +186,5 @@ function joinSpells(spells: Membership["groups"]): Membership["groups"] {
 }
 
 function byDate(a: GroupChange, b: GroupChange): number {
-  return a.date < b.date ? -1 : a.date > b.date ? 1 : a.person < b.person ? -1 : a.person > b.person ? 1 : 0;
+  return compareCodes(a.date, b.date) || compareCodes(a.person, b.person);
 }

@@ -24,9 +24,9 @@ export function plurality(counts: CodeCounts): ChoiceCode | null {
 }
 
 /**
- * How a group voted. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV; no choice
- * at all is SEC when its members voted in secret, NVOT when none of them voted. In a secret vote an abstention may be known, but
- * it makes no line.
+ * How a group voted. The mixed group has no line: always NV. Otherwise the plurality of its choices; a tie is NV; no
+ * choice at all is SEC when its members voted in secret, NVOT when none of them voted. In a secret vote an abstention
+ * may be known, but it makes no line.
  */
 export function groupLine(counts: CodeCounts, isMixed: boolean, isSecret: boolean): GroupVoteCode {
   if (isMixed) return "NV";

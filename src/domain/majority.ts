@@ -35,8 +35,8 @@ export function outcomeByTotals({ ayes, required }: DecisiveTotals): Outcome | n
 }
 
 /**
- * Governo battuto: the majority's members, taken together, chose ayes and the vote was rejected, or chose noes and it was
- * approved. `majority` counts the side's codes; without a line (secret, tie, abstention) nobody is beaten.
+ * Governo battuto: the majority's members, taken together, chose ayes and the vote was rejected, or chose noes and it
+ * was approved. `majority` counts the side's codes; without a line (secret, tie, abstention) nobody is beaten.
  */
 export function isGovernmentBeaten(majority: CodeCounts, outcome: Outcome): boolean {
   const line = plurality(majority);

@@ -19,7 +19,7 @@ const patterns: readonly (readonly [RegExp, OfficeRole])[] = [
   [/^capogruppo|^(delegat|rappresentant).*(gruppo|aula)/, "leader"],
 ];
 
-/** The office that a role's name speaks of ("Vicepresidente vicario" is a vice-president); anything else is a member. */
+/** The office that a role's name speaks of ("Vicepresidente vicario": vice-president); anything else is a member. */
 export function toOfficeRole(role: string): OfficeRole {
   const words = role.trim().toLowerCase();
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? "member";

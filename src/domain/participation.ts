@@ -10,8 +10,8 @@ export interface ParticipationCounts {
 }
 
 /**
- * Participation of a member over many votes, or of many members in one. Present = chose, or took part without a recorded choice
- * (secret vote, presiding, present or asking without voting).
+ * Participation of a member over many votes, or of many members in one. Present = chose, or took part without a
+ * recorded choice (secret vote, presiding, present or asking without voting).
  */
 export function countParticipation(counts: CodeCounts): ParticipationCounts {
   const absent = counts.ABSE;

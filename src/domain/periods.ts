@@ -1,4 +1,4 @@
-/** ISO days as text: comparing them is comparing strings. Spells run from `start` to the day before `end` (decision 0013). */
+/** ISO days as text: they compare as strings. Spells run from `start` to the day before `end` (decision 0013). */
 import { addDays } from "./days.ts";
 
 export interface Spell {
@@ -6,7 +6,7 @@ export interface Spell {
   readonly start: string | null;
   /** First day no longer; null = still so. */
   readonly end: string | null;
-  /** Of a spell that began later, on a day not given: the first day on which it is known to hold. Before it nothing is known. */
+  /** Of a spell that began on a day not given: the first day on which it is known to hold. */
   readonly knownFrom?: string | undefined;
 }
 

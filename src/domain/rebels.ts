@@ -2,7 +2,7 @@
 import type { CodeCounts } from "./code-counts.ts";
 import { countChoices, isChoice } from "./group-line.ts";
 
-/** Did this member rebel? `line` is the group's line; NV (as the mixed group always has), SEC and NVOT make no rebels. */
+/** Did this member rebel? `line` is the group's; NV (as the mixed group always has), SEC and NVOT make no rebels. */
 export function isRebel(code: string, line: string | null): boolean {
   return line !== null && isChoice(line) && isChoice(code) && code !== line;
 }

@@ -24,14 +24,7 @@ export * from "./records/bodies.ts";
 export * from "./records/people.ts";
 export * from "./records/site.ts";
 export * from "./records/votes.ts";
-export {
-  actRefSchema,
-  roleSpellSchema,
-  sourceRefSchema,
-  type ActRef,
-  type RoleSpell,
-  type SourceRef,
-} from "./records/parts.ts";
+export { sourceRefSchema, type ActRef, type RoleSpell, type SourceRef } from "./records/parts.ts";
 
 /** Every kind of record. */
 export interface RecordMap {
@@ -82,7 +75,7 @@ export const recordKinds: readonly RecordKind[] = [
   "faq",
 ];
 
-/** The key of a record: its id; of an act with its kind in front, because a bill and a decree may share an id ("bill/C_2750"). */
+/** The key of a record: its id, of an act after its kind: a bill and a decree may share an id ("bill/C_2750"). */
 export function recordKey(kind: RecordKind, record: RecordMap[RecordKind]): string {
   return kind === "act" && "kind" in record ? `${record.kind}/${record.id}` : record.id;
 }

@@ -13,8 +13,8 @@ export function groupOn(spells: readonly (Spell & { readonly group: string })[],
 }
 
 /**
- * The spell of a mandate that tells its group now: who left the last group and sits on is in none. Of a mandate that is over, the
- * last one, whenever it ended.
+ * The spell of a mandate that tells its group now: who left the last group and sits on is in none. Of a mandate that is
+ * over, the last one, whenever it ended.
  */
 export function lastSpell<S extends Pick<Spell, "end">>(seat: {
   readonly end: string | null;
@@ -24,7 +24,10 @@ export function lastSpell<S extends Pick<Spell, "end">>(seat: {
   return seat.end === null && last !== undefined && last.end !== null ? undefined : last;
 }
 
-/** The name that a group had on a day; without a day, its last one. Outside of what is known, the nearest before, else the first. */
+/**
+ * The name that a group had on a day; without a day, its last. Outside what is known the nearest before, else the
+ * first.
+ */
 export function nameOn<S extends Spell>(names: readonly S[], day: string | null): S | undefined {
   return names.findLast(({ start }) => day === null || start === null || start <= day) ?? names[0];
 }
@@ -33,8 +36,8 @@ export function nameOn<S extends Spell>(names: readonly S[], day: string | null)
 export type SideSpells = readonly (Spell & { readonly side: Side })[];
 
 /**
- * Side of a member on a day: that of the group; of whoever is in the mixed group or in none, their own; null = on neither side, or
- * the source does not say.
+ * Side of a member on a day: that of the group; of whoever is in the mixed group or in none, their own; null = on
+ * neither side, or the source does not say.
  * @param group the group of that day; null = none
  * @param own their own side in time, as far as a source gives it
  */

@@ -1,7 +1,7 @@
 /**
- * Strength index ("indice di forza"). Positional: every office has a weight. Distributive: the weights held in an institution
- * on a day are brought to 100, so a new office takes its share from the others. Three institutions (Camera, Senato,
- * government) and a total: government plus own chamber.
+ * Strength index ("indice di forza"). Positional: every office has a weight. Distributive: the weights held in an
+ * institution on a day are brought to 100, so a new office takes its share from the others. Three institutions (Camera,
+ * Senato, government) and a total: government plus own chamber.
  */
 import type { Branch } from "./codes.ts";
 import { firstKnown, isOn, overlap, type Spell } from "./periods.ts";
@@ -93,7 +93,7 @@ function officesOfGroup(group: ParliamentaryGroup, mandates: Mandates, weights: 
   return officesInParliament(group, { of: "group", once }, mandates, (role) => weights.group[toOfficeRole(role)] ?? 0);
 }
 
-/** An office of parliament lasts while its body and its holder's mandate last; bicameral ones weigh in the holder's chamber. */
+/** An office of parliament lasts while body and mandate last; those of joint bodies weigh in the holder's chamber. */
 function officesInParliament(
   home: Body | ParliamentaryGroup,
   kind: Pick<OfficeSpell, "of" | "once">,

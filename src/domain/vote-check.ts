@@ -95,7 +95,7 @@ function checkPositions(vote: CheckedVote, ballots: readonly (readonly [string, 
   ];
 }
 
-/** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera: both are right. */
+/** Totals agree among themselves. "Votanti" includes those who abstain at the Senate, not at the Camera. */
 function checkTotals(vote: CheckedVote): VoteProblem[] {
   const problems: VoteProblem[] = [];
   if (vote.ayes !== null && vote.noes !== null && vote.voting !== null) {

@@ -1,6 +1,6 @@
 /**
- * Reads the official title of a vote. Chambers publish bare codes ("EM 1.1077", "C.1780 - Em. 4.6 Boschi", "ARTICOLO 3"):
- * taken apart they can be said in words. A title that already speaks for itself is left alone.
+ * Reads the official title of a vote. Chambers publish bare codes ("EM 1.1077", "C.1780 - Em. 4.6 Boschi", "ARTICOLO
+ * 3"): taken apart they can be said in words. A title that already speaks for itself is left alone.
  */
 import type { SubVoteType } from "./codes.ts";
 
@@ -86,8 +86,8 @@ export const reversals = ["PREJ", "SUSP", "DONT_P", "SUPPRESS"] as const;
 export type Reversal = (typeof reversals)[number];
 
 /**
- * Does approving stop, postpone or cut the text? A vote to delete ("soppressivo") is known only from the words of title or
- * description; the other three from the kind of vote.
+ * Does approving stop, postpone or cut the text? A vote to delete ("soppressivo") is known only from the words of title
+ * or description; the other three from the kind of vote.
  */
 export function reversalOf(vote: {
   readonly subType: SubVoteType | null;

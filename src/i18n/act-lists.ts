@@ -1,10 +1,17 @@
 /** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
-import type { ActKind } from "#src/domain/codes.ts";
+import {
+  billPhases,
+  billTypes,
+  branches,
+  decreeStatuses,
+  implementingStates,
+  initiatives,
+  type ActKind,
+} from "#src/domain/codes.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
-import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
-import { actKinds, branch } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, plural } from "#src/lib/format.ts";
+import { actState, billPhase, billType, decreeFlag, initiative } from "./acts.ts";
+import { actKinds, branch } from "./common.ts";
 
 interface Option {
   readonly value: string;

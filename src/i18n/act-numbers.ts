@@ -1,9 +1,9 @@
 /** Words of /attivita_legislativa and /attivita_legislativa/numeri. */
-import { billPhase } from "#src/i18n/acts.ts";
 import type { BillPhase } from "#src/domain/codes.ts";
-import { formatShare } from "#src/i18n/common.ts";
 import { formatCount, formatNumber, plural, withArticle } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import { billPhase } from "./acts.ts";
+import { formatShare } from "./common.ts";
 
 const laws = (count: number) => formatCount(count, "legge approvata", "leggi approvate");
 const bills = (count: number) => formatCount(count, "disegno di legge presentato", "disegni di legge presentati");

@@ -1,13 +1,13 @@
 /** What an act's page says first: where the act stands, in a sentence. */
 import type { BillState } from "#src/domain/act-state.ts";
 import type { Branch, DecreeStateCode, ImplementingStateCode, LegislativeState } from "#src/domain/codes.ts";
-import { actLists } from "#src/i18n/act-lists.ts";
-import { lawName, lawWords, statusText } from "#src/i18n/act-texts.ts";
-import { actState, fromBranch } from "#src/i18n/acts.ts";
-import { atBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDay, formatNumber, formatUpTo, plural, formatWith, withArticle } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
 import type { BillPage } from "#src/view/bill-page.ts";
+import { actLists } from "./act-lists.ts";
+import { lawName, lawWords, statusText } from "./act-texts.ts";
+import { actState, fromBranch } from "./acts.ts";
+import { atBranch } from "./common.ts";
 
 const days = (count: number) => formatCount(count, "giorno", "giorni");
 
@@ -36,7 +36,7 @@ export interface Outcome {
 
 const openStates: readonly BillState[] = ["one_branch", "in_progress", "to_begin", "unknown"];
 
-/** "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": the days end with the approval, not with the law. */
+/** "Legge 5 novembre 2025, n. 171, approvata dopo tre letture e 587 giorni": until the approval, not the law. */
 export function billOutcome(bill: BillFacts): Outcome {
   const look = bill.state === "law" ? "done" : openStates.includes(bill.state) ? "open" : "ended";
   return { look, ...billWords(bill) };
@@ -144,7 +144,7 @@ function countedOn(asOf: string | null): string {
   return asOf === null ? "" : ` (conto ${formatUpTo(asOf)})`;
 }
 
-/** The term of the decree-law that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
+/** The term of the decree that a bill converts: "1° dicembre 2026, restano 11 giorni (conto al 20 novembre 2026)". */
 export function conversionTerm({ expires, days: left }: NonNullable<BillPage["term"]>, asOf: string | null): string {
   const day = formatDay(expires);
   return left === null ? day : `${day}, ${actLists.daysLeft(left)}${countedOn(asOf)}`;
@@ -227,7 +227,7 @@ export function implementationSentence(adopted: number, total: number, locked: s
   return locked === null || adopted === total ? `${done}.` : `${done}: ${locked} ancora in attesa.`;
 }
 
-/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati."; nothing when all are adopted or none is asked for. */
+/** "Dei 5 decreti attuativi che richiede, 3 non sono ancora stati adottati."; nothing when none is missing. */
 export function unadopted(adopted: number, total: number): string | undefined {
   const waiting = total - adopted;
   if (total === 0 || waiting === 0) return undefined;
@@ -242,7 +242,10 @@ export function isOpen(state: BillState): boolean {
   return state !== "unknown" && openStates.includes(state);
 }
 
-/** Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length. */
+/**
+ * Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; while it lasts, "Due letture,
+ * iter ancora aperto": nobody knows its length.
+ */
 export function iterTitle(spanDays: number, readings: number, isOpenIter: boolean): string {
   if (isOpenIter)
     return `${capital(inLetters(readings))} ${plural(readings, "lettura", "letture")}, iter ancora aperto`;

@@ -1,9 +1,9 @@
 /** Names, titles and short texts of acts, made from their facts. */
 import type { Branch, Initiative } from "#src/domain/codes.ts";
-import { actPage, actState, billPhase, byInitiative } from "#src/i18n/acts.ts";
-import { branch as branchName } from "#src/i18n/common.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
+import { branch as branchName } from "./common.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
 export function lawName(law: {
@@ -21,7 +21,7 @@ export function lawWords(law: Parameters<typeof lawName>[0] | null): string {
   return law === null ? "Approvato in via definitiva" : capital(lawName(law));
 }
 
-/** "decreto-legge 2 ottobre 2026, n. 23"; without its day "decreto-legge n. 23 del 2026": numbers begin again every year. */
+/** "decreto-legge 2 ottobre 2026, n. 23"; without its day "decreto-legge n. 23 del 2026": numbers begin every year. */
 export function decreeName(decree: {
   readonly number: number;
   readonly date: string | null;
@@ -109,7 +109,7 @@ export function legislativeName(act: {
   return `Decreto legislativo${when}, ${formatAfter("n.", act.number)}`;
 }
 
-/** "Decreto attuativo, scheda n. 3107": the number is of the source's record, not of the decree, which may not exist yet. */
+/** "Decreto attuativo, scheda n. 3107": the number of the source's record; the decree may not exist yet. */
 export function implementingName(id: string): string {
   return `Decreto attuativo, scheda ${formatAfter("n.", id)}`;
 }
@@ -142,7 +142,7 @@ const decreeOpenings = [
   /^d\.?[ -]?l\.? (?:n\. ?)?\d+\/\d{2,4}(?: ?[-–] ?|,? )/i,
 ];
 
-/** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": number and date stand beside it already. */
+/** "Decreto-legge 30 marzo 2023, n. 34, recante misure urgenti" → "Misure urgenti": the rest stands beside it. */
 export function decreeHeading(title: string): string {
   const rest = decreeOpenings.reduce((text, opening) => text.replace(opening, ""), title).replace(/^«(.*)»$/, "$1");
   return rest === "" ? title : capital(rest);

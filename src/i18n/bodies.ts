@@ -2,9 +2,9 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { branch as branchName, branchFull, missing, ofBranch } from "#src/i18n/common.ts";
 import { formatCount, formatDayShort, formatSpell, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
+import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
 export const bodies = {
   hub: "Organi parlamentari",
@@ -123,8 +123,8 @@ export function presidencyTitle(branch: Branch): string {
 }
 
 /**
- * "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list: of the Camera it is the day of the
- * bureau, some days after that of the election.
+ * "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list: of the Camera it is the day of
+ * the bureau, some days after that of the election.
  */
 export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
@@ -159,15 +159,15 @@ export function lastDayCell(end: string | null): string {
   return dayCell(lastDay(end));
 }
 
-/** Bodies of the two chambers often share their name: "Giunta per il regolamento, Senato"; not where the name says it. */
+/** Bodies of both chambers often share a name: "Giunta per il regolamento, Senato"; not where the name says it. */
 export function bodyFullTitle({ name, branch }: Pick<BodyPage["body"], "name" | "branch">): string {
   const chamber = branchName[branch];
   return branch === "B" || name.includes(chamber) ? name : `${name}, ${chamber}`;
 }
 
 /**
- * To which day the members of a body are known. "Composizione al 3 dicembre 2025 per i deputati, all’8 maggio 2024 per i
- * senatori." Of a body of both chambers with members of one alone it says so: those of the other are not known.
+ * To which day the members of a body are known. "Composizione al 3 dicembre 2025 per i deputati, all’8 maggio 2024 per
+ * i senatori." Of a body of both chambers with members of one alone it says so: those of the other are not known.
  */
 export function membersNoteOf({
   branch,

@@ -1,6 +1,6 @@
 /** What changed at the source, in a sentence. */
-import { countRecords } from "#src/i18n/prose.ts";
 import { formatList } from "#src/lib/format.ts";
+import { countRecords } from "./prose.ts";
 
 interface Counts {
   readonly kind: string;

@@ -33,7 +33,7 @@ export const errorReport = {
     ].join("\r\n"),
 } as const;
 
-/** Where a reader reports an error: the operator's form, or a letter already begun, with page and version of the data. */
+/** Where a reader reports an error: the operator's form, or a letter begun with page and version of the data. */
 export function reportAddress(
   operator: { readonly reportForm: string | null; readonly email: string },
   page: ReportedPage,

@@ -146,9 +146,9 @@ export const missing = {
 } as const;
 
 /**
- * A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. A hundred parts are divided, and not
- * a quotient multiplied, which would lose the half that rounds up: 57 of 400 are 14,25, "14,3%". Something is never rounded
- * to nothing, nor less than all to all: 1 of 4,000 is "meno dello 0,1%".
+ * A part of a whole as percent: 198 of 400 → "49,5%"; of nothing there is no share. A hundred parts are divided, and
+ * not a quotient multiplied, which would lose the half that rounds up: 57 of 400 are 14,25, "14,3%". Something is never
+ * rounded to nothing, nor less than all to all: 1 of 4,000 is "meno dello 0,1%".
  */
 export function formatShare(part: number, whole: number, digits = 1): string {
   if (whole === 0) return missing.notEvaluable;

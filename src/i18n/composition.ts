@@ -1,7 +1,7 @@
 /** Italian words for who makes up a body, a group or a government. */
-import { formatShare, missing } from "#src/i18n/common.ts";
 import { formatNumber, formatPercent, plural, withArticle } from "#src/lib/format.ts";
 import type { CompositionFigures } from "#src/view/body-parts.ts";
+import { formatShare, missing } from "./common.ts";
 
 /** "7 su 18"; says who is left out of the denominator. */
 export function womenText({ women, genderKnown, size }: CompositionFigures): string {

@@ -1,17 +1,17 @@
 /** Words for corrections and for the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
-import { actStateLabel } from "#src/i18n/act-texts.ts";
-import { billType, initiative } from "#src/i18n/acts.ts";
-import { branch as branchName, memberVote } from "#src/i18n/common.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
-import { actCitation } from "#src/i18n/vote-titles.ts";
-import { subVoteTypeOne } from "#src/i18n/votes.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
-import { toRead } from "#src/i18n/prose.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
 import { capital, quoted } from "#src/lib/text.ts";
+import { actStateLabel } from "./act-texts.ts";
+import { billType, initiative } from "./acts.ts";
+import { branch as branchName, memberVote } from "./common.ts";
+import { toRead } from "./prose.ts";
+import { outcomeLabel } from "./vote-results.ts";
+import { actCitation } from "./vote-titles.ts";
+import { subVoteTypeOne } from "./votes.ts";
 
 export const updatesPage = {
   title: "Aggiornamenti",
@@ -113,7 +113,10 @@ function toWord(field: string, value: string | null): string {
   return quoted(value);
 }
 
-/** "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del 2026, nuovo". */
+/**
+ * "Camera, approvata, 198 a 121"; "Ddl C. 2336, prima: iter avviato; ora: diventato legge"; "Decreto-legge n. 31 del
+ * 2026, nuovo".
+ */
 export function newsSentence(item: DayNews): string {
   if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
   const { branch, outcome, outcomeText, ayes, noes } = item;
@@ -131,7 +134,7 @@ function actMove({ before, after }: Extract<DayNews, { type: "act" }>): string {
   return before === null ? now : `prima: ${actStateLabel(before).toLowerCase()}; ${now}`;
 }
 
-/** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form. */
+/** "contrari da 121 a 120"; "voto di Rossi Maria da Contrario a Assente"; "atti votati" where there is no short form */
 export function correctionSentence({ field, person, before, after }: CorrectedField): string {
   const code = (value: string | null) =>
     Object.entries(memberVote)

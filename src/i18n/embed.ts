@@ -1,9 +1,9 @@
 /** Words of the embeds. */
 import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
-import { branchFull } from "#src/i18n/common.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { formatCount, formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
+import { branchFull } from "./common.ts";
 
 export const embed = {
   ayes: (count: number) => plural(count, "favorevole", "favorevoli"),

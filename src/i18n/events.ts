@@ -1,7 +1,7 @@
 /** Italian labels of the events of parliament: the list with filters and the archive. */
 import type { Branch } from "#src/domain/codes.ts";
-import { branch as branchName } from "#src/i18n/common.ts";
 import { formatCount, formatMonth, formatMonthName } from "#src/lib/format.ts";
+import { branch as branchName } from "./common.ts";
 
 export const eventsPage = {
   title: "Cronaca del Parlamento",

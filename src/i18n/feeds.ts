@@ -1,11 +1,11 @@
 /** Words of feeds and calendar. */
-import { actCitation } from "#src/i18n/vote-titles.ts";
-import { actKind, branchFull, memberVote, missing, ofBranch } from "#src/i18n/common.ts";
-import { countRecords } from "#src/i18n/prose.ts";
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { capital } from "#src/lib/text.ts";
+import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
+import { countRecords } from "./prose.ts";
+import { outcomeLabel } from "./vote-results.ts";
+import { actCitation } from "./vote-titles.ts";
 
 /** Titles of the feeds of votes. */
 export const voteFeeds = {

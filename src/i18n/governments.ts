@@ -1,7 +1,5 @@
 /** Italian labels of governments. */
 import type { ActKind, GovernmentRank } from "#src/domain/codes.ts";
-import { actState } from "#src/i18n/acts.ts";
-import { missing } from "#src/i18n/common.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { HeldVote } from "#src/lib/filters/government-bills.ts";
 import {
@@ -17,6 +15,8 @@ import {
   plural,
 } from "#src/lib/format.ts";
 import type { GovernmentPage } from "#src/view/government-pages.ts";
+import { actState } from "./acts.ts";
+import { missing } from "./common.ts";
 
 export const governments = {
   title: "Governi",

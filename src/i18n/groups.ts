@@ -1,7 +1,6 @@
 /** Italian labels of the parliamentary groups. */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
-import { atBranch, branchFull, formatMembers, missing, ofBranch } from "#src/i18n/common.ts";
 import {
   formatCount,
   formatDay,
@@ -16,6 +15,7 @@ import {
 import type { GroupTable } from "#src/lib/routes.ts";
 import { toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
+import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
 
 export const groups = {
   lead: (branch: Branch, size: number, seats: number) =>
@@ -118,7 +118,10 @@ export function counterpartLabel(change: ChangeRow): string {
 
 type Balance = Pick<GroupListPage, "branch" | "majority" | "opposition" | "unaligned">;
 
-/** "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1 senza gruppo." */
+/**
+ * "Al Senato la maggioranza ha 117 senatori, l’opposizione 74; 14 non stanno né con l’una né con l’altra, di cui 1
+ * senza gruppo."
+ */
 export function balanceSentence({ branch, majority, opposition, unaligned }: Balance): string {
   if (majority.size + opposition.size === 0) return "Non è ancora acquisito quali gruppi sostengono il Governo.";
   const { size: neither, ungrouped } = unaligned;
@@ -130,7 +133,7 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Bal
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since groups were formed: "Da quando …, la maggioranza conta 12 ingressi e 1 uscita, …" */
+/** What the sides gained and lost since groups were formed: "Da quando …, la maggioranza conta 12 ingressi, …" */
 export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>

@@ -1,8 +1,5 @@
 /** Italian labels of the home page. */
 import type { Branch } from "#src/domain/codes.ts";
-import { actLists } from "#src/i18n/act-lists.ts";
-import { branch as branchName, missing } from "#src/i18n/common.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import {
   formatAfter,
   formatCount,
@@ -16,6 +13,9 @@ import {
 } from "#src/lib/format.ts";
 import type { HomePage } from "#src/view/home-page.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
+import { actLists } from "./act-lists.ts";
+import { branch as branchName, missing } from "./common.ts";
+import { outcomeLabel } from "./vote-results.ts";
 
 export const home = {
   title: "Il Parlamento, voto per voto",
@@ -141,7 +141,7 @@ export function decreePlace(where: HomePage["decrees"][number]["where"]): string
   return `${branchName[where.branch]}${status}`;
 }
 
-/** What stands over the open decree-laws: to which day they are counted or, where no last day is known, why they are not. */
+/** What stands over the open decree-laws: to which day they are counted or, if no last day is known, why not. */
 export function decreesNote(decrees: readonly { readonly expires: string | null }[], asOf: string | null): string {
   const hasTerms = decrees.some(({ expires }) => expires !== null);
   const lacking = hasTerms || decrees.length === 0 ? "" : ` ${actLists.withoutGazette}`;

@@ -1,5 +1,4 @@
 /** Italian words of /indicatori, and the formulas at work on the data. */
-import { formatShare } from "#src/i18n/common.ts";
 import {
   formatCount,
   formatDay,
@@ -12,6 +11,7 @@ import {
 import { routes } from "#src/lib/routes.ts";
 import { quoted } from "#src/lib/text.ts";
 import type { IndicatorsPage } from "#src/view/prose-pages.ts";
+import { formatShare } from "./common.ts";
 
 /** Links to how a figure is worked out, by its place on the page of indicators. */
 export const howComputed = {

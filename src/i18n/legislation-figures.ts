@@ -1,7 +1,7 @@
-import { legislation } from "#src/i18n/act-numbers.ts";
-import { missing } from "#src/i18n/common.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { legislation } from "./act-numbers.ts";
+import { missing } from "./common.ts";
 
 interface Counts {
   readonly bills: number;

@@ -1,6 +1,6 @@
 /**
- * What every table and column of the download holds, in Italian: the texts of /open-data. The descriptions for programs add them to
- * the English ones. The tables lie in `open-data-tables/`, in files called as those of their schema.
+ * What every table and column of the download holds, in Italian: the texts of /open-data. The descriptions for programs
+ * add them to the English ones. The tables lie in `open-data-tables/`, in files called as those of their schema.
  */
 import { actTexts } from "./open-data-tables/acts.ts";
 import { addedTexts } from "./open-data-tables/added.ts";

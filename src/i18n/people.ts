@@ -59,7 +59,7 @@ interface Lead {
   readonly office: { readonly role: string; readonly body: string } | null;
 }
 
-/** The sentence under the name: "Ministra della giustizia, deputata della maggioranza; presidente, commissione Ambiente." */
+/** Under the name: "Ministra della giustizia, deputata della maggioranza; presidente, commissione Ambiente." */
 export function personLead({ roles, side, gender, office }: Lead): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
@@ -78,8 +78,8 @@ export function personFullTitle(name: string, { roles, gender }: Pick<Lead, "rol
 }
 
 /**
- * What a constituency says beyond its area: ", collegio plurinominale 4", " 1, collegio uninominale 2"; all of it where it has
- * another name. Case, commas and apostrophes make no other name: "America Meridionale" is "America meridionale".
+ * What a constituency says beyond its area: ", collegio plurinominale 4", " 1, collegio uninominale 2"; all of it where
+ * it has another name. Case, commas and apostrophes make no other name: "America Meridionale" is "America meridionale".
  */
 export function beyondArea(constituency: string, area: string): string {
   const letters = area.match(/\p{L}/gu) ?? [];
@@ -230,7 +230,7 @@ export const bills = {
     `Nessun disegno di legge come ${gendered(gender, "prima firmataria", "primo firmatario")}.`,
   count: (total: number, gender: Gender | null) =>
     `Come ${gendered(gender, "prima firmataria", "primo firmatario")}: ${formatNumber(total)}`,
-  /** After the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; of a single bill its phase. */
+  /** After the total: "di cui 2 diventati legge e 3 con iter avviato", "tutti con iter avviato"; of one its phase. */
   phases: (counts: readonly { readonly phase: BillPhase | null; readonly count: number }[], total: number) => {
     const words = counts.map(({ phase, count }) => {
       const name = phase === null ? "con fase non pubblicata" : phases[phase][count === 1 ? 0 : 1];

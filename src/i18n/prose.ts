@@ -158,7 +158,7 @@ export function toRead(waiting: number): string {
     : `restano da leggere ${formatNumber(waiting)} schede della fonte`;
 }
 
-/** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" where parts of the source have ended. */
+/** "Dati al 20 novembre 2026"; "Atti all’8 maggio 2024, persone al 3 dicembre 2025" where parts have ended. */
 export function editionText(status: Pick<StatusPage, "edition" | "coverage" | "filling">): string {
   const { edition, coverage, filling } = status;
   if (filling !== null && filling.waiting > 0)

@@ -3,12 +3,12 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import type { Branch } from "#src/domain/codes.ts";
 import { capital } from "#src/lib/text.ts";
-import { decreeName, lawName } from "#src/i18n/act-texts.ts";
-import { embed } from "#src/i18n/embed.ts";
-import { outcomeLabel } from "#src/i18n/vote-results.ts";
 import { formatDayShort, formatIdentifier, formatNumber, formatUpTo } from "#src/lib/format.ts";
 import type { ShareImage, ShareKind } from "#src/view/share-image.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";
+import { decreeName, lawName } from "./act-texts.ts";
+import { embed } from "./embed.ts";
+import { outcomeLabel } from "./vote-results.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
 type Step = ActImage["steps"][number];

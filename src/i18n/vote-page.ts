@@ -1,8 +1,6 @@
 /** Italian words of the page of a vote. */
 import type { Branch, ChoiceCode, MemberVoteCode } from "#src/domain/codes.ts";
 import type { Reversal } from "#src/domain/vote-title.ts";
-import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "#src/i18n/common.ts";
-import { actCitation } from "#src/i18n/vote-titles.ts";
 import {
   formatCount,
   formatDay,
@@ -14,6 +12,8 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import { capital, toLower } from "#src/lib/text.ts";
+import { branchFull, mapCredit, memberNouns, memberVote, votesCount } from "./common.ts";
+import { actCitation } from "./vote-titles.ts";
 
 /** What "favorevole" means where it is the opposite of what one would think. */
 export const reversalText: Record<Reversal, string> = {
@@ -203,8 +203,8 @@ export const votePage = {
 } as const;
 
 /**
- * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes; here those who
- * abstained have been said, and whoever is left (`code: null`) did not vote.
+ * What the stacked bar says to whoever cannot see it, part by part. Its label «altri» counts all beside ayes and noes;
+ * here those who abstained have been said, and whoever is left (`code: null`) did not vote.
  */
 export function barLabel(
   parts: readonly { readonly code: MemberVoteCode | null; readonly count: number }[],
@@ -218,7 +218,10 @@ export function barLabel(
   return `${said.join(", ")}${required === null ? "" : `; la maggioranza richiesta era di ${formatNumber(required)}`}.`;
 }
 
-/** Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19 novembre 2026". */
+/**
+ * Title of the page and of its citation: "Emendamento 4.6 al ddl C. 1780. Votazione n. 41, Camera dei deputati, 19
+ * novembre 2026".
+ */
 export function voteCitation(vote: { title: string; number: number; branch: Branch; date: string }): string {
   return `${vote.title}. ${votePage.numberTitle(vote.number)}, ${branchFull[vote.branch]}, ${formatDay(vote.date)}`;
 }
@@ -229,7 +232,7 @@ export function memberCount(count: number, branch: Branch): string {
 }
 
 /** Words of the filters over the members of a vote. */
-export const memberFilters = {
+export const voterFilters = {
   query: "Nome o cognome",
   group: "Gruppo",
   vote: "Voto",

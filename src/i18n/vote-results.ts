@@ -1,8 +1,8 @@
 /** How a vote ended and what is known of it, in Italian sentences. */
 import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
-import { branchFull, outcome as outcomes } from "#src/i18n/common.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
+import { branchFull, outcome as outcomes } from "./common.ts";
 
 /** What the outcome sentence is made from. */
 export interface VoteResult {

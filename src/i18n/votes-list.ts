@@ -4,13 +4,14 @@ import { cohesionBands } from "#src/domain/cohesion.ts";
 import type { MarginYear } from "#src/domain/margin-years.ts";
 import { readingIdentifier } from "#src/domain/readings.ts";
 import type { VoteStatus } from "#src/domain/vote-check.ts";
-import { branch, formatShare, missing, outcome } from "#src/i18n/common.ts";
-import { actCitation } from "#src/i18n/vote-titles.ts";
-import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "#src/i18n/votes.ts";
+import type { Cell } from "#src/lib/csv.ts";
 import { routes } from "#src/lib/routes.ts";
 import { formatAfter, formatCount, formatMonth, formatNumber, nb, plural } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
+import { branch, formatShare, missing, outcome } from "./common.ts";
+import { actCitation } from "./vote-titles.ts";
+import { cohesionBand, mainVoteType, subVoteType, subVoteTypeOne, voteOrdering } from "./votes.ts";
 
 interface Option {
   readonly value: string;
@@ -96,7 +97,7 @@ export const voteCsvHeader = [
 ] as const;
 
 /** A vote under {@link voteCsvHeader}; what is not known is an empty cell. */
-export function voteCsvCells(row: VoteRow): readonly (string | number | null)[] {
+export function voteCsvCells(row: VoteRow): readonly Cell[] {
   const flags = [row.isKey, row.isFinal, row.isConfidence, row.isSecret].map(Number);
   return [
     row.id,

@@ -1,4 +1,7 @@
-/** Italian words of votes: their kinds, and what a list of them is filtered and ordered by. Titles are in `vote-titles.ts`, outcomes and states in `vote-results.ts`. */
+/**
+ * Italian words of votes: their kinds, and what a list of them is filtered and ordered by. Titles are in
+ * `vote-titles.ts`, outcomes and states in `vote-results.ts`.
+ */
 import type { SubVoteType } from "#src/domain/codes.ts";
 import type { CohesionBand } from "#src/domain/cohesion.ts";
 

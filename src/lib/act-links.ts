@@ -1,5 +1,5 @@
 import type { ActKind } from "#src/domain/codes.ts";
-import { routes } from "#src/lib/routes.ts";
+import { routes } from "./routes.ts";
 
 /** Filters of the votes list that select the roll calls on an act. Spec §3. */
 const voteFilters = {

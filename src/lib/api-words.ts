@@ -3,8 +3,9 @@ import { decreeStatuses, type DecreeStatus, type ImplementingStatus, type Outcom
 import { dayInRome } from "./rome.ts";
 
 /**
- * Puts our ids in the place of the slugs in an answer, wherever it names a slug. In place, of an answer just parsed: a vote names
- * four hundred people, and a copy, or `JSON.parse` with a function, takes as long as all else that is done with it.
+ * Puts our ids in the place of the slugs in an answer, wherever it names a slug. In place, of an answer just parsed: a
+ * vote names four hundred people, and a copy, or `JSON.parse` with a function, takes as long as all else that is done
+ * with it.
  */
 export function putIds(answer: unknown, idOf: (slug: string) => string): void {
   if (typeof answer !== "object" || answer === null) return;
@@ -18,15 +19,18 @@ export function outcomeOf(word: string): Outcome {
   return /^(?:respint|rejected)/i.test(word) ? "rejected" : "other";
 }
 
-/** The day of "2026-03-02" or of a moment: "2026-03-02T23:00:00Z" is midnight of 3 March in Rome. Text that is neither stays text. */
+/**
+ * The day of "2026-03-02" or of a moment: "2026-03-02T23:00:00Z" is midnight of 3 March in Rome. Text that is neither
+ * stays text.
+ */
 export function dayOf(moment: string): string {
   const isMoment = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
   return isMoment ? dayInRome(new Date(moment)) : moment.slice(0, 10);
 }
 
 /**
- * The day of a decree-law, from the address of its text ("urn:nir:stato:decreto.legge:2026-02-24;23"); null = it does not say. The
- * day on which it was presented to parliament is another.
+ * The day of a decree-law, from the address of its text ("urn:nir:stato:decreto.legge:2026-02-24;23"); null = it does
+ * not say. The day on which it was presented to parliament is another.
  */
 export function decreeDayIn(url: string | null): string | null {
   return /decreto\.legge:(\d{4}-\d{2}-\d{2});/.exec(url ?? "")?.[1] ?? null;

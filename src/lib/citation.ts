@@ -31,7 +31,10 @@ export function toItalianCitation(page: CitedPage): string {
   return `${quoted(plainText(page.title))}, in ${page.site}, ${page.publisher}, pagina aggiornata ${plainText(formatUpTo(page.updated))} (versione ${page.updated})${dataUpTo(page, ", ")}, ${page.url}`;
 }
 
-/** APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo. https://…" */
+/**
+ * APA, 7th edition, with Italian words for a page without author: "Fondazione. (2026, 19 novembre). Titolo. Emiciclo.
+ * https://…"
+ */
 export function toApa(page: CitedPage): string {
   const [day, month, year] = plainText(formatDay(page.updated)).split(" ");
   return `${page.publisher}. (${year ?? ""}, ${day ?? ""} ${month ?? ""}). ${plainText(page.title)}${page.upTo === undefined ? "" : ` [${dataUpTo(page, "")}]`}. ${page.site}. ${page.url}`;
@@ -55,7 +58,10 @@ function latexText(text: string): string {
   return plainText(text).replaceAll(/[\\{}&%$#_~^]/g, (character) => latex[character] ?? character);
 }
 
-/** A BibTeX entry; its key is made from the whole path, so that no two pages share one. Double braces keep capitals as they are. */
+/**
+ * A BibTeX entry; its key is made from the whole path, so that no two pages share one. Double braces keep capitals as
+ * they are.
+ */
 export function toBibtex(page: CitedPage): string {
   const path = new URL(page.url).pathname.slice(1);
   const key = `${page.site.toLowerCase()}-${path || "home"}`.replaceAll(/[^a-zA-Z0-9-]/g, "-");

@@ -12,7 +12,7 @@ export interface Agreement {
   readonly same: number;
 }
 
-/** Open votes in which both expressed a choice, and in how many it was the same. Members of different chambers share none. */
+/** Open votes in which both expressed a choice, and how often the same. Members of different chambers share none. */
 export function compareLines(a: MonthLines, b: MonthLines): Agreement {
   const others = new Map(b);
   let [both, same] = [0, 0];

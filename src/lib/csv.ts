@@ -8,7 +8,8 @@ function harmless(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
-type Cell = string | number | null;
+/** What a cell of a table holds; `null` = empty. */
+export type Cell = string | number | null;
 
 function toCell(value: Cell): string {
   if (value === null) return "";

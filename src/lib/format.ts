@@ -237,8 +237,8 @@ const articles = {
 type Article = keyof typeof articles;
 
 /**
- * A figure, or a text that begins with one, with the article that its spoken word asks for: "dei 86" is "degli 86", "il 8,3%"
- * "l’8,3%", "al 0,7%" "allo 0,7%", "nel meno dello 0,1%" "in meno dello 0,1%".
+ * A figure, or a text that begins with one, with the article that its spoken word asks for: "dei 86" is "degli 86", "il
+ * 8,3%" "l’8,3%", "al 0,7%" "allo 0,7%", "nel meno dello 0,1%" "in meno dello 0,1%".
  */
 export function withArticle(article: Article, text: string): string {
   const [beforeVowel, beforeZero, beforeWord] = articles[article];

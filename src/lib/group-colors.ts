@@ -1,6 +1,6 @@
 /**
- * Party hues that can be seen: the hue stays, the lightness moves (OKLCH) until the colour keeps 3:1 against the grounds
- * of the theme. Text never takes a hue; see `styles/base/marks.css` `.g`.
+ * Party hues that can be seen: the hue stays, the lightness moves (OKLCH) until the colour keeps 3:1 against the
+ * grounds of the theme. Text never takes a hue; see `styles/base/marks.css` `.g`.
  */
 
 /** Paper and tint of each theme, as in `styles/tokens.css`. */

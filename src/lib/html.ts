@@ -1,6 +1,6 @@
 /**
- * HTML of what stands on a page by the hundred (names, rows, seats): text is put together at once, where a component for each
- * would cost most of a build. Pure; the frames around it are Astro's.
+ * HTML of what stands on a page by the hundred (names, rows, seats): text is put together at once, where a component
+ * for each would cost most of a build. Pure; the frames around it are Astro's.
  */
 import { escapeHtml } from "./text.ts";
 
@@ -13,13 +13,13 @@ export class Html {
   }
 }
 
-/** What a template can be filled with. Lists follow each other without anything between; what is not there leaves nothing. */
+/** What a template can be filled with. Lists follow each other with nothing between; what is missing leaves nothing. */
 export type Filling = Html | string | number | false | null | undefined | readonly Filling[];
 
 /**
- * HTML from a template. What is filled in is text and escaped, unless `html` made it; an attribute's value needs its quotes. A
- * line break in a template goes with the blanks around it, so that long templates can be set out: where a blank is meant at the
- * end of a line, `${" "}`.
+ * HTML from a template. What is filled in is text and escaped, unless `html` made it; an attribute's value needs its
+ * quotes. A line break in a template goes with the blanks around it, so that long templates can be set out: where a
+ * blank is meant at the end of a line, `${" "}`.
  *
  * ```ts
  * html`<a href="${href}">${"<b>"}</a>`.text // <a href="/x">&lt;b&gt;</a>

@@ -48,7 +48,7 @@ function escapeText(text: string): string {
   return plainText(text).replaceAll(/[\\;,]/g, (character) => `\\${character}`);
 }
 
-/** The clock of the readers. Whole days need none, but a calendar without events must hold something (RFC 5545, 3.6). */
+/** The clock of the readers. Whole days need none, but an empty calendar must hold something (RFC 5545, 3.6). */
 const timeZone = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Rome",

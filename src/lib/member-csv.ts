@@ -1,5 +1,6 @@
 import { findArea } from "#src/domain/areas.ts";
 import type { Branch, Gender } from "#src/domain/codes.ts";
+import type { Cell } from "./csv.ts";
 import type { MemberFacts } from "./filters/members.ts";
 
 /** A member as downloads need it. */
@@ -32,7 +33,7 @@ export const memberColumns = [
 ] as const;
 
 /** A member under {@link memberColumns}; what is unknown is an empty cell. */
-export function memberCells(row: MemberRecord): readonly (string | number | null)[] {
+export function memberCells(row: MemberRecord): readonly Cell[] {
   const { figures } = row;
   return [
     row.id,

@@ -27,8 +27,8 @@ export function lettersApart(a: string, b: string, most: number): number {
 }
 
 /**
- * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for "Fontealta".
- * `nameOf` gives surname and name.
+ * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for
+ * "Fontealta". `nameOf` gives surname and name.
  */
 export function nearNames<Person>(
   people: readonly Person[],
@@ -54,8 +54,8 @@ export function nearNames<Person>(
 }
 
 /**
- * Whether a text has a word that is nearly one of those typed, or begins one of them: "Sicurezza" for "sicureza", "scuola" for
- * "scuolabus". Short words are near nothing: "di" would bring back everything.
+ * Whether a text has a word that is nearly one of those typed, or begins one of them: "Sicurezza" for "sicureza",
+ * "scuola" for "scuolabus". Short words are near nothing: "di" would bring back everything.
  */
 export function isNearly(text: string, typed: string): boolean {
   // "università" is found behind its article.

@@ -1,2 +1,2 @@
-/** Whether a text may be a person's id: addresses of files are made from ids that come from an address or from what is stored. */
+/** Whether a text may be a person's id: ids from addresses or from storage become addresses of files. */
 export const isPersonId = (text: string): boolean => /^[\w'-]+(\.[\w'-]+)*$/.test(text);

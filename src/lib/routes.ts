@@ -1,6 +1,6 @@
 /**
- * One function per address. Nothing else in the project writes a path by hand; a snapshot test lists them all, so that a
- * changed address is always a visible decision.
+ * One function per address. Nothing else in the project writes a path by hand; a snapshot test lists them all, so that
+ * a changed address is always a visible decision.
  */
 import type { ActKind, BodyBranch, Branch } from "#src/domain/codes.ts";
 import type { PhotoSize } from "./photo-sizes.ts";
@@ -161,7 +161,7 @@ export const files = {
   status: () => "/stato.json",
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
-  /** Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and the files of their places. */
+  /** Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and where they occur. */
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
   /** The whole list of a kind of act. */
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,

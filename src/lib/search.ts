@@ -64,8 +64,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in which every code of an act is one word, however it was spelt: "ddl C. 1510" gives "c1510", "d.l. n. 23 del 2026"
- * "dl23n2026", "legge 96" of no year "legge96n". The index and what is looked for in it both go through here.
+ * A text in which every code of an act is one word, however it was spelt: "ddl C. 1510" gives "c1510", "d.l. n. 23 del
+ * 2026" "dl23n2026", "legge 96" of no year "legge96n". The index and what is looked for in it both go through here.
  */
 export function joinCodes(text: string, onCode: (word: string) => void = () => undefined): string {
   return spellings.reduce(
@@ -123,9 +123,9 @@ function says(words: readonly string[], wanted: string): boolean {
 }
 
 /**
- * How well a hit answers: 0 what the text names, by a name in use or a code; then a title that holds every word as typed (1 a
- * person, 2), or as a beginning (3); 4 a text that holds every word or an inflection of it; 5 what is only near (the index
- * knows short stems: "salute" finds "Salvia").
+ * How well a hit answers: 0 what the text names, by a name in use or a code; then a title that holds every word as
+ * typed (1 a person, 2), or as a beginning (3); 4 a text that holds every word or an inflection of it; 5 what is only
+ * near (the index knows short stems: "salute" finds "Salvia").
  */
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
   const named = [aliasPath(text, aliases), codePath(text)];
@@ -156,13 +156,13 @@ export function lacksNamed(hits: readonly SearchHit[], text: string, aliases: Se
   return isNamed && !hits.some((hit) => grade(hit) === 0);
 }
 
-/** A search as the index understands it: a code alone in quotes, or it would look for all that begins with a part of it. */
-export function toQuery(text: string): string {
+/** A search as the index understands it: a code alone in quotes, else what begins with a part of it is found. */
+export function toIndexQuery(text: string): string {
   const joined = joinCodes(text);
   return codeOnly(text) ? `"${joined}"` : joined;
 }
 
-/** The words by which the index finds the codes that a text names: "dl23n2026" and, where the year is not said, "dl23n". */
+/** The words by which the index finds the codes in a text: "dl23n2026", or "dl23n" where the year is not said. */
 export function toCodeWords(text: string): readonly string[] {
   const words = new Set<string>();
   joinCodes(text, (word) => words.add(word).add(word.replace(/(?<=n)\d{4}$|-.*$/, "")));
@@ -175,7 +175,10 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
   return hits.every((hit) => grade(hit) === 5);
 }
 
-/** Order of the hits: by {@link toGrade}, within these that of the index, and of two titles that are equally good the more recent first. */
+/**
+ * Order of the hits: by {@link toGrade}, within these that of the index, and of two titles that are equally good the
+ * more recent first.
+ */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
   const graded = hits.map((hit, place) => ({ hit, place, grade: grade(hit) }));

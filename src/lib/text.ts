@@ -51,20 +51,20 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => bare.includes(word));
 }
 
-/** What inflection leaves of a word: its end changes ("salute", "saluti"; "amica", "amiche"). Short words are left whole. */
+/** What inflection leaves of a word: its end changes ("salute", "saluti"; "amica", "amiche"), not of short ones. */
 export function toStem(word: string): string {
   const stem = word.replace(/h?[aeiou]+$/, "");
   return stem.length < 2 ? word : stem;
 }
 
-/** What finds the inflections of a word, as whole words; none for what is not inflected: numbers, codes, foreign words. */
+/** What finds the inflections of a word, as whole words; none for numbers, codes and foreign words. */
 function toInflections(word: string): RegExp | null {
   const stem = toStem(word);
   if (stem === word || !/^\p{L}+$/u.test(word)) return null;
   return new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "gu");
 }
 
-/** Tells of a title, as {@link normalize} gives it, whether it has a word or an inflection of it: "acqua" finds "acque". */
+/** Whether a title, as {@link normalize} gives it, has a word or an inflection of it: "acqua" finds "acque". */
 export function toFinder(word: string): (bare: string) => boolean {
   const inflections = toInflections(word);
   return inflections === null
@@ -72,7 +72,7 @@ export function toFinder(word: string): (bare: string) => boolean {
     : (bare) => bare.includes(word) || bare.search(inflections) !== -1;
 }
 
-/** Where a text, as {@link normalize} gives it, has a word or an inflection of it: first and last letter of each place. */
+/** Where a text, as {@link normalize} gives it, has a word or an inflection of it: first and last letter of each. */
 function placesOf(bare: string, word: string): readonly (readonly [first: number, last: number])[] {
   const places: [number, number][] = [];
   for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) places.push([at, at + word.length - 1]);
@@ -82,7 +82,10 @@ function placesOf(bare: string, word: string): readonly (readonly [first: number
   return places;
 }
 
-/** Cuts a text into segments, those that match a word of the search or an inflection of it marked. Never markup: the joined text is the text. */
+/**
+ * Cuts a text into segments, those that match a word of the search or an inflection of it marked. Never markup: the
+ * joined text is the text.
+ */
 export function highlight(text: string, term: string): readonly Segment[] {
   const words = [...new Set([...toWords(term), ...toTitleWords(term)])];
   if (words.length === 0 || text === "") return [{ text, isMatch: false }];
@@ -140,7 +143,7 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** A text cut around its codes, which are every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */
+/** A text cut around its codes, every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */
 export function splitCodes(text: string): readonly string[] {
   return text.split(/\b([\dIVX]+(?:-[\dA-Z]+)+)\b/);
 }
@@ -175,7 +178,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text of at most this many characters: what is too long is cut in the middle, between words, so that start and end can be told. */
+/**
+ * A text of at most this many characters: what is too long is cut in the middle, between words, so that start and end
+ * can be told.
+ */
 export function cutMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const half = (most - 3) / 2;
@@ -186,8 +192,8 @@ export function cutMiddle(text: string, most: number): string {
 }
 
 /**
- * A text for a `data:` or `mailto:` address. What may stand there as it is stays so, and compresses with what the page says elsewhere:
- * `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".
+ * A text for a `data:` or `mailto:` address. What may stand there as it is stays so, and compresses with what the page
+ * says elsewhere: `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".
  */
 export function encodeData(text: string): string {
   return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A)/g, decodeURIComponent);

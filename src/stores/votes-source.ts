@@ -1,5 +1,5 @@
 /** Rows of the votes list: from the published files, as few of them as the state needs, or from the API. */
-import type { Branch } from "#src/domain/codes.ts";
+import { voteId } from "#src/domain/vote-id.ts";
 import { cohesionBands } from "#src/domain/cohesion.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { readVotedCode, type VotedCodes } from "#src/lib/filters/voted-code.ts";
@@ -165,11 +165,6 @@ function toRows(index: VotesIndex): readonly Filled[] {
     }
   }
   return rows;
-}
-
-/** The chambers' own ids: "vs19_641_041", "19-402-7". */
-export function voteId(branch: Branch, sitting: number, number: number): string {
-  return branch === "C" ? `vs19_${sitting}_${String(number).padStart(3, "0")}` : `19-${sitting}-${number}`;
 }
 
 /** More rows than this come from the files of their months: a download asks for thousands. */

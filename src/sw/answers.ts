@@ -15,7 +15,7 @@ const savedAt = "x-saved-at";
 
 const storage = globalThis.caches;
 
-/** Which copy is the same: a page is one whatever its address asks of it, and its filters are applied in the browser. */
+/** Which copies are the same: a page is one whatever its query, as its filters are applied in the browser. */
 function sameIn(name: CacheName): CacheQueryOptions {
   return { ignoreVary: true, ignoreSearch: name === caches.pages };
 }
@@ -35,7 +35,10 @@ export async function pageAnswer(request: Request): Promise<Response> {
   return answer ?? markCopy(copy);
 }
 
-/** The network's answer, else the copy as it is. Data carry no date: older than the page that asks, they would pass for its own. */
+/**
+ * The network's answer, else the copy as it is. Data carry no date: older than the page that asks, they would pass for
+ * its own.
+ */
 export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
   try {
     return await fetchAndKeep(request, name);
@@ -80,8 +83,8 @@ async function keep(request: Request, answer: Response, name: CacheName): Promis
 }
 
 /**
- * The copy of a page, saying of itself when it was saved: old votes must never pass for current. The date of the data under
- * the site's name, which the page would ask for, may be that of a later day.
+ * The copy of a page, saying of itself when it was saved: old votes must never pass for current. The date of the data
+ * under the site's name, which the page would ask for, may be that of a later day.
  */
 async function markCopy(copy: Response): Promise<Response> {
   const when = copy.headers.get(savedAt);

@@ -1,6 +1,5 @@
-import type { GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
+import type { Gender, GroupVoteCode, MemberVoteCode } from "#src/domain/codes.ts";
 import { memberVoteWord } from "#src/i18n/common.ts";
-import type { Gender } from "#src/domain/codes.ts";
 
 /** A code of a member or of a group. */
 type VoteCode = MemberVoteCode | GroupVoteCode;

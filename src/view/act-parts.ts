@@ -78,7 +78,7 @@ export type PassageRow = z.infer<typeof passageSchema>;
 export const actVotesSchema = z.strictObject({
   total: z.int(),
   rows: z.array(voteRowSchema),
-  /** The act under which the votes list finds the most of them (a decree's votes may stand under its bill), and how many. */
+  /** The act under which the votes list finds most of them (a decree's may stand under its bill), and how many. */
   list: z.strictObject({ kind: z.enum(actKinds), id: z.string(), total: z.int() }).nullable(),
 });
 export type ActVotes = z.infer<typeof actVotesSchema>;

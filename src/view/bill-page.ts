@@ -74,7 +74,7 @@ export const billPageSchema = z.strictObject({
   opinions: z.array(z.strictObject({ body: actBodySchema, readings: z.array(z.string()) })),
   related: z.array(z.strictObject({ relation: z.enum(billRelations), act: actLinkSchema })),
   converts: actLinkSchema.nullable(),
-  /** Of the decree that the bill converts, while its outcome is awaited: the last day, and how many are left on `asOf`. */
+  /** Of the decree that the bill converts, while its outcome is open: the last day, and the days left on `asOf`. */
   term: z.strictObject({ expires: z.iso.date(), days: z.int().nullable() }).nullable(),
   /** Legislative decrees that this law delegates. */
   delegated: z.array(actLinkSchema),

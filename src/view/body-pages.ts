@@ -6,7 +6,7 @@ import { correctionsField } from "./corrections.ts";
 import {
   bodyLinkSchema,
   bodyRowSchema,
-  compositionSchema,
+  compositionFiguresSchema,
   groupPowerSchema,
   optionalDay,
   roleRowSchema,
@@ -43,7 +43,7 @@ export const presidencyPageSchema = z.strictObject({
   body: bodyLinkSchema.nullable(),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
 });
 export type PresidencyPage = z.infer<typeof presidencyPageSchema>;
@@ -74,15 +74,15 @@ export const bodyPageSchema = z.strictObject({
   ...correctionsField,
   body: bodyLinkSchema.extend({ start: optionalDay, end: optionalDay }),
   branch: z.enum(bodyBranches),
-  /** Last day that the data cover of each chamber: of a body of both, the members of one may be known to an earlier day. */
+  /** Last day that the data cover of each chamber: of a joint body, members of one may be known to an earlier day. */
   days: z.strictObject({ C: optionalDay, S: optionalDay }),
   /** The page that lists it. */
   list: z.enum(["C", "S", "bicameral", "delegations", "presidency"]),
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   power: z.array(groupPowerSchema),
-  /** Bills assigned as the leading committee: how many, and the latest; `upTo`: where the data of acts end before those of bodies. */
+  /** Bills assigned as the leading committee: how many, the latest; `upTo`: where data of acts end before bodies. */
   assigned: z.strictObject({ upTo: optionalDay, total: z.int(), latest: z.array(assignedActSchema) }),
 });
 export type BodyPage = z.infer<typeof bodyPageSchema>;

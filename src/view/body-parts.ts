@@ -38,7 +38,7 @@ export type PersonLink = z.infer<typeof personLinkSchema>;
 const sideFiguresSchema = z.strictObject({ size: z.int(), strength: z.number().nullable() });
 
 /** Figures of a set of people, with their denominators. */
-export const compositionSchema = z.strictObject({
+export const compositionFiguresSchema = z.strictObject({
   size: z.int(),
   women: z.int(),
   genderKnown: z.int(),
@@ -48,7 +48,7 @@ export const compositionSchema = z.strictObject({
   opposition: sideFiguresSchema,
   unaligned: sideFiguresSchema,
 });
-export type CompositionFigures = z.infer<typeof compositionSchema>;
+export type CompositionFigures = z.infer<typeof compositionFiguresSchema>;
 
 /** Strength and heads of the members of one group and side within a body, strongest first. */
 export const groupPowerSchema = z.strictObject({
@@ -84,7 +84,7 @@ export type BodyLink = z.infer<typeof bodyLinkSchema>;
 export const bodyRowSchema = z.strictObject({
   body: bodyLinkSchema,
   president: personLinkSchema.nullable(),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   start: optionalDay,
   end: optionalDay,
 });

@@ -1,6 +1,6 @@
 /**
- * Who sat in a chamber from a day on, until the next change: kept once and shared by the contracts of all votes of those days,
- * which hold one letter a member.
+ * Who sat in a chamber from a day on, until the next change: kept once and shared by the contracts of all votes of
+ * those days, which hold one letter a member.
  */
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
@@ -28,7 +28,7 @@ const compositionMemberSchema = z.tuple([
 ]);
 export type CompositionMember = z.infer<typeof compositionMemberSchema>;
 
-export const compositionSchema = z.strictObject({
+const compositionSchema = z.strictObject({
   branch: z.enum(branches),
   /** First day. */
   day: z.iso.date(),

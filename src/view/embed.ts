@@ -1,7 +1,7 @@
 /** Contracts of the embeds: small documents for other people's pages, and their oEmbed descriptions. */
 import { z } from "zod";
 import { branches } from "#src/domain/codes.ts";
-import { voteCardSchema } from "#src/view/vote-card.ts";
+import { voteCardSchema } from "./vote-card.ts";
 
 export const embedSchema = z.discriminatedUnion("type", [
   voteCardSchema,

@@ -5,7 +5,7 @@ import { actKinds, governmentRanks } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import { heldVotes, type GovernmentBillRow } from "#src/lib/filters/government-bills.ts";
-import { compositionSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
+import { compositionFiguresSchema, optionalDay, personLinkSchema } from "./body-parts.ts";
 import { voteRowSchema } from "./vote-row.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
@@ -100,7 +100,7 @@ export const governmentPageSchema = z.strictObject({
   countedOn: optionalDay,
   offices: z.array(officeRowSchema),
   former: z.array(officeRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   /** Members of government who sit in a chamber. */
   inParliament: z.int(),
   parties: z.array(partyRowSchema),

@@ -5,7 +5,7 @@ import { branches } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import {
-  compositionSchema,
+  compositionFiguresSchema,
   groupLinkSchema,
   optionalDay,
   personLinkSchema,
@@ -34,10 +34,10 @@ export type ChangeRow = z.infer<typeof changeRowSchema>;
 /** A group in the list. */
 const groupRowSchema = z.strictObject({
   group: groupLinkSchema,
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   entered: z.int(),
   left: z.int(),
-  /** Members who entered after the mandate began, on a day that the source does not give: not among those who entered. */
+  /** Members who came after the mandate began, on a day that the source does not give: not among those who entered. */
   enteredUndated: z.int(),
   /** Cohesion over all votes of the legislature, in percent; null = not evaluable or no votes. */
   cohesion: z.number().nullable(),
@@ -78,7 +78,7 @@ export const groupPageSchema = z.strictObject({
   members: z.array(roleRowSchema),
   former: z.array(roleRowSchema),
   offices: z.array(roleRowSchema),
-  figures: compositionSchema,
+  figures: compositionFiguresSchema,
   changes: z.array(changeRowSchema),
   undated: undatedField,
   /** Cohesion of each month with votes, and the votes that it is made of: those with a line. null = no such vote. */

@@ -63,7 +63,10 @@ export const homePageSchema = z.strictObject({
     years: z.array(z.string()),
     categories: z.array(z.string()),
   }),
-  /** The last day of the change log, its first corrections and withdrawals by name; null = nothing changed since the first publication. */
+  /**
+   * The last day of the change log, its first corrections and withdrawals by name; null = nothing changed since the
+   * first publication.
+   */
   lastChanges: updateDaySchema.nullable(),
   /** The days before it, counted. */
   earlierChanges: z.array(changeDaySchema),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
-import { personRefSchema, sourceSchema } from "./person-parts.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { personRefSchema } from "./person-parts.ts";
 
 /** Figures of a member; null for whoever never voted and for presidents of the chamber, who by custom do not vote. */
 const figuresSchema = z.strictObject({
@@ -56,6 +57,6 @@ export const membersPageSchema = z.strictObject({
   /** Everybody, as links. */
   all: z.array(personRefSchema.extend({ active: z.boolean() })),
   updated: z.string(),
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type MembersPage = z.infer<typeof membersPageSchema>;

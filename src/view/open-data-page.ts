@@ -1,4 +1,4 @@
-/** Contract of /open-data: what can be downloaded, measured. What tables and columns hold is in the catalogue of words. */
+/** Contract of /open-data: what can be downloaded, measured. What tables and columns hold is said in `src/i18n`. */
 import { z } from "zod";
 
 const fileSchema = z.strictObject({

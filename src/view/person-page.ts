@@ -10,8 +10,9 @@ import {
   sides,
 } from "#src/domain/codes.ts";
 import { personVoteLists } from "#src/domain/person-vote-lists.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
-import { groupRefSchema, participationSchema, personRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
+import { groupRefSchema, participationSchema, personRefSchema, roleSchema } from "./person-parts.ts";
 
 const day = z.string();
 const optionalDay = day.nullable();
@@ -128,9 +129,12 @@ export type PersonTerm = z.infer<typeof termSchema>;
 const votesSchema = termSchema.extend({
   medians: z.strictObject({ group: medianSchema.nullable(), chamber: medianSchema.nullable() }),
   strips: z.strictObject({ presence: stripSchema, reliability: stripSchema }),
-  /** Whether in some of the months the group was another than in the others: their "group" is then of no single name. */
+  /** Whether the group changed within these months: their "group" is then of no single name. */
   changedGroup: z.boolean(),
-  /** Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are those at its end. */
+  /**
+   * Month, participation, own line, and the same of group and chamber ([in line, evaluable]); group and its side are
+   * those at its end.
+   */
   months: z.array(
     z.strictObject({
       month: z.string(),
@@ -205,7 +209,7 @@ export const personPageSchema = z.strictObject({
   }),
   ...correctionsField,
   updated: day,
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
@@ -225,6 +229,6 @@ export const personVotesPageSchema = z.strictObject({
   /** How many there are, of that year. */
   total: z.int().nonnegative(),
   updated: day,
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type PersonVotesPage = z.infer<typeof personVotesPageSchema>;

@@ -25,9 +25,6 @@ export const roleSchema = z.discriminatedUnion("code", [
   }),
 ]);
 
-/** Where a record comes from; as in `domain/records.ts`. */
-export const sourceSchema = z.strictObject({ name: z.string(), url: z.string().nullable(), fetchedAt: z.string() });
-
 /** Presences, absences, missions in electronic votes: `voting = present + absent + mission`. */
 export const participationSchema = z.strictObject({
   voting: z.int(),

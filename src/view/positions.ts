@@ -9,9 +9,9 @@ export const positionsSchema = z.strictObject({
   chambers: z.array(
     z.strictObject({
       branch: z.enum(branches),
-      /** Of the votes that the letters stand for: those of two members are compared only when they are of the same votes. */
+      /** Names the votes behind the letters: two members are compared only when their letters are of the same votes. */
       stamp: z.string(),
-      /** Each month and its letters: one a verified vote of the chamber, a small one if secret, "." while not in office. */
+      /** Each month and its letters: one a verified vote of the chamber, small if secret, "." while not in office. */
       months: z.array(z.tuple([z.string(), z.string()])),
     }),
   ),
@@ -19,8 +19,8 @@ export const positionsSchema = z.strictObject({
 export type Positions = z.infer<typeof positionsSchema>;
 
 /**
- * A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"), and the act in
- * a few words where the title does not say it.
+ * A key or confidence vote: month, place among the verified votes of the month, id, day, title, kinds ("k", "f", "kf"),
+ * and the act in a few words where the title does not say it.
  */
 const keyVoteSchema = z.tuple([
   z.string(),

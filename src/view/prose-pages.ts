@@ -15,7 +15,7 @@ export const faqPageSchema = z.strictObject({
 });
 export type FaqPage = z.infer<typeof faqPageSchema>;
 
-/** The days on which the archive was begun and, where its source gives out its past in parts, filled; null = not known. */
+/** The days on which the archive was begun and, where its source gives its past in parts, filled; null = not known. */
 export const fillingSchema = z
   .strictObject({
     first: z.iso.date(),
@@ -112,7 +112,7 @@ export const indicatorsPageSchema = z.strictObject({
     .nullable(),
   /** The presidency of the Camera. */
   presidency: z.strictObject({ size: z.int(), women: z.int(), genderKnown: z.int() }).nullable(),
-  /** Groups of the Camera: who entered and left the largest; its votes with the second largest and those with the same line. */
+  /** Groups of the Camera: who entered and left the largest; its votes with the second largest, and those alike. */
   groups: z
     .strictObject({
       largest: z.string(),

@@ -1,7 +1,7 @@
 /** What the picture of a page shows where its address is shared. Nothing in it changes from night to night. */
 import { z } from "zod";
 import { actKinds, branches } from "#src/domain/codes.ts";
-import { voteCardSchema } from "#src/view/vote-card.ts";
+import { voteCardSchema } from "./vote-card.ts";
 
 /** Pages without a picture of their own share one of their kind. */
 export const shareKinds = ["votazione", "persona", "atto", "organo", "sito"] as const;

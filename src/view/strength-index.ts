@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { genders } from "#src/domain/codes.ts";
 import { ageBands } from "#src/domain/age.ts";
-import { groupRefSchema, roleSchema, sourceSchema } from "./person-parts.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
+import { groupRefSchema, roleSchema } from "./person-parts.ts";
 
 /** Somebody with an office, in the list of the strength index. */
 export const strengthRowSchema = z.strictObject({
@@ -43,6 +44,6 @@ export const strengthPageSchema = z.strictObject({
   genders: z.array(shareSchema.extend({ gender: z.enum(genders).nullable() })),
   ages: z.array(shareSchema.extend({ from: z.union(ageBands.map((band) => z.literal(band))).nullable() })),
   updated: z.string(),
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type StrengthPage = z.infer<typeof strengthPageSchema>;

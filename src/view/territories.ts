@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { macroAreas } from "#src/domain/areas.ts";
 import { branches } from "#src/domain/codes.ts";
+import { sourceRefSchema } from "#src/domain/records.ts";
 import { memberRowSchema } from "./members.ts";
-import { sourceSchema } from "./person-parts.ts";
 
 /** Members of an area in numbers; medians in per cent, null without figures. */
 const areaSummarySchema = z.strictObject({
@@ -20,7 +20,7 @@ export const territoriesPageSchema = z.strictObject({
   /** Members in office without an election area: life senators. */
   withoutArea: z.int(),
   updated: z.string(),
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type TerritoriesPage = z.infer<typeof territoriesPageSchema>;
 
@@ -36,7 +36,7 @@ export const territoryPageSchema = z.strictObject({
   groups: z.array(z.strictObject({ id: z.string(), acronym: z.string(), branch: z.enum(branches) })),
   hasFigures: z.boolean(),
   updated: z.string(),
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceRefSchema),
 });
 export type TerritoryPage = z.infer<typeof territoryPageSchema>;
 

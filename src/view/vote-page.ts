@@ -12,8 +12,8 @@ import {
 } from "#src/domain/codes.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { voteChecks, voteStatuses } from "#src/domain/vote-check.ts";
-import { correctionsField } from "#src/view/corrections.ts";
 import { reversals } from "#src/domain/vote-title.ts";
+import { correctionsField } from "./corrections.ts";
 
 const count = z.int().nonnegative();
 const optionalCount = count.nullable();
@@ -98,7 +98,7 @@ export const votePageSchema = z.strictObject({
   areas: z.array(z.tuple([z.string(), count, count, count, count])),
   /** Positions of the rebels in the composition; null = cannot be said. */
   rebels: z.array(z.int()).nullable(),
-  /** A final vote beside the last final or confidence vote before it on its act, in the same chamber; null = there is none. */
+  /** A final vote and the final or confidence vote before it on its act, in the same chamber; null = there is none. */
   changes: z
     .strictObject({
       since: z.strictObject({ id: z.string(), number: z.int(), date: z.iso.date(), isConfidence: z.boolean() }),

@@ -27,7 +27,7 @@ export const votesListSchema = z.strictObject({
 });
 export type VotesList = z.infer<typeof votesListSchema>;
 
-/** `/votazioni/archivio` and `/votazioni/archivio/2026`: months with their number of votes; a year's page has its own alone. */
+/** `/votazioni/archivio` and `/votazioni/archivio/2026`: months with their number of votes; a year has only its own. */
 export const votesArchiveSchema = z.strictObject({
   ...base,
   year: z.string().nullable(),
@@ -63,8 +63,8 @@ export const voteRankingSchema = z.strictObject({
 export type VoteRanking = z.infer<typeof voteRankingSchema>;
 
 /**
- * What the filters need of all votes, in columns, newest first. A sitting is [chamber, number, day, votes]; the columns have an
- * entry a vote, in the order of the sittings.
+ * What the filters need of all votes, in columns, newest first. A sitting is [chamber, number, day, votes]; the columns
+ * have an entry a vote, in the order of the sittings.
  */
 export const votesIndexSchema = z.strictObject({
   /** Of the votes and their order: the files that tell votes by their place carry it too. */
@@ -86,11 +86,11 @@ export const votesIndexSchema = z.strictObject({
 });
 export type VotesIndex = z.infer<typeof votesIndexSchema>;
 
-/** One number a vote, in the order of the index; null = unknown. Files of their own: most readers never sort by them. */
+/** One number a vote, in the order of the index; null = unknown. Separate files: most readers never sort by them. */
 export const votesColumnSchema = z.strictObject({ stamp: z.string(), values: z.array(z.number().nullable()) });
 export type VotesColumn = z.infer<typeof votesColumnSchema>;
 export const voteColumns = ["margini", "ribelli", "compattezza"] as const;
 export type VoteColumn = (typeof voteColumns)[number];
 
-/** Whole rows: of the key votes ("chiave"), of a sitting ("C-147-2026-11-19"), or of a chamber and month ("2026-11-C"). */
+/** Whole rows: of the key votes ("chiave"), a sitting ("C-147-2026-11-19"), a chamber and month ("2026-11-C"). */
 export const voteRowsFileSchema = z.strictObject({ rows: z.array(voteRowSchema) });

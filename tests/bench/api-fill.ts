@@ -1,6 +1,7 @@
 /**
- * How the API source fares at true scale: fills a snapshot from a local server that speaks the API's shapes, night after
- * night until nothing waits, then runs a quiet night, one with 60 new votes, and a sweep. Prints requests, time and memory.
+ * How the API source fares at true scale: fills a snapshot from a local server that speaks the API's shapes, night
+ * after night until nothing waits, then runs a quiet night, one with 60 new votes, and a sweep. Prints requests, time
+ * and memory.
  *
  *     npm run pull -- --source demo --scale 1 --data DEMO && node tests/bench/api-fill.ts DEMO FILL
  */

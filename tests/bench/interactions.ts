@@ -3,11 +3,11 @@
  *
  *     node tests/bench/interactions.ts http://localhost:4321 [/votazioni/19-21-32]
  *
- * For every key, in windows in which the filters fill the screen and in one that has room for the rows, at full speed and with the
- * processor slowed four times: `event`, what the browser itself reports of the
- * interaction (Event Timing, the measure behind INP: until the next frame); `rows`, until the frame in which the count and, where rows are in the window, the first of them
- * are those asked for; `all`, until the frame with all rows; `chart`, until the frame in which the
- * chart has followed too. Milliseconds; kilobytes fetched.
+ * For every key, in windows in which the filters fill the screen and in one that has room for the rows, at full speed
+ * and with the processor slowed four times: `event`, what the browser itself reports of the interaction (Event Timing,
+ * the measure behind INP: until the next frame); `rows`, until the frame in which the count and, where rows are in the
+ * window, the first of them are those asked for; `all`, until the frame with all rows; `chart`, until the frame in
+ * which the chart has followed too. Milliseconds; kilobytes fetched.
  */
 import { chromium, type CDPSession, type Page } from "playwright";
 import { realEffects } from "#scripts/lib/effects.ts";

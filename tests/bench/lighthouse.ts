@@ -3,8 +3,8 @@
  *
  *     node tests/bench/lighthouse.ts http://localhost:4321 [/votazioni /deputati …]
  *
- * Without paths it takes the middle address of every sitemap. Scores of 100, times in milliseconds; a line that misses a bound
- * of the design ends with what it misses.
+ * Without paths it takes the middle address of every sitemap. Scores of 100, times in milliseconds; a line that misses
+ * a bound of the design ends with what it misses.
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";

@@ -1,4 +1,4 @@
-/** The same promise with Astro itself, in copies of the project: other code, other folder, other number of processes, a kill. */
+/** The same promise with Astro itself, in copies of the project: other code, folder, number of processes, a kill. */
 import { spawn } from "node:child_process";
 import {
   appendFileSync,

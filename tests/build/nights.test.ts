@@ -1,4 +1,4 @@
-/** Two nights and their accidents, with the real pull and the real build: the site, the change log and the exit codes. */
+/** Two nights and their accidents, with the real pull and build: the site, the change log and the exit codes. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

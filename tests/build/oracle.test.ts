@@ -1,4 +1,4 @@
-/** The promise that everything rests on: an incremental build equals a full build, file by file, whatever happened before. */
+/** The promise that all rests on: an incremental build equals a full build, file by file, whatever happened before. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";

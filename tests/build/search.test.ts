@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { aliasPath, cleanSearch, codePath, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
+import { aliasPath, cleanSearch, codePath, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
 import { writeIndex, writeSearch } from "#scripts/build/search/search.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
@@ -106,7 +106,7 @@ describe("the index knows a code in every spelling", () => {
     ["d.l. 23", dl23],
     ["C. 151", undefined],
   ])("%j", async (text, path) => {
-    expect((await search(toQuery(text))).map((hit) => hit.path)).toEqual(path === undefined ? [] : [path]);
+    expect((await search(toIndexQuery(text))).map((hit) => hit.path)).toEqual(path === undefined ? [] : [path]);
   });
 });
 

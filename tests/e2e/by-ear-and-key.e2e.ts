@@ -1,4 +1,7 @@
-/** Who reads by ear, or goes about with keys alone: where reading goes on after an action, what is said of it, what things are called. */
+/**
+ * Who reads by ear, or goes about with keys alone: where reading goes on after an action, what is said of it, what
+ * things are called.
+ */
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { cast } from "#scripts/pull/sources/demo/cast.ts";
@@ -182,7 +185,8 @@ describe("what is said", () => {
         .locator(rows)
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     const bars = (await numbers("#aula .chart-data tbody tr")).map(([name, ayes, noes]) => [name, ayes, noes]);
-    // The members of the mixed group have a row for each side on which some of them are; those of neither side are its last part.
+    // The members of the mixed group have a row for each side on which some of them are; those of neither side are its
+    // last part.
     const byName = new Map<string, [ayes: number, noes: number]>();
     for (const cells of await numbers("#gruppi tbody tr:not(.sum), #gruppi tbody tr.sum:last-child")) {
       const own = /^\S+/.exec(cells[0]?.trim() ?? "")?.[0] ?? "";

@@ -1,4 +1,7 @@
-/** The whole site at once: every page is four clicks from the home page, no two call themselves the same, no words run together, none is too heavy. */
+/**
+ * The whole site at once: every page is four clicks from the home page, no two call themselves the same, no words run
+ * together, none is too heavy.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";

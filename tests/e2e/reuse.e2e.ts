@@ -1,6 +1,6 @@
 /**
- * What reusers take away, as it is served: citations that lead back, structured data whose addresses are there, share images,
- * and downloads that answer the questions of the page.
+ * What reusers take away, as it is served: citations that lead back, structured data whose addresses are there, share
+ * images, and downloads that answer the questions of the page.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -2,8 +2,8 @@
 import { chromium, type Browser } from "playwright";
 
 /**
- * Search suggestions of Chromium's own window, two pages made for every page of a test: more than half of all its work. The
- * switch takes the place of Playwright's list of features, of which pages of this site need none.
+ * Search suggestions of Chromium's own window, two pages made for every page of a test: more than half of all its work.
+ * The switch takes the place of Playwright's list of features, of which pages of this site need none.
  */
 const ownPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 

@@ -13,7 +13,9 @@ const latexCharacters: Readonly<Record<string, string>> = {
   "\\_": "_",
 };
 
-/** Reads one BibTeX entry: type, key, fields with LaTeX undone. Throws on unbalanced braces and on bare special characters. */
+/**
+ * Reads a BibTeX entry: type, key, fields with LaTeX undone. Throws on unbalanced braces and bare special characters.
+ */
 export function parseBibtex(text: string): { type: string; key: string; fields: Record<string, string> } {
   const [, type, key, body] = /^@(\w+)\{([A-Za-z0-9-]+),\n([\s\S]*)\}\n?$/.exec(text) ?? [];
   if (type === undefined || key === undefined || body === undefined) throw new Error("not a BibTeX entry");
@@ -56,7 +58,7 @@ export function parseRis(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Reads a wiki template: name and named values, references and {{!}} undone. Throws on markup that would end it early. */
+/** Reads a wiki template: name and named values, references and {{!}} undone. Throws on markup that ends it early. */
 export function parseWikiTemplate(text: string): { name: string; fields: Record<string, string> } {
   const inside = /^\{\{([\s\S]*)\}\}$/.exec(text)?.[1]?.replaceAll("{{!}}", "\u0000");
   if (inside === undefined || /[{}[\]<>]/.test(inside)) throw new Error(`not one template: ${text}`);

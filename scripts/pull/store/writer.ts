@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Vote,
 } from "#src/domain/records.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { recordName } from "#src/domain/record-name.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 import { canonicalJson } from "#scripts/lib/canonical.ts";
@@ -16,7 +17,7 @@ import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { isSameReading, keepKnownDays } from "./reading-days.ts";
 import { RecordStore, toDigest } from "./record-store.ts";
 
-const byPerson = ([a]: Ballot, [b]: Ballot): number => (a < b ? -1 : a > b ? 1 : 0);
+const byPerson = ([a]: Ballot, [b]: Ballot): number => compareCodes(a, b);
 
 /**
  * How far the archive is: "begins" with the first pull, "goes-on" while the source gives out its past in parts. Until it is

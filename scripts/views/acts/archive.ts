@@ -1,5 +1,6 @@
 /** The archive of acts: every act as a plain link, by year, and by month where a year has many. */
 import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "#src/lib/routes.ts";
 import {
   actArchivePageSchema,
@@ -10,8 +11,8 @@ import {
   type ActYearPage,
 } from "#src/view/act-list-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { kindFacts } from "#scripts/views/acts/rows.ts";
-import { actIds, actTag } from "#scripts/views/acts/tags.ts";
+import { kindFacts } from "./rows.ts";
+import { actIds, actTag } from "./tags.ts";
 
 /** A year with more acts than this is split in months, so that its page stays light. */
 const splitAbove = 300;
@@ -76,9 +77,7 @@ function toEntries(read: Reader, kind: ActKind, ids: readonly string[]): Entry[]
         ? []
         : [{ id, label: tag.label, title: tag.title ?? id, date, state: tag.state ?? "unknown" }];
     })
-    .sort((a, b) =>
-      (a.date ?? "") < (b.date ?? "") ? 1 : (a.date ?? "") > (b.date ?? "") ? -1 : a.id < b.id ? -1 : 1,
-    );
+    .sort((a, b) => compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id));
 }
 
 /** The archive of each kind that the source has. Keys: the kinds. */

@@ -10,7 +10,7 @@ import { billPageSchema, type BillPage } from "#src/view/bill-page.ts";
 import type { ActLink, ActPerson } from "#src/view/act-parts.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { toActBase, toActVotes, toImplementation, toPassageRows } from "#scripts/views/acts/parts.ts";
+import { toActBase, toActVotes, toImplementation, toPassageRows } from "./parts.ts";
 import {
   actIds,
   actTag,
@@ -22,7 +22,7 @@ import {
   toActBody,
   toActLink,
   toActPerson,
-} from "#scripts/views/acts/tags.ts";
+} from "./tags.ts";
 
 /** Legislative decrees by the law that delegates them: "bill/C_1" → ids. */
 const delegations = defineDerivation<ReadonlyMap<string, readonly string[]>>("acts-delegations", (read) => {

@@ -1,7 +1,6 @@
 /** Files of the lists: rows for the filters under /dati/atti/, and the whole lists as CSV. */
 import { z } from "zod";
-import type { ActKind } from "#src/domain/codes.ts";
-import { actKinds } from "#src/domain/codes.ts";
+import { actKinds, type ActKind } from "#src/domain/codes.ts";
 import { billShard, toBillIndex } from "#src/lib/filters/bill-index.ts";
 import { billText } from "#src/lib/filters/act-lists.ts";
 import { toWordIndex, type WordIndex } from "#src/lib/filters/word-index.ts";
@@ -17,8 +16,8 @@ import { stampOf } from "#scripts/lib/canonical.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
 import { defineWordFiles } from "#scripts/views/shared/word-files.ts";
-import { actRows } from "#scripts/views/acts/rows.ts";
-import { readAct } from "#scripts/views/acts/tags.ts";
+import { actRows } from "./rows.ts";
+import { readAct } from "./tags.ts";
 
 const numbers = z.array(z.int()).readonly();
 const strings = z.array(z.string()).readonly();

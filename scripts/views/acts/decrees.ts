@@ -9,23 +9,8 @@ import { implementingDecreePageSchema, type ImplementingDecreePage } from "#src/
 import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/view/legislative-decree-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import {
-  toActBase,
-  toActVotes,
-  toImplementation,
-  toImplementingRow,
-  inOrderOfTime,
-  toPassageRows,
-} from "#scripts/views/acts/parts.ts";
-import {
-  actIds,
-  countingDay,
-  decreeState,
-  isCitable,
-  legislativeState,
-  readAct,
-  toActLink,
-} from "#scripts/views/acts/tags.ts";
+import { toActBase, toActVotes, toImplementation, toImplementingRow, inOrderOfTime, toPassageRows } from "./parts.ts";
+import { actIds, countingDay, decreeState, isCitable, legislativeState, readAct, toActLink } from "./tags.ts";
 
 /** null = of a flag the source does not say, and none is set: that there are none is not known. */
 function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] | null {

@@ -15,10 +15,10 @@ import {
   type ListOptions,
 } from "#src/view/act-list-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
-import { toGovernment } from "#scripts/views/acts/tags.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
-import { years } from "#scripts/views/acts/archive.ts";
+import { years } from "./archive.ts";
+import { actRows, kindFacts } from "./rows.ts";
+import { toGovernment } from "./tags.ts";
 
 /** The distinct words of a column as options, in alphabetical order. */
 function wordsOf(values: readonly (string | null)[]): { value: string; label: string }[] {

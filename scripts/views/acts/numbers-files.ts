@@ -3,7 +3,7 @@ import { initiativeGroups, type ByInitiative } from "#src/domain/act-numbers.ts"
 import { files } from "#src/lib/routes.ts";
 import type { ImplementationRate, NumbersPage } from "#src/view/numbers-page.ts";
 import { defineTableFiles, type Table } from "#scripts/views/shared/table-files.ts";
-import { toNumbers } from "#scripts/views/acts/numbers.ts";
+import { toNumbers } from "./numbers.ts";
 
 type Numbers = Pick<NumbersPage, "bills" | "decrees" | "implementing">;
 

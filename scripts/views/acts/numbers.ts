@@ -11,16 +11,17 @@ import {
 } from "#src/domain/act-numbers.ts";
 import { approvalDay, approvalTime } from "#src/domain/act-state.ts";
 import { actKinds, billPhases, type BillPhase } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay, monthOf } from "#src/domain/days.ts";
 import { median } from "#src/domain/median.ts";
 import { routes } from "#src/lib/routes.ts";
 import { legislationPageSchema, type LegislationPage } from "#src/view/legislation-page.ts";
 import { billSelections, numbersPageSchema, type BillSelection, type NumbersPage } from "#src/view/numbers-page.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { actRows, kindFacts } from "#scripts/views/acts/rows.ts";
-import { actIds, countingDay, readAct } from "#scripts/views/acts/tags.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
+import { actRows, kindFacts } from "./rows.ts";
+import { actIds, countingDay, readAct } from "./tags.ts";
 
 /** How many laws and terms the module page lists. */
 const listed = 6;
@@ -144,9 +145,8 @@ function buildLegislation(read: Reader): LegislationPage {
   const [bills, decrees, implementing] = [actRows.bill(read), actRows.decree(read), actRows.datt(read)];
   const laws = bills.filter(({ state }) => state === "law");
   const open = decrees.filter(({ state }) => state === "in_conversion");
-  const byDay =
-    (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
-      day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a.id < b.id ? -1 : 1;
+  const byDay = (day: (row: (typeof laws)[number]) => string) => (a: (typeof laws)[number], b: (typeof laws)[number]) =>
+    compareCodes(day(b), day(a)) || compareCodes(a.id, b.id);
   return {
     counts: {
       bills: bills.length,

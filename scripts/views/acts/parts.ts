@@ -1,6 +1,7 @@
 /** Sections that more than one kind of act page shows. */
 import { toPassages } from "#src/domain/act-timeline.ts";
 import { sumResources } from "#src/domain/act-state.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { recordKey, type Act, type ActStep, type Bill } from "#src/domain/records.ts";
 import { compareNewest } from "#src/lib/filters/votes.ts";
@@ -10,7 +11,7 @@ import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
-import { implementingState, isActKind, readAct, toActBody, toGovernment } from "#scripts/views/acts/tags.ts";
+import { implementingState, isActKind, readAct, toActBody, toGovernment } from "./tags.ts";
 
 /** How many roll calls an act page shows; the others are a link away. */
 const shownVotes = 5;
@@ -95,7 +96,7 @@ export function inOrderOfTime(passages: readonly PassageRow[]): PassageRow[] {
   });
   const pieces: PassageRow[] = [];
   let last: PassageRow | undefined;
-  for (const { passage, step } of steps.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))) {
+  for (const { passage, step } of steps.toSorted((a, b) => compareCodes(a.day, b.day))) {
     if (passage === last) pieces.at(-1)?.steps.push(step);
     else pieces.push({ ...passage, steps: [step] });
     last = passage;
@@ -151,7 +152,7 @@ export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): bool
 
 function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
   const ends = (row: ImplementingRow) => (isAdopted(row) ? `2${row.adoptionDate ?? ""}` : `1${row.deadline ?? "9"}`);
-  return ends(a) < ends(b) ? -1 : ends(a) > ends(b) ? 1 : a.id < b.id ? -1 : 1;
+  return compareCodes(ends(a), ends(b)) || compareCodes(a.id, b.id);
 }
 
 /** The implementing decrees of an act, and the day on which one of them last changed. */

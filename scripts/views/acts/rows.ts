@@ -6,16 +6,8 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
-import {
-  actIds,
-  countingDay,
-  decreeState,
-  implementingState,
-  legislativeState,
-  readAct,
-  toActPerson,
-} from "#scripts/views/acts/tags.ts";
+import { isAdopted, toImplementation } from "./parts.ts";
+import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct, toActPerson } from "./tags.ts";
 
 function must<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new DataError(`${what}: not in the snapshot`);

@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import type { BodyPage } from "#src/view/body-pages.ts";
 import { allActs } from "#scripts/views/acts/tags.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
@@ -39,6 +40,5 @@ function isLeading(type: string | null): boolean {
 }
 
 function newestFirst(a: AssignedAct, b: AssignedAct): number {
-  const [left, right] = [a.date ?? "", b.date ?? ""];
-  return left < right ? 1 : left > right ? -1 : a.id < b.id ? -1 : 1;
+  return compareCodes(b.date ?? "", a.date ?? "") || compareCodes(a.id, b.id);
 }

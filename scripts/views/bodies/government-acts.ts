@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { toBillState } from "#src/domain/act-state.ts";
 import type { ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import type { Bill, Vote } from "#src/domain/records.ts";
-import { applyState, compareCodes } from "#src/lib/filters/apply.ts";
+import { applyState } from "#src/lib/filters/apply.ts";
 import { defaultState, withoutLacking } from "#src/lib/filters/definition.ts";
 import {
   governmentBillList,

@@ -1,7 +1,6 @@
 /** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { lastDay } from "#src/domain/periods.ts";
-import { branches, type Branch } from "#src/domain/codes.ts";
-import { actKinds, type ActKind } from "#src/domain/codes.ts";
+import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/view/feed.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";

@@ -1,3 +1,4 @@
+import { branches } from "#src/domain/codes.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { officeInBody, officeInGroup } from "#src/i18n/offices.ts";
@@ -96,7 +97,7 @@ function inWords(read: Reader, of: string, id: string, role: string): NonNullabl
 export const membersPages = defineFamily<MembersPage>({
   name: "members",
   schema: membersPageSchema,
-  keys: () => ["C", "S"],
+  keys: () => branches,
   path: (key) => routes.members(toBranch(key)),
   build: (read, key) => {
     const branch = toBranch(key);

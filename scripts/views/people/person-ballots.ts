@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { memberVoteCodes, type Branch } from "#src/domain/codes.ts";
+import { branches, memberVoteCodes } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { toCsv } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
@@ -54,7 +55,6 @@ const monthVoters = defineDerivation("month-voters", (read, argument): readonly 
 /** Months with votes of the chambers that the person sat in at that time ("C:2026-11"), oldest first. */
 function monthsOf(read: Reader, id: string): string[] {
   const seats = read.require("person", id).memberships;
-  const branches: readonly Branch[] = ["C", "S"];
   const months = branches.flatMap((branch) =>
     voteMonths(read, branch).filter((argument) => {
       const month = argument.slice(2);
@@ -66,12 +66,7 @@ function monthsOf(read: Reader, id: string): string[] {
       );
     }),
   );
-  return months.sort((a, b) => compare(a.slice(2), b.slice(2)) || compare(a, b));
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return months.sort((a, b) => compareCodes(a.slice(2), b.slice(2)) || compareCodes(a, b));
 }
 
 /** The member's line in each vote of a month. Cells are put together, not set again: there are ten million of them. */

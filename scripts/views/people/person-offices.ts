@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import { nameOn } from "#src/domain/spells.ts";
 import type { PersonOffice } from "#src/view/person-page.ts";
@@ -42,10 +43,9 @@ export function readOffices(read: Reader, person: string): PersonOffice[] {
 function byTime(a: PersonOffice, b: PersonOffice): number {
   const open = Number(b.end === null) - Number(a.end === null);
   if (open !== 0) return open;
-  return compare(b.start ?? "", a.start ?? "") || compare(a.name, b.name) || compare(a.role ?? "", b.role ?? "");
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return (
+    compareCodes(b.start ?? "", a.start ?? "") ||
+    compareCodes(a.name, b.name) ||
+    compareCodes(a.role ?? "", b.role ?? "")
+  );
 }

@@ -1,5 +1,5 @@
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { memberVoteCodes } from "#src/domain/codes.ts";
+import { branches, memberVoteCodes } from "#src/domain/codes.ts";
 import { files } from "#src/lib/routes.ts";
 import { keyVotesSchema, positionsSchema, type KeyVotes, type Positions } from "#src/view/positions.ts";
 import { stampOf } from "#scripts/lib/canonical.ts";
@@ -91,7 +91,7 @@ const monthKeyVotes = defineDerivation<KeyVotes["votes"]>("month-key-votes", (re
 export const keyVoteFiles = defineFamily<KeyVotes>({
   name: "data-key-votes",
   schema: keyVotesSchema,
-  keys: () => ["C", "S"],
+  keys: () => branches,
   path: (key) => files.positions(`chiave-${key}`),
   build: (read, key) => {
     const branch = toBranch(key);

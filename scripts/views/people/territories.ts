@@ -1,7 +1,7 @@
 import { electionAreas, findArea, macroAreas, type MacroArea } from "#src/domain/areas.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { median } from "#src/domain/median.ts";
 import { toCsv } from "#src/lib/csv.ts";
-import { compareCodes } from "#src/lib/filters/apply.ts";
 import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import type { MemberRow } from "#src/view/members.ts";

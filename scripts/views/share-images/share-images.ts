@@ -3,6 +3,7 @@
  * became law; one for each kind of page otherwise.
  */
 import type { ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
 import { rolesThen } from "#src/i18n/people.ts";
 import { files } from "#src/lib/routes.ts";
@@ -86,7 +87,7 @@ const shownSteps = 6;
 function milestones(act: Bill | GovernmentDecree, law: string | null): ActImage["steps"] {
   const toStep = ({ kind, branch, date }: ActStep): ActImage["steps"] =>
     date === null || (kind !== "presented" && kind !== "approved") ? [] : [{ kind, branch, date }];
-  const dated = act.steps.flatMap(toStep).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const dated = act.steps.flatMap(toStep).sort((a, b) => compareCodes(a.date, b.date));
   const start =
     act.kind === "decree" && act.published !== null
       ? [{ kind: "published" as const, branch: null, date: act.published }]

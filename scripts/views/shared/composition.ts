@@ -1,6 +1,10 @@
 /** Compositions of the chambers: who sat there from a day until the next change. */
-import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
-import { compositionFileSchema } from "#src/view/composition.ts";
+import {
+  compositionFileSchema,
+  type Composition,
+  type CompositionGroup,
+  type CompositionMember,
+} from "#src/view/composition.ts";
 import { files } from "#src/lib/routes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { stampOf } from "#scripts/lib/canonical.ts";

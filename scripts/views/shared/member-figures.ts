@@ -2,8 +2,8 @@ import { median } from "#src/domain/median.ts";
 import { countParticipation, type ParticipationCounts } from "#src/domain/participation.ts";
 import { toOfficeRole } from "#src/domain/office-roles.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
-import { branchStats, type MemberStats } from "#scripts/views/shared/month-stats.ts";
-import { personCard } from "#scripts/views/shared/person-card.ts";
+import { branchStats, type MemberStats } from "./month-stats.ts";
+import { personCard } from "./person-card.ts";
 
 /** A member's figures over the mandates in a chamber; shares are computed from these counts, never stored. */
 export interface MemberFigures extends ParticipationCounts {

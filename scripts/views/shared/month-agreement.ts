@@ -2,7 +2,7 @@
  * How often two members chose alike, month by month, as typed arrays: 80,000 pairs a month at the Camera. Computed on bits
  * (one bit a vote), because pair by pair and vote by vote it would be 1,600 million comparisons.
  */
-import { choiceCodes, memberVoteCodes } from "#src/domain/codes.ts";
+import { choiceCodes, memberVoteCodes, type Branch } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "./branch.ts";
 import { monthVotes, notInOffice, type MonthVotes } from "./month-votes.ts";
@@ -85,7 +85,7 @@ export function likenessOf(agreement: MemberAgreement, person: string): readonly
 }
 
 /** {@link likenessOf} over the legislature. */
-export function readLikeness(read: Reader, branch: "C" | "S", person: string): readonly Likeness[] {
+export function readLikeness(read: Reader, branch: Branch, person: string): readonly Likeness[] {
   return likenessOf(read.derived(branchAgreement, branch), person);
 }
 

@@ -3,7 +3,7 @@ import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
 import { lastSpell, nameOn, type SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, seatDay } from "./data-day.ts";
 
 /** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
 export type PersonRole =

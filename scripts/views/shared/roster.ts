@@ -3,11 +3,12 @@
  * a group or a mandate does, never what changes every night.
  */
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { isOn, overlap, type Spell } from "#src/domain/periods.ts";
 import { groupOn, memberSideOn, nameOn, sideOn, type SideSpells } from "#src/domain/spells.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { toBranch } from "#scripts/views/shared/branch.ts";
+import { toBranch } from "./branch.ts";
 
 /** A mandate in the chamber with the person's name; a person with two mandates appears once for each. */
 export interface RosterMember extends Spell {
@@ -161,7 +162,4 @@ function toSeatedGroup(group: RosterGroup, day: string): SeatedGroup {
   return { id, name: named.name, acronym: named.acronym, color, isMixed, side: sideOn(sides, day) };
 }
 
-function byId(a: { readonly id: string }, b: { readonly id: string }): number {
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
-}
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareCodes(a.id, b.id);

@@ -14,7 +14,7 @@ import {
 } from "#src/domain/strength.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { dataDays } from "./data-day.ts";
 
 /** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
 const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>

@@ -2,7 +2,7 @@
 import { notableKinds } from "#src/domain/notable-votes.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";
 import type { Reader } from "#scripts/views/reader.ts";
-import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { readVoteRow } from "./vote-rows.ts";
 
 /** Ids of the votes that others write about, sorted. */
 export function notableVotes(read: Reader): readonly string[] {

@@ -1,5 +1,6 @@
 /** Events: rows by year, newest first, the files behind their filters, the archive. */
 import { z } from "zod";
+import { compareCodes } from "#src/domain/compare.ts";
 import type { ParliamentEvent } from "#src/domain/records.ts";
 import type { EventRow } from "#src/lib/filters/events.ts";
 import { files, routes } from "#src/lib/routes.ts";
@@ -19,7 +20,7 @@ export const eventRows = defineDerivation<readonly EventRow[]>("event-rows", (re
     branch,
     href: toHref(read, target),
   }));
-  return rows.sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1));
+  return rows.sort((a, b) => compareCodes(b.date, a.date) || compareCodes(b.id, a.id));
 });
 
 /** Address of what an event is about; null when it has no page. */

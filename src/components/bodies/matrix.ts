@@ -1,6 +1,9 @@
 import type { GroupAgreement } from "#src/view/group-pages.ts";
 
-/** Pairs as a square table of percentages, rows and columns in the order of the ids; null where two groups never both had a line. */
+/**
+ * Pairs as a square table of percentages, rows and columns in the order of the ids; null where two groups never both
+ * had a line.
+ */
 export function toMatrix(
   ids: readonly string[],
   pairs: readonly GroupAgreement[],

@@ -22,7 +22,7 @@ export interface CitationProps {
   readonly embed?: string | undefined;
 }
 
-/** How to cite a page: the sentence first, the machine formats behind a disclosure. The copy buttons appear with JavaScript. */
+/** How to cite a page: the sentence, and the machine formats folded away. JavaScript adds the copy buttons. */
 export function citationHtml({ title, path, updated, upTo, embed }: CitationProps): Html {
   const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated, upTo };
   const short = shortAddress(path);

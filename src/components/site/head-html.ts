@@ -30,7 +30,7 @@ export interface HeadProps {
 export function headHtml(page: HeadProps, styles: readonly string[]): Html {
   const { title, path, crumbs, data = [] } = page;
   const url = absoluteUrl(path);
-  /** For tabs, results of a search and previews, which show no more of them; the page and its citations have the title whole. */
+  /** For tabs, search results and previews, which show no more of a title; page and citations have it whole. */
   const [shortTitle, description] = [cutMiddle(title, 160), cutMiddle(page.description, 320)];
   const fullTitle = path === routes.home() ? `${siteConfig.name}. ${title}` : shell.title(shortTitle);
   const blocks = crumbs.length > 0 ? [breadcrumbData(crumbs, path), ...data] : data;

@@ -1,4 +1,5 @@
 import { operator } from "#src/config/operator.ts";
+import type { Branch } from "#src/domain/codes.ts";
 import { menu } from "#src/i18n/shell.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SiteContext } from "#src/view/site-context.ts";
@@ -61,7 +62,7 @@ function memberLinks(): MenuSection {
 }
 
 function bodySections(): readonly MenuSection[] {
-  const chamber = (branch: "C" | "S"): readonly MenuLink[] => [
+  const chamber = (branch: Branch): readonly MenuLink[] => [
     { label: menu.presidency, href: routes.presidency(branch) },
     { label: menu.committees, href: routes.committees(branch) },
     { label: menu.groups, href: routes.groups(branch) },

@@ -28,8 +28,8 @@ export function breadcrumbData(crumbs: readonly Crumb[], path: string): WithCont
 }
 
 /**
- * JSON for a `<script type="application/ld+json">`: no title can close the element. The blanks that keep a number with its
- * word are for the eye; a program looks for "C. 1742" as it is typed.
+ * JSON for a `<script type="application/ld+json">`: no title can close the element. The blanks that keep a number with
+ * its word are for the eye; a program looks for "C. 1742" as it is typed.
  */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("\u00a0", " ");

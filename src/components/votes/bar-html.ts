@@ -11,8 +11,8 @@ import type { VotePage } from "#src/view/vote-page.ts";
 const strong = (count: number): Html => html`<tspan class="em">${formatNumber(count)}</tspan>`;
 
 /**
- * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts that are counted lead to
- * their names, and are heard with the hemicycle.
+ * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts that are
+ * counted lead to their names, and are heard with the hemicycle.
  */
 export function barHtml(vote: VotePage): Html {
   const parts = toBarParts(vote);

@@ -46,7 +46,8 @@ function factsHtml({ totals, margin, isSecret, status }: VotePage, counts: CodeC
   const declared = status === "review" && toNote(votePage.declared);
   const how = html` <a class="note" href="${routes.indicators("margine")}">${votePage.how}</a>`;
   const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
-    // Known by name only in part when the vote is secret: without all of them those present are more than those who voted.
+    // Known by name only in part when the vote is secret: without all of them those present are more than those who
+    // voted.
     [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],
     [votePage.present, present, declared],
     [votePage.voting, voting, declared || (isWithAbstained && toNote(votePage.withAbstained))],

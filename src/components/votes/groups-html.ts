@@ -21,7 +21,7 @@ export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Htm
   return html`${rows.map((row) => rowHtml(row, vote))}`;
 }
 
-/** How a row is called, in words and as it is drawn, where its names are, and whether nothing holds its members together. */
+/** How a row is called, in words and as drawn, where its names are, and whether its members have nothing in common. */
 interface RowHead {
   readonly label: string;
   readonly name: Html;

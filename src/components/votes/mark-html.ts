@@ -8,7 +8,7 @@ export function markHtml(code: keyof typeof voteLooks, word?: string): Html {
   return markedHtml(code, html`<span class="${className}">${word}</span>`, word);
 }
 
-/** The sign of a vote before `what`, whose words are `text`: the two stay on one line, but for several words, which may break. */
+/** The sign of a vote before `what`, whose words are `text`: on one line with it, unless these are several words. */
 export function markedHtml(code: keyof typeof voteLooks, what: Html, text: string): Html {
   const both = html`${markHtml(code)} ${what}`;
   return text.includes(" ") ? both : html`<span class="nb">${both}</span>`;

@@ -9,7 +9,7 @@ import { prevailing } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { markHtml } from "./mark-html.ts";
 
-/** An election area in a vote: its members' ayes, noes, abstentions and the rest, and what prevailed; null = nothing did. */
+/** An election area in a vote: ayes, noes, abstentions, its other members, and what prevailed; null = nothing. */
 export interface AreaRow {
   readonly id: string;
   readonly name: string;

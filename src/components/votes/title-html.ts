@@ -56,7 +56,10 @@ function datelineHtml(vote: VotePage): Html {
     </time>. ${kinds.length > 0 && votePage.kinds(formatList(kinds))}`;
 }
 
-/** What a reader must know before reading the numbers: reversed meaning, secret vote, missing positions, sums that do not agree. */
+/**
+ * What a reader must know before reading the numbers: reversed meaning, secret vote, missing positions, sums that do
+ * not agree.
+ */
 function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems, counts }: VotePage): Html {
   const notices = [
     reversal === null ? null : reversalText[reversal],

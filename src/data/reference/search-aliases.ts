@@ -1,6 +1,6 @@
 /**
- * Names in use that no official title contains, reviewed by hand: what readers and newspapers call an act. A name counts
- * only where its act is in the data. Keys are act keys.
+ * Names in use that no official title contains, reviewed by hand: what readers and newspapers call an act. A name
+ * counts only where its act is in the data. Keys are act keys.
  */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   "bill/C_887": ["reato universale", "utero in affitto", "gestazione per altri", "gpa", "legge varchi"],

@@ -1,10 +1,12 @@
 /**
- * Our own weights of the strength index, in hundredths of a seat: a plain member of a chamber weighs 100. They are used when
- * the source publishes no index. Only their proportions count, because each institution always sums to 100 per cent.
+ * Our own weights of the strength index, in hundredths of a seat: a plain member of a chamber weighs 100. They are used
+ * when the source publishes no index. Only their proportions count, because each institution always sums to 100 per
+ * cent.
  *
- * Chosen so that, with the offices of legislature 19, the president of the Senate holds about 5,5 per cent, a group leader
- * about 0,8, a committee's vice-president about 0,5, a plain senator 0,20 and a plain deputy 0,11 to 0,13 of their own chamber.
- * A change here changes every page that shows the index: it needs a reviewer and a line on /indicatori.
+ * Chosen so that, with the offices of legislature 19, the president of the Senate holds about 5,5 per cent, a group
+ * leader about 0,8, a committee's vice-president about 0,5, a plain senator 0,20 and a plain deputy 0,11 to 0,13 of
+ * their own chamber. A change here changes every page that shows the index: it needs a reviewer and a line on
+ * /indicatori.
  */
 import type { StrengthWeights } from "#src/domain/strength.ts";
 

@@ -25,7 +25,10 @@ const stepSchema = z.strictObject({
   branch: z.enum(branches).nullable(),
   /** Identifier of the reading this step belongs to ("S.824"). */
   reading: optionalText,
-  /** "presented", "assigned", "committee_start", "committee_end", "assembly", "approved", "law", "rejected", "absorbed", "withdrawn", "lapsed", "returned", "split", "published", "council", "adopted", "other" */
+  /**
+   * "presented", "assigned", "committee_start", "committee_end", "assembly", "approved", "law", "rejected", "absorbed",
+   * "withdrawn", "lapsed", "returned", "split", "published", "council", "adopted", "other"
+   */
   kind: z.enum([
     "presented",
     "assigned",

@@ -50,7 +50,7 @@ const publishedStrengthSchema = z.strictObject({
 });
 
 export const personSchema = z.strictObject({
-  /** The name ("rossi-maria"), of namesakes with what tells them apart ("rossi-maria-1970-01-31"); given once, it stays. */
+  /** The name ("rossi-maria"); of namesakes with what tells them apart ("rossi-maria-1970-01-31"). It never changes. */
   id: slug,
   /** Other addresses of the same person: numeric ids, older slugs, the chambers' ids ("d307394", "senatore-1103"). */
   aliases: z.array(slug),

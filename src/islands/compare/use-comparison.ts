@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Branch } from "#src/domain/codes.ts";
 import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { isPersonId } from "#src/lib/person-id.ts";
 import { files } from "#src/lib/routes.ts";
@@ -114,7 +115,7 @@ async function readPositions(id: string): Promise<Positions | null> {
   }
 }
 
-async function readKeyVotes(branch: "C" | "S"): Promise<KeyVotes> {
+async function readKeyVotes(branch: Branch): Promise<KeyVotes> {
   const file = await fetchKept(files.positions(`chiave-${branch}`));
   if (!isKeyVotes(file)) throw new DataCallError(200, files.positions(`chiave-${branch}`));
   return { branch, ...file };

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { myMembers as text } from "#src/i18n/compare.ts";
 import { votePage } from "#src/i18n/vote-page.ts";
-import { toMemberRows, type MemberRow } from "#src/islands/votes/member-list.ts";
+import { toVoterRows, type VoterRow } from "#src/islands/votes/member-list.ts";
 import { readPageVote } from "#src/islands/votes/page-vote.ts";
 import { routes } from "#src/lib/routes.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
@@ -18,13 +18,13 @@ import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
  */
 export function MyMembersVote() {
   const mine = useStore(followed);
-  const [rows, setRows] = useState<readonly MemberRow[] | null>(null);
+  const [rows, setRows] = useState<readonly VoterRow[] | null>(null);
   useEffect(loadFollowed, []);
   useEffect(() => {
     const page = readPageVote();
     // Nothing is lost when the file does not come: all names are on the page.
     fetchJson(page.src)
-      .then((file) => setRows(toMemberRows(page, file)))
+      .then((file) => setRows(toVoterRows(page, file)))
       .catch(() => undefined);
   }, []);
   if (rows === null || mine.length === 0) return null;
@@ -56,7 +56,7 @@ export function MyMembersVote() {
   );
 }
 
-function Vote({ row }: { readonly row: MemberRow | undefined }) {
+function Vote({ row }: { readonly row: VoterRow | undefined }) {
   if (row === undefined)
     return (
       <td className="sub" colSpan={2}>

@@ -1,6 +1,6 @@
 /** Answers of the site search: what is asked is looked for once, so it may be asked before the reader waits for it. */
 import { isNearly } from "#src/lib/near-names.ts";
-import { areOnlyNear, lacksNamed, rankHits, toQuery, type SearchHit } from "#src/lib/search.ts";
+import { areOnlyNear, lacksNamed, rankHits, toIndexQuery, type SearchHit } from "#src/lib/search.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -67,7 +67,7 @@ async function answer(index: SearchIndex, { text, kind, year, limit, isOlder }: 
   const waiting = isOlder ? [] : olderYears.filter((older) => older !== year);
   const search = async (years: readonly string[]) => {
     await index.addYears(years);
-    return await index.search(toQuery(text), filters, Math.max(limit, pool));
+    return await index.search(toIndexQuery(text), filters, Math.max(limit, pool));
   };
   let found = await search(olderYears.filter((older) => !waiting.includes(older)));
   // Something named, or nothing found: older years are worth their bytes, the newest first. Of a year chosen there are no others.

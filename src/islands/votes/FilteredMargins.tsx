@@ -2,11 +2,11 @@ import { memo, startTransition, useEffect, useRef, useState, type ReactNode } fr
 import { MarginScatter, mostLinks, type MarginPoint } from "#src/charts/MarginScatter.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { branches } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears, type MarginYear } from "#src/domain/margin-years.ts";
 import { branch } from "#src/i18n/common.ts";
 import { votesPage } from "#src/i18n/votes-list.ts";
-import { compareCodes } from "#src/lib/filters/apply.ts";
 import { isDefault } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { routes } from "#src/lib/routes.ts";

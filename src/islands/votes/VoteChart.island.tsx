@@ -14,7 +14,7 @@ import { ChartTwin } from "#src/islands/charts/ChartTwin.island.tsx";
 import { addressWith } from "#src/islands/site/address-with.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import { ChartTable } from "#src/ui/ChartTable.tsx";
-import type { MemberRow } from "./member-list.ts";
+import type { VoterRow } from "./member-list.ts";
 import { readPageVote, toPositions } from "./page-vote.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** What is loaded when another view is asked for. */
 interface Loaded {
-  readonly rows: readonly MemberRow[];
+  readonly rows: readonly VoterRow[];
   readonly ApexChart: typeof ApexChart;
 }
 
@@ -129,12 +129,12 @@ function Bars({ view, rows, ApexChart: Chart }: Loaded & { readonly view: VoteCh
 
 async function load(): Promise<Loaded> {
   const page = readPageVote();
-  const [Chart, { toMemberRows }, file] = await Promise.all([
+  const [Chart, { toVoterRows }, file] = await Promise.all([
     loadChart(),
     import("./member-list.ts"),
     fetchJson(page.src),
   ]);
-  return { ApexChart: Chart, rows: toMemberRows(page, file) };
+  return { ApexChart: Chart, rows: toVoterRows(page, file) };
 }
 
 /** The seats with their members. */

@@ -6,12 +6,12 @@ import { decodeState, encodeState, isDefault } from "#src/lib/filters/codec.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
 import {
-  memberCells,
+  voterCells,
   memberHeader,
   memberLabels,
   memberSource,
   type MemberListProps,
-  type MemberRow,
+  type VoterRow,
 } from "./member-list.ts";
 
 interface Props extends MemberListProps {
@@ -29,9 +29,9 @@ interface Props extends MemberListProps {
 export function VoteMembers({ children, ...props }: Props) {
   const { branch } = props;
   // Made once: what the page says of its vote does not change while it is open.
-  const [spec] = useState((): ListSpec<MemberRow> => {
+  const [spec] = useState((): ListSpec<VoterRow> => {
     const source = memberSource(props);
-    const Rows: ListSpec<MemberRow>["Rows"] = ({ rows, term, state }) => {
+    const Rows: ListSpec<VoterRow>["Rows"] = ({ rows, term, state }) => {
       const isWhole = isDefault(source, state);
       const [wasNarrowed, setNarrowed] = useState(!isWhole);
       if (!isWhole && !wasNarrowed) setNarrowed(true);
@@ -50,7 +50,7 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: memberLabels(props),
       Rows,
       holdsAll: true,
-      csv: { header: memberHeader, cells: memberCells },
+      csv: { header: memberHeader, cells: voterCells },
     };
   });
   useEffect(() => followLinks(spec.source), [spec]);
@@ -61,7 +61,7 @@ export function VoteMembers({ children, ...props }: Props) {
  * Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. A link
  * to names that a filter hides ("#g-nessuno") takes the filters away first.
  */
-function followLinks(source: ListSpec<MemberRow>["source"]): () => void {
+function followLinks(source: ListSpec<VoterRow>["source"]): () => void {
   const follow = (event: MouseEvent): void => {
     const link =
       event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"], a[href^="#g-"]') : null;

@@ -2,7 +2,7 @@
 import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
-import { memberCount, memberFilters, votePage } from "#src/i18n/vote-page.ts";
+import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
 import { holds, isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
@@ -15,7 +15,7 @@ import { toEntries, type RollEntry } from "#src/ui/votes/vote-roll.ts";
 import { readPageVote, toPositions, type PageVote } from "./page-vote.ts";
 
 /** A member in a vote, with the group of that day. */
-export interface MemberRow extends RollEntry {
+export interface VoterRow extends RollEntry {
   readonly group: Composition["groups"][number] | null;
 }
 
@@ -33,14 +33,14 @@ export interface MemberListProps {
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
 
-const nameOf = ({ member }: MemberRow): string => `${member[1]} ${member[2]} ${member[1]}`;
+const nameOf = ({ member }: VoterRow): string => `${member[1]} ${member[2]} ${member[1]}`;
 
 /** Votes to choose from. */
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
   memberVoteCodes.filter((code) => !unknown.includes(code));
 
-function memberFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readonly Filter<MemberRow>[] {
-  const onlyRebels: Filter<MemberRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
+function voterFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readonly Filter<VoterRow>[] {
+  const onlyRebels: Filter<VoterRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
     {
@@ -74,11 +74,11 @@ function memberFiltersOf({ groups, unknown, hasRebels }: MemberListProps): reado
 }
 
 /** The list of one vote. Rows come from the composition that all votes of those days share. */
-export function memberSource(props: MemberListProps): ListSource<MemberRow> {
-  let rows: readonly MemberRow[] | undefined;
+export function memberSource(props: MemberListProps): ListSource<VoterRow> {
+  let rows: readonly VoterRow[] | undefined;
   return {
     collection: "membri",
-    filters: memberFiltersOf(props),
+    filters: voterFiltersOf(props),
     orderings: [],
     defaultOrdering: "",
     pageSize: Math.max(props.total, 1),
@@ -87,14 +87,14 @@ export function memberSource(props: MemberListProps): ListSource<MemberRow> {
       // Made once: the page has hundreds of names to read, and texts and orders already prepared are kept with the rows.
       if (rows !== undefined) return rows;
       const page = readPageVote();
-      return (rows = toMemberRows(page, await fetchKept(page.src)));
+      return (rows = toVoterRows(page, await fetchKept(page.src)));
     },
     fromApi: () => undefined,
   };
 }
 
 /** Members of the page's composition file with their positions. */
-export function toMemberRows(page: PageVote, file: unknown): readonly MemberRow[] {
+export function toVoterRows(page: PageVote, file: unknown): readonly VoterRow[] {
   const chamber = toComposition(page, file);
   return toEntries(toPositions(page, chamber), chamber).map((entry) => {
     const position = entry.member[5];
@@ -128,28 +128,28 @@ export function memberLabels({ branch, groups, unknown }: MemberListProps): List
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
   return {
     filters: {
-      query: { label: memberFilters.query },
-      group: { label: memberFilters.group, options: byName.map(([value, label]) => ({ value, label })) },
+      query: { label: voterFilters.query },
+      group: { label: voterFilters.group, options: byName.map(([value, label]) => ({ value, label })) },
       vote: {
-        label: memberFilters.vote,
+        label: voterFilters.vote,
         options: votesBut(unknown).map((code) => ({ value: code, label: memberVote[code] })),
       },
-      onlyRebels: { label: memberFilters.onlyRebels },
-      supportsMajority: { label: memberFilters.supportsMajority, options: sides, isSecondary: true },
+      onlyRebels: { label: voterFilters.onlyRebels },
+      supportsMajority: { label: voterFilters.supportsMajority, options: sides, isSecondary: true },
       election_macro_area: {
-        label: memberFilters.macroArea,
-        anyLabel: memberFilters.anyFeminine,
+        label: voterFilters.macroArea,
+        anyLabel: voterFilters.anyFeminine,
         options: macroAreas.map((area) => ({ value: area, label: macroAreaNames[area] })),
         isSecondary: true,
       },
       election_area: {
-        label: memberFilters.electionArea,
-        anyLabel: memberFilters.anyFeminine,
+        label: voterFilters.electionArea,
+        anyLabel: voterFilters.anyFeminine,
         options: areas,
         isSecondary: true,
       },
       gender: {
-        label: memberFilters.gender,
+        label: voterFilters.gender,
         options: (["F", "M"] as const).map((value) => ({ value, label: gender[value] })),
         isSecondary: true,
       },
@@ -161,7 +161,7 @@ export function memberLabels({ branch, groups, unknown }: MemberListProps): List
 }
 
 /** A member as a line of the download. */
-export function memberCells({ member, group, code, isRebel }: MemberRow): readonly (string | null)[] {
+export function voterCells({ member, group, code, isRebel }: VoterRow): readonly (string | null)[] {
   const [id, familyName, givenName, sex, area, , own] = member;
   const vote = code === null ? votePage.noPosition : memberVote[code];
   return [

@@ -1,7 +1,7 @@
 import { noPosition } from "#src/domain/ballot-text.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { Stamped } from "#src/stores/kept-files.ts";
-import type { Positions } from "#src/ui/votes/vote-roll.ts";
+import type { VotePositions } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 
 /** How the page that is open lists one member: letter of the vote, in bold or not. */
@@ -46,7 +46,7 @@ export function readPageVote(): PageVote {
 }
 
 /** What the page says of the members of a composition, in their order. */
-export function toPositions({ names }: Pick<PageVote, "names">, { members }: Composition): Positions {
+export function toPositions({ names }: Pick<PageVote, "names">, { members }: Composition): VotePositions {
   const own = members.map(([id]) => names.get(routes.person(id)));
   return {
     ballots: own.map((name) => name?.letter ?? noPosition).join(""),

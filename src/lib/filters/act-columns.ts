@@ -1,7 +1,7 @@
-/** Columns of the lists of acts as CSV: published names, codes as published. The same for the whole list and for a selection. */
+/** Columns of the lists of acts as CSV: published names and codes. The same for the whole list and for a selection. */
+import type { Cell } from "#src/lib/csv.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "./act-rows.ts";
 
-type Cell = string | number | null;
 interface Columns<Row> {
   readonly header: readonly string[];
   readonly cells: (row: Row) => readonly Cell[];

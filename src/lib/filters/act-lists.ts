@@ -1,5 +1,6 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
 import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import {
   billTypologies,
   type BillRow,
@@ -7,7 +8,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "./act-rows.ts";
-import { byDay, compareCodes, haveAmong, holds, isAmong, matchesTitle } from "./apply.ts";
+import { byDay, haveAmong, holds, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
 /** Page size of the four lists. Spec §9. */

@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
   lastPage,
@@ -33,8 +34,8 @@ function keepRows<Row>({ matches }: Filter<Row>, wanted: readonly string[], rows
 }
 
 /**
- * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices; other pages,
- * the chart and the download ask for the same again.
+ * What each filter has kept of rows, by its `matches` and what was wanted. Readers go to and fro between a few choices;
+ * other pages, the chart and the download ask for the same again.
  */
 const known = new WeakMap<readonly unknown[], Map<unknown, Map<string, readonly unknown[]>>>();
 
@@ -125,14 +126,6 @@ export function matchesTitle<Row extends object>(textOf: (row: Row) => string): 
 /** Compares numbers that may be missing: missing ones come last in ascending order. */
 export function compareNumbers(a: number | null, b: number | null): number {
   return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
-}
-
-/** Compares codes and ISO dates by code point; missing ones come last in ascending order. */
-export function compareCodes(a: string | null, b: string | null): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return a < b ? -1 : 1;
 }
 
 /** Orders by a number; rows that do not have it come last both ways, equal ones as the source has them. */

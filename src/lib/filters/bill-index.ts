@@ -1,6 +1,6 @@
 /**
- * The index of all bills: what filters and orderings look at, column by column, without titles. A tenth of the rows' size;
- * the rows themselves come in one file for about ten days of last steps.
+ * The index of all bills: what filters and orderings look at, column by column, without titles. A tenth of the rows'
+ * size; the rows themselves come in one file for about ten days of last steps.
  */
 import { billPhases, billTypes, branches, initiatives } from "#src/domain/codes.ts";
 import type { BillRow } from "./act-rows.ts";

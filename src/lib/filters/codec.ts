@@ -1,6 +1,6 @@
 /**
- * State ⇄ address. Total in both directions: unknown names are left alone, unknown values dropped, defaults and empty values not
- * written, several values repeated. Spec §5.
+ * State ⇄ address. Total in both directions: unknown names are left alone, unknown values dropped, defaults and empty
+ * values not written, several values repeated. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
 import { toWords } from "#src/lib/text.ts";
@@ -66,7 +66,7 @@ function ownValues(list: AnyList, state: ListState): Record<string, readonly str
   );
 }
 
-/** The address text of a state: "" for the default, else "?…". Parameters of `others` that are not the list's are kept. */
+/** The address text of a state: "" for the default, else "?…". Parameters of `others` unknown to the list are kept. */
 export function encodeState(list: AnyList, state: ListState, others: URLSearchParams = new URLSearchParams()): string {
   const known = new Set([...list.filters.map(({ name }) => name), "ordering", "page", "page_size"]);
   const kept = [...new Set(others.keys())].filter((name) => !known.has(name));

@@ -1,6 +1,7 @@
 /**
- * Filterable lists as data. One definition per list gives the address codec, the filtering, the ordering, the form and the calls
- * to the API; nothing about a filter is written twice. Names, defaults and page sizes are the spec's (§3, §9).
+ * Filterable lists as data. One definition per list gives the address codec, the filtering, the ordering, the form and
+ * the calls to the API; nothing about a filter is written twice. Names, defaults and page sizes are the spec's (§3,
+ * §9).
  */
 
 import type { SourcePart } from "#src/domain/codes.ts";
@@ -14,15 +15,15 @@ export interface Filter<Row> {
    * `flag`: on or off. `link`: any of several values too, but reached by links only, without a control ("bill").
    */
   readonly kind: "search" | "choice" | "multi" | "flag" | "link";
-  /** Value when the address says nothing; not written in the address. Only for `choice`, whose values may then include "all". */
+  /** Value when the address says nothing; never written in it. Only for `choice`, whose values may include "all". */
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
   /** Without this part of the data every answer would be wrong: the filter is then left out. */
   readonly needs?: SourcePart;
   /**
-   * Whether a row is kept; `wanted` is never empty, and of a filter with a default never "all". In two steps, so that what is the same
-   * for all rows, which may be 28,000, is done once.
+   * Whether a row is kept; `wanted` is never empty, and of a filter with a default never "all". In two steps, so that
+   * what is the same for all rows, which may be 28,000, is done once.
    */
   readonly matches: (wanted: readonly string[]) => (row: Row) => boolean;
 }
@@ -53,8 +54,8 @@ export interface ListDefinition<Row> {
 }
 
 /**
- * The list without the filters and orderings that nothing in the data can answer: an address that asks for one is read as if it
- * did not. Where the default ordering goes, the first of those left takes its place.
+ * The list without the filters and orderings that nothing in the data can answer: an address that asks for one is read
+ * as if it did not. Where the default ordering goes, the first of those left takes its place.
  */
 export function withoutLacking<List extends Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering">>(
   list: List,
@@ -115,8 +116,8 @@ export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defa
 }
 
 /**
- * The filter that keeps some of the rows only although nobody asked for it: it stands at its default, and could be "all". undefined =
- * every row is looked at.
+ * The filter that keeps some of the rows only although nobody asked for it: it stands at its default, and could be
+ * "all". undefined = every row is looked at.
  */
 export function restrictingFilter(
   list: Pick<ListDefinition<never>, "filters">,
@@ -128,7 +129,7 @@ export function restrictingFilter(
   );
 }
 
-/** Most rows that an address may ask for on a page; a list that by itself shows more shows all, and takes no such wish. */
+/** Most rows that an address may ask for on a page; a list that shows more by itself shows all, whatever is asked. */
 export const mostRows = 100;
 
 /** Rows a page. */

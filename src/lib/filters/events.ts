@@ -1,5 +1,5 @@
 /** The home's events: rows and filters. Spec §3, §9: ten a page, newest first. */
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { isAmong, matchesTitle } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
@@ -30,7 +30,7 @@ export const eventList: ListDefinition<EventRow> = {
     {
       name: "branch",
       kind: "choice",
-      values: ["C", "S"],
+      values: branches,
       matches: isAmong(({ branch }) => branch),
     },
     {

@@ -20,7 +20,7 @@ export interface GovernmentBillRow {
   readonly votes: readonly HeldVote[];
 }
 
-/** The list of the bills of a government. The government itself is part of the call to the API, never of the address. */
+/** The list of the bills of a government. The government itself is in the call to the API, never in the address. */
 export function governmentBillList(government: string): ListDefinition<GovernmentBillRow> {
   return {
     collection: "bills",

@@ -1,4 +1,5 @@
 /** The strength index list as data. Spec §3 "Strength index list", §9. */
+import type { Branch } from "#src/domain/codes.ts";
 import { byNumber, holds, matchesWords } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 import { compareSurnames } from "./members.ts";
@@ -7,16 +8,14 @@ import { compareSurnames } from "./members.ts";
 export interface StrengthFacts {
   readonly familyName: string;
   readonly givenName: string;
-  readonly roles: readonly (
-    { readonly code: "member"; readonly branch: "C" | "S" } | { readonly code: "government" }
-  )[];
+  readonly roles: readonly ({ readonly code: "member"; readonly branch: Branch } | { readonly code: "government" })[];
   readonly total: number;
 }
 
 /** Page size of the strength index. Spec §9. */
 const pageSize = 12;
 
-const branchOf: Readonly<Record<string, "C" | "S">> = { Deputato: "C", Senatore: "S" };
+const branchOf: Readonly<Record<string, Branch>> = { Deputato: "C", Senatore: "S" };
 
 /** Everybody with an office, strongest first. */
 export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {

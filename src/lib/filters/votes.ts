@@ -10,7 +10,8 @@ import {
   type SubVoteType,
 } from "#src/domain/codes.ts";
 import { cohesionBand, cohesionBands } from "#src/domain/cohesion.ts";
-import { byNumber, compareCodes, isAmong, matchesTitle } from "./apply.ts";
+import { compareCodes } from "#src/domain/compare.ts";
+import { byNumber, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition } from "./definition.ts";
 
 /** A vote as lists filter and order it; `Row` of the views adds what is shown. */

@@ -61,7 +61,7 @@ function toSteps(rows: readonly number[]): number[] {
   return rows.map((row, at) => row - (at === 0 ? 0 : (rows[at - 1] ?? 0)));
 }
 
-/** The rows, of those indexed, whose text has every word of the search, or an inflection of it. `load` gives a file of places. */
+/** The indexed rows whose text has every word of the search, or an inflection of it. `load` gives a file of places. */
 export async function findRows<Row>(
   rows: readonly Row[],
   words: readonly string[],

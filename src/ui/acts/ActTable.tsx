@@ -72,7 +72,10 @@ export function Cell({ children, label }: CellProps) {
 const done = ["law", "converted", "published", "adopted", "adopted_late"];
 const ended = ["rejected", "absorbed", "unified", "withdrawn", "returned", "split", "ended", "lapsed", "overdue"];
 
-/** Where an act stands: filled square = reached its end, empty = will not (or is overdue), half = still open. Always with the word. */
+/**
+ * Where an act stands: filled square = reached its end, empty = will not (or is overdue), half = still open. Always
+ * with the word.
+ */
 export function StateWord({ state, children }: { readonly state: string; readonly children: ReactNode }) {
   const look = done.includes(state) ? "out" : ended.includes(state) ? "out ko" : "out alt";
   return <span className={`${look} wraps`}>{children}</span>;

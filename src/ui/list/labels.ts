@@ -13,8 +13,8 @@ export interface FilterLabel {
   /** Second rank: inside "Altri filtri". */
   readonly isSecondary?: boolean;
   /**
-   * Of a filter that begins with some of the rows: how these are counted, what an answer without any says of it, and what leads
-   * to all rows.
+   * Of a filter that begins with some of the rows: how these are counted, what an answer without any says of it, and
+   * what leads to all rows.
    */
   readonly widen?: { readonly count: (count: number) => string; readonly hint: string; readonly link: string };
 }

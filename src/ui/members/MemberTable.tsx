@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly MemberRow[];
   readonly term: string;
   readonly caption: string;
-  /** false: the votes of the chamber are not acquired; the columns that need them are left out, and the page says so. */
+  /** false: the source has no votes of this chamber; columns that need them are left out, and the page says so. */
   readonly hasFigures: boolean;
   /** Members of both chambers: says which. */
   readonly withBranch?: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 const { columns } = members;
 
-/** Members as a compact table, as entries on a small screen: presences, missions, absences, rebel votes, reliability, strength. */
+/** Members with their figures as a compact table; on a small screen as entries. */
 export function MemberTable({ rows, term, caption, hasFigures, withBranch = false, withArea = true }: Props) {
   const numbers = hasFigures
     ? (["present", "mission", "absent", "rebels", "reliability", "strength"] as const)

@@ -73,7 +73,7 @@ export function StrengthTable({ rows, term, population }: Props) {
 }
 
 /** Roles and the main office in words. */
-export function officesOf({ roles, office, gender }: StrengthRow): string {
+function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);
     return index === 0 ? label : toLower(label);

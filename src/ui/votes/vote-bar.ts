@@ -54,8 +54,8 @@ export interface BarLabel {
 }
 
 /**
- * Where the label of the noes stands: over the start of their part, after the label of the ayes, before that of the rest. Where a
- * narrow bar has no room for it there, it has a place of its own.
+ * Where the label of the noes stands: over the start of their part, after the label of the ayes, before that of the
+ * rest. Where a narrow bar has no room for it there, it has a place of its own.
  */
 export function placeNoes(from: number, hasRest: boolean): readonly BarLabel[] {
   const [narrow, wide] = [placeIn(ofPhone, from, hasRest), placeIn(ofTablet, from, hasRest)];

@@ -1,4 +1,4 @@
-/** The members of a vote arranged for the eye: by group, by vote, by seat. Pure functions of contract and composition. */
+/** The members of a vote arranged for the eye: by group, vote, seat. Pure functions of contract and composition. */
 import { choiceCodes, type ChoiceCode, type MemberVoteCode, type Side } from "#src/domain/codes.ts";
 import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#src/domain/code-counts.ts";
 import { countNonParticipants } from "#src/domain/participation.ts";
@@ -36,13 +36,13 @@ export interface RollSection {
 }
 
 /** What a vote says of its members. */
-export interface Positions {
+export interface VotePositions {
   readonly ballots: VotePage["ballots"];
   readonly rebels: readonly number[] | null;
 }
 
 /** Every member once, in the composition's order. */
-export function toEntries(vote: Positions, chamber: Composition): readonly RollEntry[] {
+export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
   return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
@@ -115,8 +115,8 @@ export interface BarPart {
 type BarVote = Pick<VotePage, "counts" | "totals" | "isSecret" | "status">;
 
 /**
- * Is the bar of a vote drawn from the positions, so that members stand behind each part? Otherwise it has the declared totals, as
- * the sentence above it: the vote is secret, or in verification, or no position is published.
+ * Is the bar of a vote drawn from the positions, so that members stand behind each part? Otherwise it has the declared
+ * totals, as the sentence above it: the vote is secret, or in verification, or no position is published.
  */
 export function hasCountedBar(vote: BarVote): vote is BarVote & { counts: CodeCounts } {
   return vote.counts !== null && !vote.isSecret && vote.status === "verified";
@@ -142,7 +142,7 @@ export function countsByCode(counts: CodeCounts): readonly { readonly code: Memb
   return order.flatMap((code) => (code === null || counts[code] === 0 ? [] : [{ code, count: counts[code] }]));
 }
 
-/** A row of the group table: a side, or those of neither (`group: null`), followed by its groups; "none": members in no group. */
+/** A row of the group table: a side, or those of neither (`group: null`), before its groups; "none": in no group. */
 export interface GroupRow {
   readonly bloc: VoteBloc;
   readonly group: CompositionGroup | "none" | null;
@@ -153,8 +153,8 @@ export interface GroupRow {
 }
 
 /**
- * Majority and its groups, opposition and its groups, then those of neither: everybody once, the largest first inside each. Who
- * is in the mixed group or in none stands under their own side.
+ * Majority and its groups, opposition and its groups, then those of neither: everybody once, the largest first inside
+ * each. Who is in the mixed group or in none stands under their own side.
  */
 export function toGroupRows(
   vote: Pick<VotePage, "ballots" | "groups" | "sides">,

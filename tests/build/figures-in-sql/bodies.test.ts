@@ -1,6 +1,6 @@
 /**
- * The numbers of groups, bodies and governments a second time, in SQL over the tables of the snapshot, by someone who has never seen the functions of
- * `src/domain`: both must agree on all of a demonstration parliament.
+ * The numbers of groups, bodies and governments a second time, in SQL over the tables of the snapshot, by someone who
+ * has never seen the functions of `src/domain`: both must agree on all of a demonstration parliament.
  */
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * The numbers of votes a second time, in SQL over the tables of the snapshot, by someone who has never seen the functions of
- * `src/domain`: both must agree on all of a demonstration parliament.
+ * The numbers of votes a second time, in SQL over the tables of the snapshot, by someone who has never seen the
+ * functions of `src/domain`: both must agree on all of a demonstration parliament.
  */
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ const positions = `
     FROM member_vote b JOIN one ON one.vote = b.vote
   )`;
 
-/** The two sides in one vote: counts, and cohesion in hundredths. Whoever is in the mixed group or in none has their own side. */
+/** The two sides in one vote: counts, cohesion in hundredths. In the mixed group or in none a side is one's own. */
 const bySide = `${positions},
   sided AS (
     SELECT p.code, iif(p.grp IS NULL OR g.is_mixed, p.own, (

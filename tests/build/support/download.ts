@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { writeOpenData, type OpenData } from "#scripts/build/open-data/open-data.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
-import { pullDemo } from "#tests/build/support/demo-snapshot.ts";
 import { parseCsv } from "#tests/support/csv-parser.ts";
+import { pullDemo } from "./demo-snapshot.ts";
 
 type Row = Record<string, string>;
 

@@ -167,7 +167,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   nothing,
 );
 
-/** What kind of build follows an edit: a plain one, a sharded one, or one that is killed at some stage and done again. */
+/** What kind of build follows an edit: plain, sharded, or killed at some stage and done again. */
 export const anyBuild = fc.constantFrom(
   "plain",
   "plain",

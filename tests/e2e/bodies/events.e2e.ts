@@ -1,6 +1,6 @@
 /**
- * Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows. The lists stand
- * low on their pages: what an address asks of them is there before anyone scrolls.
+ * Every filter of the home's events and of a government's bills, against a query on the snapshot that the site shows.
+ * The lists stand low on their pages: what an address asks of them is there before anyone scrolls.
  */
 import { describe, expect } from "vitest";
 import type { Page } from "playwright";

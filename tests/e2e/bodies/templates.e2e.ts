@@ -1,4 +1,7 @@
-/** Every template of bodies, groups, governments, home and prose: no accessibility violation, no sideways scroll, no noise, no script needed. */
+/**
+ * Every template of bodies, groups, governments, home and prose: no accessibility violation, no sideways scroll, no
+ * noise, no script needed.
+ */
 import { describe, expect, inject } from "vitest";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { routes } from "#src/lib/routes.ts";

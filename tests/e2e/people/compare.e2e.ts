@@ -10,7 +10,7 @@ import { csvOf } from "#tests/e2e/support/visitor.ts";
 
 const both = `${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`;
 
-/** Votes in which both chose, and chose the same, by plain SQL; votes in verification are told by the pages' own list. */
+/** Votes in which both chose, and chose the same, by plain SQL; the pages' own list tells votes in verification. */
 function agreement(a: string, b: string): { both: number; same: number } {
   const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
   const row = db

@@ -55,8 +55,9 @@ export async function awake(page: Page): Promise<Page> {
 }
 
 /**
- * Ids and targets of the accessibility violations on the page as it stands, or on a part; the tests want none. Asked in the page
- * itself and for violations alone, it takes a third of the time: no page has frames, for which the other way opens one more.
+ * Ids and targets of the accessibility violations on the page as it stands, or on a part; the tests want none. Asked in
+ * the page itself and for violations alone, it takes a third of the time: no page has frames, for which the other way
+ * opens one more.
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   // The size of targets is a rule of WCAG 2.2 that axe leaves out unless it is asked for.
@@ -84,7 +85,7 @@ export const everyLook: readonly Look[] = [
   { width: 1280, colorScheme: "light" },
 ];
 
-/** What is wrong with the page as it stands, in each look: accessibility violations, sideways scroll. The tests want nothing. */
+/** What is wrong with the page as it stands, in each look: accessibility violations, sideways scroll. */
 export async function faults(page: Page, looks: readonly Look[] = corners): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {

@@ -1,4 +1,4 @@
-/** A list with filters, as its reader finds it: once it has settled, the number that it says and the rows that it shows. */
+/** A list with filters, as its reader finds it once it has settled: the number that it says, the rows that it shows. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
 

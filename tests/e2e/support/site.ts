@@ -1,6 +1,6 @@
 /**
- * Builds the demonstration site once and serves it for all browser tests. Data and site live under .cache/e2e and are reused
- * when nothing changed, as in production.
+ * Builds the demonstration site once and serves it for all browser tests. Data and site live under .cache/e2e and are
+ * reused when nothing changed, as in production.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";

@@ -38,7 +38,7 @@ export async function csvOf(page: Page, button: RegExp): Promise<string[]> {
     .split("\r\n");
 }
 
-/** Everything that the console and the policy complain about; not what the tests' own tool says when it keeps the worker out. */
+/** All complaints of the console and the policy, but not the tool's own when it keeps the worker out. */
 export function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {

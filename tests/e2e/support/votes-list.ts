@@ -5,7 +5,7 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { snapshotReader } from "#tests/fixtures/snapshot-reader.ts";
-import { expectRows, idsOf } from "#tests/e2e/support/list.ts";
+import { expectRows, idsOf } from "./list.ts";
 
 let known: readonly VoteRow[] | undefined;
 

@@ -97,7 +97,8 @@ test("a touched seat says whose it is and leads there; of a secret vote only who
   await seats.first().waitFor();
   const { members } = readVote(snapshot, finalVote);
   const rebels = members.filter(({ isRebel }) => isRebel).length;
-  // A seat each for whoever has a position, a ring each for the rebels. (The library draws the only point of a series twice.)
+  // A seat each for whoever has a position, a ring each for the rebels. (The library draws the only point of a series
+  // twice.)
   const drawn = await seats.evaluateAll((all) =>
     all.map((seat) => `${String(seat.getAttribute("index"))} ${String(seat.getAttribute("j"))}`),
   );

@@ -12,7 +12,8 @@ describe("without JavaScript", () => {
     const text = (await page.locator("main").textContent()) ?? "";
     for (const value of [vote.totals.ayes, vote.totals.noes, vote.totals.required, vote.margin])
       expect(text).toContain(String(value));
-    // The groups, of which the mixed one has a row for each of the two sides; these, and those of neither, who are all of it, as sums.
+    // The groups, of which the mixed one has a row for each of the two sides; these, and those of neither, who are all
+    // of it, as sums.
     const mixed = chamber.groups.find(({ isMixed }) => isMixed)?.id;
     const sidesOfMixed = new Set(members.filter(({ group }) => group === mixed).map(({ side }) => side));
     expect(sidesOfMixed).toEqual(new Set(["majority", "opposition", null]));

@@ -1,7 +1,7 @@
 /**
- * The page of a vote with surnames and given names of the real Camera, which are less alike than invented ones, its groups, and a
- * title as long as a decree's: no night is to stop for what it weighs. Surnames and given names are put together anew, so that
- * nobody is named beside a vote never cast; all of it lies in a folder that goes again.
+ * The page of a vote with surnames and given names of the real Camera, which are less alike than invented ones, its
+ * groups, and a title as long as a decree's: no night is to stop for what it weighs. Surnames and given names are put
+ * together anew, so that nobody is named beside a vote never cast; all of it lies in a folder that goes again.
  */
 import {
   mkdirSync,

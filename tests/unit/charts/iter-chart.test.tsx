@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { IterChart, type Stay } from "#src/charts/IterChart.tsx";
+import { IterChart } from "#src/charts/IterChart.tsx";
+import type { Stay } from "#src/domain/act-timeline.ts";
 
 const stays: Stay[] = [
   { reading: "S_1625", branch: "S", start: "2025-05-16", end: "2025-10-07", days: 144 },

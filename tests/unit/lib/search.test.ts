@@ -7,7 +7,7 @@ import {
   longestSearch,
   rankHits,
   toCodeWords,
-  toQuery,
+  toIndexQuery,
   type SearchHit,
 } from "#src/lib/search.ts";
 
@@ -68,7 +68,7 @@ it.each([
   ["atto Camera 1510", `"c1510"`],
   ["fiducia C. 1510", "fiducia c1510"],
   ["acque interne", "acque interne"],
-])("looks for %j as %j", (text, query) => expect(toQuery(text)).toBe(query));
+])("looks for %j as %j", (text, query) => expect(toIndexQuery(text)).toBe(query));
 
 describe("what is typed", () => {
   it("loses brackets and controls, and its end when it never ends", () => {

@@ -1,10 +1,11 @@
 /** A page that stays open while the site is published again: files of two nights are never put together. */
+import { voteId } from "#src/domain/vote-id.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import { files } from "#src/lib/routes.ts";
 import { DataCallError, type ParliamentData } from "#src/stores/data-port.ts";
 import { staticData } from "#src/stores/parliament-data-static.ts";
-import { voteId, votesSource } from "#src/stores/votes-source.ts";
+import { votesSource } from "#src/stores/votes-source.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { sittingRowFiles, voteColumnFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";
@@ -14,7 +15,7 @@ import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** Votes of one sitting: number, title, and whether both members voted aye. With both the margin is 1, with one of two it is 0. */
+/** Votes of one sitting: number, title, whether both members voted aye (the margin is then 1, with one of two 0). */
 type Vote = readonly [number: number, title: string, isUnanimous: boolean];
 
 function filesOf(votes: readonly Vote[]): Files {

@@ -1,10 +1,11 @@
+import { voteId } from "#src/domain/vote-id.ts";
 import { describe, expect, it } from "vitest";
 import { decodeState } from "#src/lib/filters/codec.ts";
 import type { ListState } from "#src/lib/filters/definition.ts";
 import { files } from "#src/lib/routes.ts";
 import { selectRows } from "#src/lib/filters/apply.ts";
 import { toVoteRow } from "#src/stores/votes-api.ts";
-import { voteId, votePoints, votesSource } from "#src/stores/votes-source.ts";
+import { votePoints, votesSource } from "#src/stores/votes-source.ts";
 import { sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "#scripts/views/votes/vote-files.ts";
 import { voteCodesFile } from "#scripts/views/votes/vote-codes.ts";
 import { voteWordFiles } from "#scripts/views/votes/vote-words.ts";

@@ -1,4 +1,4 @@
-import { type BodyBranch, branches } from "#src/domain/codes.ts";
+import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
@@ -76,7 +76,7 @@ async function readListed(run: Run, branch: BodyBranch, rolesOf: RolesOf): Promi
 }
 
 /** Reads the presidency of a chamber, which has an address of its own. */
-async function readPresidency(run: Run, branch: "C" | "S", rolesOf: RolesOf): Promise<void> {
+async function readPresidency(run: Run, branch: Branch, rolesOf: RolesOf): Promise<void> {
   const found = await readPart(run, paths.presidency[branch], (body) =>
     parseRaw("presidency", rawPresidency, body, run.notes),
   );

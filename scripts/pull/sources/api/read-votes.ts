@@ -1,4 +1,5 @@
 import type { Branch } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import type { Sitting } from "#src/domain/records.ts";
 import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
@@ -56,7 +57,7 @@ export async function readVotes(
         return run.sink.putVote(vote, ballots);
       },
     },
-    rows.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1)),
+    rows.toSorted((a, b) => compareCodes(b.day, a.day)),
   );
   if (isWhole) for (const kind of ["sitting", "vote"] as const) run.sink.complete(kind);
   return { persons, lastDay };

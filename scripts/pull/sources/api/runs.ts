@@ -1,4 +1,5 @@
 /** What was seen of something on single days: the API tells the present, its votes tell the past. */
+import { compareCodes } from "#src/domain/compare.ts";
 import { addDays } from "#src/domain/days.ts";
 import { firstKnown, lastDay, type Spell } from "#src/domain/periods.ts";
 
@@ -23,7 +24,7 @@ export function mergeRuns<Value>(kept: readonly SeenRun<Value>[], seen: Readonly
   return joinRuns([...pieces, ...days].toSorted(byStart));
 }
 
-const byStart = <Value>([a]: SeenRun<Value>, [b]: SeenRun<Value>): number => (a < b ? -1 : a > b ? 1 : 0);
+const byStart = <Value>([a]: SeenRun<Value>, [b]: SeenRun<Value>): number => compareCodes(a, b);
 
 /** Runs in order, those that follow each other with the same value as one. */
 function joinRuns<Value>(sorted: readonly SeenRun<Value>[]): SeenRun<Value>[] {

@@ -1,6 +1,6 @@
 import { billPhases, billTypes, initiatives, type Branch } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
-import { compareCodes } from "#src/lib/filters/apply.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawNamed } from "./raw.ts";

@@ -1,5 +1,6 @@
 import { addDays } from "#src/domain/days.ts";
 import type { Branch } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { identifierOf, readingAt } from "./bill-draft.ts";
 import type { WrittenBill } from "./bills.ts";
 import type { Random } from "./random.ts";
@@ -46,8 +47,8 @@ export class Agenda {
         })),
       )
       .filter((approval) => approval.branch === branch)
-      .toSorted((a, b) =>
-        a.date === b.date ? (identifierOf(a.bill.plan) < identifierOf(b.bill.plan) ? -1 : 1) : a.date < b.date ? -1 : 1,
+      .toSorted(
+        (a, b) => compareCodes(a.date, b.date) || compareCodes(identifierOf(a.bill.plan), identifierOf(b.bill.plan)),
       );
   }
 

@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Act, ParliamentEvent, Person, Vote } from "#src/domain/records.ts";
 import { today } from "./calendar.ts";
@@ -16,9 +17,7 @@ export function buildEvents(
   const drafts = [...votes.flatMap(ofVote), ...people.flatMap(ofPerson), ...acts.flatMap(ofAct)].filter(
     ({ date }) => date <= today,
   );
-  const sorted = drafts.toSorted((a, b) =>
-    a.date === b.date ? (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) : a.date < b.date ? -1 : 1,
-  );
+  const sorted = drafts.toSorted((a, b) => compareCodes(a.date, b.date) || compareCodes(a.title, b.title));
   return sorted.map((draft) => ({
     id: [draft.date, draft.category, ...(draft.branch === null ? [] : [draft.branch]), draft.target?.id ?? "site"].join(
       "-",

@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import { billId, type BillPlan, lawDate } from "./bill-draft.ts";
 import { numberOfDay, type DecreePlan } from "./decrees.ts";
 
@@ -13,7 +14,7 @@ export function numberLaws(plans: readonly BillPlan[], decrees: readonly DecreeP
       const date = lawDate(plan);
       return date === null ? [] : [{ id: billId(plan), date, isConstitutional: plan.type === "COST" }];
     })
-    .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1));
+    .toSorted((a, b) => compareCodes(a.date, b.date) || compareCodes(a.id, b.id));
   return new Map(
     laws.map(({ id, date, isConstitutional }) => {
       const year = date.slice(0, 4);

@@ -1,5 +1,6 @@
 import type { Branch } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
+import { voteId } from "#src/domain/vote-id.ts";
 import { Agenda, type AgendaItem } from "./agenda.ts";
 import { linesOn, type Question, questionsOf } from "./ballot-plan.ts";
 import type { WrittenBill } from "./bills.ts";
@@ -59,11 +60,6 @@ interface Occasion {
   readonly minute: number;
   readonly turnout: readonly number[];
   readonly presiding: string;
-}
-
-/** The chambers' own ids: "vs19_641_041", "19-402-7". */
-export function voteId(branch: Branch, sitting: number, number: number): string {
-  return branch === "C" ? `vs19_${sitting}_${String(number).padStart(3, "0")}` : `19-${sitting}-${number}`;
 }
 
 function writeVote(setting: VoteSetting, occasion: Occasion, random: Random): WrittenVote {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { memberLabels, memberSource, toMemberRows, type MemberListProps } from "#src/islands/votes/member-list.ts";
+import { memberLabels, memberSource, toVoterRows, type MemberListProps } from "#src/islands/votes/member-list.ts";
 
 const offered = (own: Partial<MemberListProps>) => {
   const props: MemberListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
@@ -30,7 +30,7 @@ describe("the names of a page", () => {
   const rossi = ["rossi-ugo", "Rossi", "Ugo", "M", null, null];
   const bianchi = ["bianchi-ada", "Bianchi", "Ada", "F", null, null];
   const votesOf = (stamp: string, members: readonly unknown[]) =>
-    toMemberRows(page, { stamp, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
+    toVoterRows(page, { stamp, groups: [], members }).map(({ member, code, isRebel }) => [member[0], code, isRebel]);
 
   it("say who voted how, whatever the order of the composition; who is not among them has no position", () => {
     const votes = [

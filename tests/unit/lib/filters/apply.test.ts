@@ -1,13 +1,6 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import { describe, expect, it } from "vitest";
-import {
-  applyState,
-  compareCodes,
-  compareNumbers,
-  haveAmong,
-  holds,
-  isAmong,
-  matchesWords,
-} from "#src/lib/filters/apply.ts";
+import { applyState, compareNumbers, haveAmong, holds, isAmong, matchesWords } from "#src/lib/filters/apply.ts";
 import type { ListDefinition } from "#src/lib/filters/definition.ts";
 
 interface Row {

@@ -1,4 +1,4 @@
-/** The scripts of the nightly workflow, with stand-ins for `gh` and `npm`, and what every workflow file must hold to. */
+/** The scripts of the nightly workflow, with stand-ins for `gh` and `npm`, and the rules for every workflow file. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -44,7 +44,7 @@ function run(script: string, args: readonly string[] = [], env: Record<string, s
 const asked = (): string[] => readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
 const file = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-/** A release page with the release "state" or without; its files are those of `release/`, the last written being the newest. */
+/** A release page with or without the release "state"; its files are those of `release/`, last written = newest. */
 const releases = (tags: string): string =>
   `case "$1 $2" in
     "release list") printf '${tags}' ;;

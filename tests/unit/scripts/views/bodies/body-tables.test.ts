@@ -17,7 +17,7 @@ const spell = (id: string, role: string, start: string, end: string | null = nul
   end,
 });
 
-/** Costa passed from one group to the other on 1 February 2024, and presided over the committee until the day before 1 January. */
+/** Costa changed group on 1 February 2024, and presided over the committee until the day before 1 January. */
 const read = memoryReader({
   site: [site()],
   person: [

@@ -5,7 +5,7 @@ import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote as vote } from "#tests/fixtures/vote-records.ts";
 
-/** Voted against the first group in October and November, moved on the tenth, voted against the second on the nineteenth. */
+/** Voted against the first group in October and November, moved on the tenth, against the second on the nineteenth. */
 const moved = person({
   id: "moved",
   memberships: [

@@ -1,4 +1,4 @@
-/** The pages of many members are as new as the last of what they show: a vote, or a change in the record of one of them. */
+/** Pages of many members are as new as the newest of what they show: a vote, or a change in a member's record. */
 import { expect, it } from "vitest";
 import { membersPages } from "#scripts/views/people/members.ts";
 import { strengthPages } from "#scripts/views/people/strength-index.ts";

@@ -1,4 +1,4 @@
-/** Pictures of shared pages: which there are, what stands in their contract, and that the drawing is a picture of it. */
+/** Pictures of shared pages: which there are, what their contract holds, and that the drawing is a picture of it. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";

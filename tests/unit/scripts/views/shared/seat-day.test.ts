@@ -6,7 +6,10 @@ import { personCard } from "#scripts/views/shared/person-card.ts";
 import { group, membership, person, site } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
-/** The Camera voted last on 13 November; Bruno left on the sixteenth, Carla came on the seventeenth and joined a group a day later. */
+/**
+ * The Camera voted last on 13 November; Bruno left on the sixteenth, Carla came on the seventeenth and joined a group a
+ * day later.
+ */
 const read = memoryReader({
   site: [site({ dataDate: { C: "2026-11-13", S: "2026-11-19" } })],
   person: [

@@ -1,4 +1,4 @@
-/** The source calls somebody otherwise than the night before: the same person under the same id, with all that was known. */
+/** The source changes somebody's name from one night to the next: same person, same id, all that was known. */
 import { expect, it } from "vitest";
 import { startApiHarness } from "#tests/fixtures/api-harness.ts";
 import type { Collected } from "#tests/fixtures/collecting-sink.ts";

@@ -8,7 +8,7 @@ import { familyNames } from "#scripts/pull/sources/demo/names.ts";
 import { buildPeople } from "#scripts/pull/sources/demo/people.ts";
 import { findOfficialDumps } from "#tests/support/opendata-folder.ts";
 
-/** First 12 hexadecimal digits of the SHA-256 of "family-given", for every member of the legislature in the official dumps. */
+/** First 12 hexadecimal digits of the SHA-256 of "family-given", for every member in the official dumps. */
 const hashes = new Set(
   z.array(z.string().length(12)).parse(JSON.parse(readFileSync("tests/fixtures/real-member-hashes.json", "utf8"))),
 );

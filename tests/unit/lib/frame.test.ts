@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { html } from "#src/lib/html.ts";
-import { fillHoles, holeText, sameText } from "#src/lib/same-text.ts";
+import { fillHoles, holeText, frameNamed } from "#src/lib/frame.ts";
 
-const frameOf = (text: string) => sameText(text, () => Promise.resolve(text));
+const frameOf = (text: string) => frameNamed(text, () => Promise.resolve(text));
 
 describe("a frame", () => {
   it("is the text itself without holes", async () => {

@@ -8,8 +8,8 @@ const frames = new Map<string, Promise<Frame>>();
 /** No text of a page has it: what is not markup is escaped. */
 const hole = /<!--hole (\w+)-->/;
 
-/** The frame of this name, made by the first that asks. Outside a build it is made every time: its maker may be edited. */
-export function sameText(name: string, make: () => Promise<string>): Promise<Frame> {
+/** The frame of this name, made by the first that asks; outside a build every time, as its maker may be edited. */
+export function frameNamed(name: string, make: () => Promise<string>): Promise<Frame> {
   if (!import.meta.env.PROD) return toFrame(make);
   const known = frames.get(name) ?? toFrame(make);
   frames.set(name, known);
