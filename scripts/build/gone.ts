@@ -11,27 +11,22 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { Register, Registered } from "./register.ts";
 
-/** Pages that say what happened to an address: made from the register, not from the snapshot. */
-export const gonePages: AnyFamily = defineFamily<GonePage>({
-  name: "gone",
+const gone = {
   schema: gonePageSchema,
   keys: () => [],
-  path: (key) => key,
-  build: () => {
+  path: (key: string) => key,
+  build: (): GonePage => {
     throw new Error("made from the register");
   },
-});
+};
+
+/** Pages that say what happened to an address: made from the register, not from the snapshot. */
+export const gonePages: AnyFamily = defineFamily({ ...gone, name: "gone" });
 
 /** The same for files: their readers are programs, so a sentence in the file's own kind. */
-export const goneFiles: AnyFamily = defineFamily<GonePage>({
-  ...gonePages,
+export const goneFiles: AnyFamily = defineFamily({
+  ...gone,
   name: "gone-files",
-  schema: gonePageSchema,
-  keys: () => [],
-  path: (key) => key,
-  build: () => {
-    throw new Error("made from the register");
-  },
   emit: ({ address, since, until, parent }) =>
     address.endsWith(".json")
       ? `${JSON.stringify({ gone: until, published_since: since, see: absoluteUrl(parent.path) })}\n`
