@@ -6,6 +6,7 @@ import { routes } from "#src/lib/routes.ts";
 import { gonePageSchema, type GonePage } from "#src/view/gone-page.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
+import { contractWriter } from "#scripts/views/kept-contracts.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
@@ -89,9 +90,7 @@ export function writeGone(
     kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`) && !others.has(address);
   db.exec("BEGIN; DELETE FROM page WHERE family IN ('gone', 'gone-files');");
   const withdrawn = withdrawnRecords(log);
-  const insert = db.prepare(
-    "INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)",
-  );
+  const write = contractWriter(db);
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
     const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
     // A list of a person who is still there went by itself.
@@ -104,7 +103,8 @@ export function writeGone(
       parent: { path: parent, isHome: parent === routes.home() },
     };
     const json = JSON.stringify(gonePageSchema.parse(contract));
-    insert.run(kind === "page" ? "gone" : "gone-files", address, address, contract.until, digestOf(json), json);
+    const family = kind === "page" ? gonePages : goneFiles;
+    write(family, address, { json, updated: contract.until, digest: digestOf(json), why: [] });
   }
   db.exec("COMMIT");
 }

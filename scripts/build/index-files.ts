@@ -6,6 +6,7 @@ import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
+import { contractsOf } from "#scripts/views/kept-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
@@ -107,8 +108,7 @@ Canonical: ${absoluteUrl(`/${securityFile}`)}
 
 /** What the build writes for machines at the root of the site, by file: sitemaps, rules of the hosts, robots. */
 export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
-  const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
-  const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
+  const redirects = contractsOf(db, "redirects", redirectSchema);
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],

@@ -10,6 +10,7 @@ import type { Renderer } from "@takumi-rs/core";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { contractReader } from "#scripts/views/kept-contracts.ts";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 import type { Plan } from "./plan.ts";
 
@@ -92,13 +93,13 @@ export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) => {
   const drawings = new Map(families.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
   const wanted = plan.files.filter(({ family, reason }) => reason !== "kept" && drawings.has(family));
-  const contract = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  const read = contractReader(db);
   const files = new Map<string, string>();
   const queue = wanted.values();
   let drawn = 0;
   const work = async (): Promise<void> => {
     for (const { family, key, file } of queue) {
-      const drawing = drawings.get(family)?.(String(contract.get(family, key)?.["contract"]), key);
+      const drawing = drawings.get(family)?.(read(family, key), key);
       if (drawing === undefined) continue;
       const picture = await keepPicture(cache, drawing);
       files.set(file, picture.file);
