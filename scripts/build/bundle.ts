@@ -46,9 +46,10 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
     mkdirSync(fresh, { recursive: true });
     await runNode("bundling by Astro", {
       script: join(import.meta.dirname, "bundle-process.ts"),
+      args: [fresh],
       cwd: root,
       flags: ["--max-old-space-size=640"],
-      env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1", EMICICLO_OUT: fresh },
+      env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1" },
     });
     closeFolder(fresh, code);
     rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ const db = new DatabaseSync(pages, { readOnly: true });
 const planned = new Set(
   db
     .prepare("SELECT path FROM plan WHERE shard = ?")
-    .all(Number.parseInt(shard, 10))
+    .all(Number(shard))
     .map((row) => String(row["path"])),
 );
 const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");

@@ -72,7 +72,7 @@ export function takeSlices(slices: string): Renderer {
 }
 
 async function renderShard(
-  { root, cache, entry, shards, withLoose }: RenderOptions,
+  { root, cache, entry, withLoose }: RenderOptions,
   shard: number,
   folder: string,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function renderShard(
     env: {
       EMICICLO_BUNDLE: entry,
       EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
-      EMICICLO_SHARD: `${shard}/${shards}`,
+      EMICICLO_SHARD: String(shard),
       EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
       EMICICLO_OUT: resolve(folder),
     },
