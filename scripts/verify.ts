@@ -20,10 +20,10 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return;
-  const folder = options.text("out") ?? "dist";
+  const folder = options.text("out");
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new DataError(`${folder}: nothing published there; run npm run build`);
-  return await verifyFolder(folder, options.text("data") ?? "data");
+  return await verifyFolder(folder, options.text("data"));
 });
 
 async function verifyFolder(folder: string, data: string): Promise<number> {
