@@ -1,10 +1,10 @@
 /** `npm run verify`: the publication checks alone, over a published folder. */
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { checkPages } from "#scripts/build/check-pages.ts";
+import { checkPages } from "#scripts/build/verify/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import { readRegister } from "#scripts/build/register.ts";
-import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
+import { verifyPages, verifyRegister } from "#scripts/build/verify/verify.ts";
 import { realEffects, secondsSoFar } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";

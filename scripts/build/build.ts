@@ -13,7 +13,7 @@ import { checkContracts } from "#scripts/views/kept-contracts.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
-import { makeBundle, type Bundle } from "./bundle.ts";
+import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";

@@ -7,8 +7,8 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
-import type { Bundle } from "./bundle.ts";
-import { checkPages } from "./check-pages.ts";
+import type { Bundle } from "./bundle/bundle.ts";
+import { checkPages } from "./verify/check-pages.ts";
 import type { Stage } from "./files.ts";
 import { stageFormer, type FormerSite } from "./former-site.ts";
 import type { Ground } from "./ground.ts";
@@ -18,14 +18,14 @@ import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
 import { addPhotos } from "./photos.ts";
-import { drawPictures, forgetPictures } from "./pictures.ts";
+import { drawPictures, forgetPictures } from "./pictures/pictures.ts";
 import { pagesToRender, type Plan } from "./plan.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { appendEvents, dataDigest, newEvents } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
-import { verifySite } from "./verify.ts";
+import { verifySite } from "./verify/verify.ts";
 
 /** What a site is made from. */
 export interface Site {

@@ -10,7 +10,7 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
-import { PicturesAhead } from "./pictures-ahead.ts";
+import { PicturesAhead } from "./pictures/pictures-ahead.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { siteConfig } from "#src/config/site.ts";
 import { Stage } from "./files.ts";
 import { fileOfPath } from "./plan.ts";
-import type * as entry from "./render-entry.ts";
+import type * as entry from "./bundle/render-entry.ts";
 
 const {
   EMICICLO_BUNDLE: bundle = "",

@@ -4,10 +4,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
-import type { ManifestEntry } from "./manifest.ts";
+import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { isOfBrowsers, lostText } from "./page-facts.ts";
-import { fileOfPath } from "./plan.ts";
-import type { Register } from "./register.ts";
+import { fileOfPath } from "#scripts/build/plan.ts";
+import type { Register } from "#scripts/build/register.ts";
 
 /** A fault of the site: the file (or address) and what is wrong with it. */
 export interface Fault {

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listFiles } from "./files.ts";
-import { closeFolder, isWhole } from "./kept-folder.ts";
-import { runNode } from "./run-node.ts";
+import { listFiles } from "#scripts/build/files.ts";
+import { closeFolder, isWhole } from "#scripts/build/kept-folder.ts";
+import { runNode } from "#scripts/build/run-node.ts";
 
 /** The code, bundled. */
 export interface Bundle {

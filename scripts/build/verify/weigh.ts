@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
-import { templateOf } from "./files.ts";
+import { templateOf } from "#scripts/build/files.ts";
 import type { Fault } from "./verify.ts";
 
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;

@@ -12,7 +12,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
 import { contractReader } from "#scripts/views/kept-contracts.ts";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "#scripts/build/plan.ts";
 
 /** Changes when the same drawing becomes other bytes: with another version of what draws, with other typefaces. */
 const formatVersion = 3;
@@ -20,7 +20,7 @@ const formatVersion = 3;
 /** Pictures being made at the same time, in threads of Node's own. */
 const atOnce = 2;
 
-const fonts = join(import.meta.dirname, "../../public/fonts");
+const fonts = join(import.meta.dirname, "../../../public/fonts");
 
 /** The typefaces of the site, each with the letters of other languages in a half of its own. */
 const typefaces = {
