@@ -95,7 +95,7 @@ function makeRobots(): string {
 }
 
 /** Path of the file in which who finds a weakness looks for whom to tell (RFC 9116). */
-export const securityFile = ".well-known/security.txt";
+const securityFile = ".well-known/security.txt";
 
 /** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */
 export function makeSecurityText(edition: string): string {
