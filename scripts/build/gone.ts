@@ -74,8 +74,10 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage[
 }
 
 /**
- * Writes the contracts of all addresses that the data no longer have; `edition` dates those that go in this build, `log` (newest
- * first) names what they were about, `others` are published and have no contract.
+ * Writes the contracts of all addresses that the data no longer have.
+ * @param edition dates those that go in this build
+ * @param log newest first: names the records that they were about
+ * @param others addresses that are published and have no contract
  */
 export function writeGone(
   db: DatabaseSync,
@@ -93,7 +95,7 @@ export function writeGone(
   const write = contractWriter(db);
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
     const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
-    // A list of a person who is still there went by itself.
+    // A person may still be there and only a list of theirs be gone: then no record was withdrawn.
     const own = [address, ...above(address)].find((path) => pages.has(path) || withdrawn.has(path)) ?? "";
     const contract: GonePage = {
       address,

@@ -66,7 +66,7 @@ export function makeHostRules(redirects: readonly { readonly from: string; reado
  */
 export function makeNginxServer(): string {
   const types = listContentTypes();
-  // nginx has HTML in both lists by itself, and complains of who says so.
+  // nginx has HTML in both lists by itself, and warns when it is named again.
   const others = types.filter(({ type }) => type !== "text/html");
   const namesOf = (chosen: typeof types): string => chosen.map(({ type }) => type).join(" ");
   return `types {
@@ -94,7 +94,7 @@ function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 
-/** Path of the file in which who finds a weakness looks for whom to tell (RFC 9116). */
+/** Path of the file that says whom to tell of a weakness (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
 /** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */

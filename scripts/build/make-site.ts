@@ -46,7 +46,7 @@ type Entries = Map<string, ManifestEntry>;
 /** Makes a site in the cache, verifies it and swaps it in. Throws DataError at a fault, and leaves the published site as it was. */
 export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<void> {
   const stages = join(options.cache, "stage");
-  // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
+  // A killed build may have left processes at work. They must not write into our stage, and may go on writing theirs.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
   const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
   const waste = join(stages, "waste");
@@ -54,7 +54,7 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const entries = await fill(stage, site, options, effects);
   await allEnded([
     () => verify(stage, entries, site, options, effects),
-    // Threads read the pages: this process only waits for them.
+    // While threads read the pages and this process only waits.
     () => {
       rmSync(waste, { recursive: true, force: true });
     },

@@ -17,8 +17,8 @@ export interface Bundle {
 }
 
 /**
- * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the contracts: left alone it
- * takes 200 MB more.
+ * Saves 200 MB: the bundler's allocator gives memory back as soon as it is free, and the bundler runs in one thread,
+ * which is enough while the contracts are computed.
  */
 const thrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
 
@@ -28,7 +28,7 @@ interface BundleOptions {
   readonly cache: string;
   /** Digest of the code. */
   readonly code: string;
-  /** Not the kept one, whole as it may be. */
+  /** Make a new one even if the kept one is whole. */
   readonly isFull: boolean;
 }
 

@@ -52,7 +52,10 @@ const folderOf = (cache: string): string => join(cache, "pictures");
 
 const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** Whether a PNG file ends where it should and every part of it has its own sum: a length, a name of four letters, what it holds, the sum. */
+/**
+ * Whether a PNG file ends where it should and every chunk has its checksum. A chunk is a length, a name of four
+ * letters, its content and the checksum.
+ */
 function isWholePng(png: Buffer): boolean {
   if (!png.subarray(0, signature.length).equals(signature)) return false;
   let at = signature.length;

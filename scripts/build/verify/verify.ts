@@ -46,7 +46,7 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
   return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
 }
 
-/** Each address is looked at once, however many pages name it; who names it matters only of a wrong one. */
+/** Checks each address once, however many pages name it. A page that names it is looked for only if it is wrong. */
 function verifyLinks(store: FactsStore, files: ReadonlyMap<string, string>): Fault[] {
   const wrong = new Map<number, string>();
   for (const [number, word] of store.words.entries()) {

@@ -31,7 +31,10 @@ const bounds = {
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
 } satisfies Record<string, Weight>;
 
-/** Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall: a free vote may have a hundred, and no night is to stop for them. */
+/**
+ * Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall. A free vote may have a hundred of
+ * them, and must not stop a night.
+ */
 const rebelBytes = 64;
 
 function boundsOf(file: string, html: string): Weight {
@@ -77,7 +80,7 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   });
 }
 
-/** Takes a tenth of the time of the usual one and gives more bytes: what is within the bounds by it is within them. */
+/** Ten times as fast as the usual quality, with more bytes: a page within its bounds with it needs no second look. */
 const quickQuality = 5;
 
 function findExcess(file: string, found: Weight, allowed: Weight): Fault[] {
