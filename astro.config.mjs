@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { publishHeaders } from "./scripts/build/headers-integration.ts";
-import { serviceWorker } from "./scripts/build/service-worker-integration.ts";
+import { publishHeaders } from "./scripts/build/bundle/headers-integration.ts";
+import { serviceWorker } from "./scripts/build/bundle/service-worker-integration.ts";
 import { offlineCopies, siteConfig } from "./src/config/site.ts";
 
 /** `client:touch`, `client:stored`: what they wait for is written in `wake-islands.ts`, which runs them. */

@@ -25,9 +25,9 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
-  const scales = (options.text("scales") ?? "").split(",").map(Number);
+  const scales = options.text("scales").split(",").map(Number);
   if (scales.some((scale) => !(scale > 0))) throw new DataError("--scales: numbers above 0 are wanted, such as 0.1,1");
-  const out = options.text("out") ?? "";
+  const out = options.text("out");
   const rows: BenchRow[] = [];
   // Kept after every step: what was measured stays when the rest is broken off.
   const tell = (row: BenchRow): void => {
@@ -37,7 +37,7 @@ await runCommand(async () => {
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
   };
-  const folderOf = (scale: number): string => join(options.text("folder") ?? "", String(scale));
+  const folderOf = (scale: number): string => join(options.text("folder"), String(scale));
   const forget = (): void => {
     for (const scale of scales) rmSync(folderOf(scale), { recursive: true, force: true });
   };

@@ -27,25 +27,24 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return;
-  const folder = (name: string): string => options.text(name) ?? "";
-  const why = options.text("why");
-  const shards = options.text("shards") === null ? null : options.number("shards");
+  const why = options.given("why");
+  const shards = options.given("shards") === null ? null : options.number("shards");
   if (shards !== null && (!Number.isInteger(shards) || shards < 1))
     throw new DataError(`--shards: a whole number from 1 up is wanted, not "${shards}"`);
-  const slices = options.text("slices");
+  const slices = options.given("slices");
   if (slices !== null && shards === null) throw new DataError("--slices: --shards is wanted too, the number of slices");
-  const slice = options.text("slice");
+  const slice = options.given("slice");
   const shard = Number(slice);
   if (slice !== null && (slices === null || !Number.isInteger(shard) || shard < 1 || shard > (shards ?? 0)))
     throw new DataError("--slice: a whole number up to --shards is wanted, with --slices for the folder");
-  keepCompiled(join(folder("cache"), "compiled"));
+  keepCompiled(join(options.text("cache"), "compiled"));
   const { buildSite } = await import("#scripts/build/build.ts");
   await buildSite(
     {
       root: process.cwd(),
-      data: folder("data"),
-      out: folder("out"),
-      cache: folder("cache"),
+      data: options.text("data"),
+      out: options.text("out"),
+      cache: options.text("cache"),
       isFull: options.flag("full"),
       shards,
       ...(slice !== null && slices !== null && { slice: { shard, to: slices } }),

@@ -63,11 +63,11 @@ await runCommand(() => {
     process.argv.slice(2),
   );
   if (options === null) return Promise.resolve(0);
-  const out = options.text("out") ?? "dist";
+  const out = options.text("out");
   if (!existsSync(join(out, "index.html"))) throw new DataError(`${out}: no site there; run npm run build`);
-  const target = parseTarget(options.text("target") ?? "");
+  const target = parseTarget(options.text("target"));
   const host =
-    options.text("host") ?? process.env["DEPLOY_HOST"] ?? (target.kind === "prepare" ? "github-pages" : "own-server");
+    options.given("host") ?? process.env["DEPLOY_HOST"] ?? (target.kind === "prepare" ? "github-pages" : "own-server");
   const limits = hosts[host];
   if (limits === undefined) throw new DataError(`unknown host "${host}"; known: ${Object.keys(hosts).join(", ")}`);
   const files = listFiles(out).map((path) => ({ path, bytes: statSync(join(out, path)).size }));

@@ -25,13 +25,13 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return 0;
-  removeReport(options.text("data") ?? "data");
+  removeReport(options.text("data"));
   const asked = readPullOptions(options);
   const source = await loadSource(asked.source);
   const folders = {
     data: asked.dataDir,
-    out: options.text("out") ?? "dist",
-    cache: options.text("cache") ?? ".cache",
+    out: options.text("out"),
+    cache: options.text("cache"),
   };
   keepCompiled(join(folders.cache, "compiled"));
   const report = await runNight(

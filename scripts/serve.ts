@@ -17,7 +17,7 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return;
-  const out = options.text("out") ?? "dist";
+  const out = options.text("out");
   recoverFolder(out);
   if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
   const server = await startServer(out, options.number("port")).catch((error: unknown) => {

@@ -1,10 +1,10 @@
 /** `npm run verify`: the publication checks alone, over a published folder. */
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { checkPages } from "#scripts/build/check-pages.ts";
+import { checkPages } from "#scripts/build/verify/check-pages.ts";
 import { listFiles } from "#scripts/build/files.ts";
 import { readRegister } from "#scripts/build/register.ts";
-import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
+import { verifyPages, verifyRegister } from "#scripts/build/verify/verify.ts";
 import { realEffects, secondsSoFar } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -20,10 +20,10 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   if (options === null) return;
-  const folder = options.text("out") ?? "dist";
+  const folder = options.text("out");
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new DataError(`${folder}: nothing published there; run npm run build`);
-  return await verifyFolder(folder, options.text("data") ?? "data");
+  return await verifyFolder(folder, options.text("data"));
 });
 
 async function verifyFolder(folder: string, data: string): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Bundler } from "./bundle.ts";
-import type { PageChecker } from "./check-pages.ts";
-import type { PictureMaker } from "./pictures.ts";
+import type { Bundler } from "./bundle/bundle.ts";
+import type { PageChecker } from "./verify/check-pages.ts";
+import type { PictureMaker } from "./pictures/pictures.ts";
 import type { Preparer } from "./prepare.ts";
 import type { Renderer } from "./render.ts";
 

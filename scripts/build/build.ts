@@ -9,10 +9,11 @@ import { registerFile } from "#scripts/lib/published.ts";
 import { checkPlace, lockPlace, recoverFolder } from "#scripts/lib/swap-folder.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
 import { damaged, Snapshot } from "#scripts/pull/store/read.ts";
-import { CacheError, checkContracts, openPageStore } from "#scripts/views/node-store.ts";
+import { checkContracts } from "#scripts/views/kept-contracts.ts";
+import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
-import { makeBundle, type Bundle } from "./bundle.ts";
+import { makeBundle, type Bundle } from "./bundle/bundle.ts";
 import type { CodeDigests } from "./code-digest.ts";
 import { explainPage, printPlan } from "./explain.ts";
 import { explainDiskError, isBrokenStore } from "./files.ts";
@@ -30,7 +31,7 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   try {
     checkPlace(options.out, markName);
-    // Of two caches that publish to one place, each would link to files that the other takes away.
+    // Builds with two caches must not publish to one place: each would remove files that the other links to.
     const publishes = options.explain === null && options.slice === undefined;
     const releases: (() => void)[] = [];
     try {
@@ -64,7 +65,7 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
     effects.log(`build: the cache cannot be used (${error instanceof Error ? error.message : ""}); starting afresh`);
     for (const name of ["pages.sqlite", "pages.sqlite-journal"]) rmSync(join(options.cache, name), { force: true });
     await buildFrom(snapshot, options, effects).catch((again: unknown) => {
-      // Not the cache, then, which is a new one.
+      // The cache is new: the snapshot is at fault.
       throw again instanceof CacheError || isBrokenStore(again) ? damaged(join(options.data, snapshotName)) : again;
     });
   }
@@ -92,7 +93,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
         effects,
       ),
     () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
-    // Tens of thousands of files take their time to look at, seconds to remove: here, where this process only waits for the others.
+    // To look at tens of thousands of files, and to remove them, takes seconds: done while this process only waits.
     () => (ground.published === null ? new Set<string>() : findAltered(out, ground.published)),
     () => (explain === null ? findFormer(ground, out, options.isFull) : null),
   ]);

@@ -10,7 +10,7 @@ const viewsCode = [
   // Files of addresses that are gone, and what draws pictures.
   "public/fonts",
   "scripts/build/gone.ts",
-  "scripts/build/pictures.ts",
+  "scripts/build/pictures",
   // What writes the download and the search indexes.
   "scripts/build/open-data",
   "scripts/build/search",

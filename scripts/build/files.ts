@@ -44,7 +44,7 @@ export function isBrokenStore(error: unknown): boolean {
 
 /** The sentence for a failure of the disk, or the error itself. */
 export function explainDiskError(error: unknown, folder: string): unknown {
-  // Of another process, and of the stores, only the words have arrived.
+  // Errors of another process, and of the stores, have no such code: only their words tell.
   const words = error instanceof Error ? error.message : "";
   if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") || /ENOSPC|EDQUOT|disk is full/.test(words))
     return new DataError(
@@ -58,7 +58,7 @@ export function explainDiskError(error: unknown, folder: string): unknown {
     return new DataError(`A disk is mounted where the site belongs (${words}); name a folder inside it with --out.`);
   if (hasCode(error, "ENOTDIR"))
     return new DataError(`${pathOf(error) ?? folder}: one of the folders on the way to it is a file; name another.`);
-  // Of a folder below one that cannot be written in, Node says that it is not there.
+  // For a new folder inside one that is read-only, Node says ENOENT.
   const isUnmade =
     hasCode(error, "ENOENT") && error instanceof Error && "syscall" in error && error.syscall === "mkdir";
   if (isUnmade || hasCode(error, "EACCES") || hasCode(error, "EROFS") || hasCode(error, "EPERM"))
@@ -76,13 +76,13 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** The same into a folder that lasts: whole or not at all, over a file that may be there. */
+/** The same into a folder that lasts: replaces a file that may be there, whole or not at all. */
 export function keepFile(from: string, to: string): void {
   const next = `${to}.next`;
   rmSync(next, { force: true }); // of a build that was killed
   linkOrCopy(from, next);
   renameSync(next, to);
-  // Of two names of one file the system leaves both.
+  // Where both names are already of one file, the rename did nothing and left `next`.
   rmSync(next, { force: true });
 }
 
@@ -120,7 +120,7 @@ export class Stage {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    // Never into a file that is there: it would be written in every site that has it.
+    // Fails if the file is there: it may be a hard link, and every site that shares it would change.
     writeFileSync(this.#target(file), content, { flag: "wx" });
   }
 

@@ -1,6 +1,7 @@
 /**
- * The site before the published one is nearly the next one already: most pages are in all three, one file under several names. A
- * night takes it over and changes what differs; to link tens of thousands of files anew and remove as many takes seconds.
+ * The former site is the one before the published one. Most of its files are in the published site and in the next one
+ * too, as hard links of one file. So a night turns the former site into the next one and changes only what differs:
+ * making tens of thousands of links, and removing as many, would take seconds.
  */
 import { lstatSync, mkdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,8 +19,8 @@ export interface FormerSite {
 }
 
 /**
- * Looks through the folder that was published before. Throws it away and answers null where most pages of the next site will be
- * others. One to take over is only looked at: a build that is killed leaves it.
+ * Looks through the folder that was published before. Removes it and answers null where most pages of the next site
+ * will be different. One that will be used is not changed here: a build that is killed leaves it as it is.
  */
 export function findFormer(
   { published, code }: Pick<Ground, "published" | "code">,
@@ -56,8 +57,9 @@ function isOneFile(a: string, b: string): boolean {
 }
 
 /**
- * Begins a stage with what a former site has of the kept files. All else goes to `waste`, to be removed in the end: where many
- * files were removed a moment ago, Linux (ext4) makes new ones slowly.
+ * Begins the stage of the next site. The folder of the former site, if there is one, becomes the stage: files that the
+ * next site keeps stay in it, all others move to `waste`. The caller removes `waste` at the end of the build, not
+ * earlier: shortly after many files were removed, Linux (ext4) is slow to make new ones.
  */
 export function stageFormer(
   former: FormerSite | null,

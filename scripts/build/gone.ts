@@ -6,32 +6,28 @@ import { routes } from "#src/lib/routes.ts";
 import { gonePageSchema, type GonePage } from "#src/view/gone-page.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
+import { contractWriter } from "#scripts/views/kept-contracts.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import type { Register, Registered } from "./register.ts";
 
-/** Pages that say what happened to an address: made from the register, not from the snapshot. */
-export const gonePages: AnyFamily = defineFamily<GonePage>({
-  name: "gone",
+const gone = {
   schema: gonePageSchema,
   keys: () => [],
-  path: (key) => key,
-  build: () => {
+  path: (key: string) => key,
+  build: (): GonePage => {
     throw new Error("made from the register");
   },
-});
+};
+
+/** Pages that say what happened to an address: made from the register, not from the snapshot. */
+export const gonePages: AnyFamily = defineFamily({ ...gone, name: "gone" });
 
 /** The same for files: their readers are programs, so a sentence in the file's own kind. */
-export const goneFiles: AnyFamily = defineFamily<GonePage>({
-  ...gonePages,
+export const goneFiles: AnyFamily = defineFamily({
+  ...gone,
   name: "gone-files",
-  schema: gonePageSchema,
-  keys: () => [],
-  path: (key) => key,
-  build: () => {
-    throw new Error("made from the register");
-  },
   emit: ({ address, since, until, parent }) =>
     address.endsWith(".json")
       ? `${JSON.stringify({ gone: until, published_since: since, see: absoluteUrl(parent.path) })}\n`
@@ -78,8 +74,10 @@ function withdrawnRecords(log: readonly Change[]): ReadonlyMap<string, GonePage[
 }
 
 /**
- * Writes the contracts of all addresses that the data no longer have; `edition` dates those that go in this build, `log` (newest
- * first) names what they were about, `others` are published and have no contract.
+ * Writes the contracts of all addresses that the data no longer have.
+ * @param edition dates those that go in this build
+ * @param log newest first: names the records that they were about
+ * @param others addresses that are published and have no contract
  */
 export function writeGone(
   db: DatabaseSync,
@@ -94,12 +92,10 @@ export function writeGone(
     kind !== "asset" && !pages.has(address) && !pages.has(`${address}.html`) && !others.has(address);
   db.exec("BEGIN; DELETE FROM page WHERE family IN ('gone', 'gone-files');");
   const withdrawn = withdrawnRecords(log);
-  const insert = db.prepare(
-    "INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)",
-  );
+  const write = contractWriter(db);
   for (const { address, kind, since, until } of [...register.entries.values()].filter(isGone)) {
     const parent = above(address).find((path) => pages.has(path)) ?? routes.home();
-    // A list of a person who is still there went by itself.
+    // A person may still be there and only a list of theirs be gone: then no record was withdrawn.
     const own = [address, ...above(address)].find((path) => pages.has(path) || withdrawn.has(path)) ?? "";
     const contract: GonePage = {
       address,
@@ -109,7 +105,8 @@ export function writeGone(
       parent: { path: parent, isHome: parent === routes.home() },
     };
     const json = JSON.stringify(gonePageSchema.parse(contract));
-    insert.run(kind === "page" ? "gone" : "gone-files", address, address, contract.until, digestOf(json), json);
+    const family = kind === "page" ? gonePages : goneFiles;
+    write(family, address, { json, updated: contract.until, digest: digestOf(json), why: [] });
   }
   db.exec("COMMIT");
 }

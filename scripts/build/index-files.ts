@@ -6,6 +6,7 @@ import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";
 import { shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
+import { contractsOf } from "#scripts/views/kept-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
 import type { Plan, PlannedFile } from "./plan.ts";
 
@@ -65,7 +66,7 @@ export function makeHostRules(redirects: readonly { readonly from: string; reado
  */
 export function makeNginxServer(): string {
   const types = listContentTypes();
-  // nginx has HTML in both lists by itself, and complains of who says so.
+  // nginx has HTML in both lists by itself, and warns when it is named again.
   const others = types.filter(({ type }) => type !== "text/html");
   const namesOf = (chosen: typeof types): string => chosen.map(({ type }) => type).join(" ");
   return `types {
@@ -93,8 +94,8 @@ function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 
-/** Path of the file in which who finds a weakness looks for whom to tell (RFC 9116). */
-export const securityFile = ".well-known/security.txt";
+/** Path of the file that says whom to tell of a weakness (RFC 9116). */
+const securityFile = ".well-known/security.txt";
 
 /** Its text. It ends within a year of the edition: a site that stands still no longer says that somebody answers. */
 export function makeSecurityText(edition: string): string {
@@ -107,8 +108,7 @@ Canonical: ${absoluteUrl(`/${securityFile}`)}
 
 /** What the build writes for machines at the root of the site, by file: sitemaps, rules of the hosts, robots. */
 export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): ReadonlyMap<string, string> {
-  const rows = db.prepare("SELECT contract FROM page WHERE family = 'redirects' ORDER BY key").all();
-  const redirects = rows.map((row) => redirectSchema.parse(JSON.parse(String(row["contract"]))));
+  const redirects = contractsOf(db, "redirects", redirectSchema);
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],

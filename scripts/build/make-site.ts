@@ -7,8 +7,8 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
-import type { Bundle } from "./bundle.ts";
-import { checkPages } from "./check-pages.ts";
+import type { Bundle } from "./bundle/bundle.ts";
+import { checkPages } from "./verify/check-pages.ts";
 import type { Stage } from "./files.ts";
 import { stageFormer, type FormerSite } from "./former-site.ts";
 import type { Ground } from "./ground.ts";
@@ -18,14 +18,14 @@ import { addOldAssets, archiveAssets } from "./old-assets.ts";
 import type { OpenData } from "./open-data/open-data.ts";
 import { addOpenData, archiveOpenData } from "./open-data/publish.ts";
 import { addPhotos } from "./photos.ts";
-import { drawPictures, forgetPictures } from "./pictures.ts";
+import { drawPictures, forgetPictures } from "./pictures/pictures.ts";
 import { pagesToRender, type Plan } from "./plan.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { appendEvents, dataDigest, newEvents } from "./register.ts";
 import { renderPlan, takeSlices, type RenderOptions } from "./render.ts";
 import { addSearch, writeSearch } from "./search/search.ts";
 import { addIndexFiles, emitFiles, fillStage } from "./stage.ts";
-import { verifySite } from "./verify.ts";
+import { verifySite } from "./verify/verify.ts";
 
 /** What a site is made from. */
 export interface Site {
@@ -46,7 +46,7 @@ type Entries = Map<string, ManifestEntry>;
 /** Makes a site in the cache, verifies it and swaps it in. Throws DataError at a fault, and leaves the published site as it was. */
 export async function makeSite(site: Site, options: BuildOptions, effects: Effects): Promise<void> {
   const stages = join(options.cache, "stage");
-  // A killed build may have left processes at work: they must not write among our files, and may still write while theirs go.
+  // A killed build may have left processes at work. They must not write into our stage, and may go on writing theirs.
   rmSync(stages, { recursive: true, force: true, maxRetries: 5 });
   const kept = new Set(site.plan.files.filter(({ reason }) => reason === "kept").map(({ file }) => file));
   const waste = join(stages, "waste");
@@ -54,7 +54,7 @@ export async function makeSite(site: Site, options: BuildOptions, effects: Effec
   const entries = await fill(stage, site, options, effects);
   await allEnded([
     () => verify(stage, entries, site, options, effects),
-    // Threads read the pages: this process only waits for them.
+    // While threads read the pages and this process only waits.
     () => {
       rmSync(waste, { recursive: true, force: true });
     },

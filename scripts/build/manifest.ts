@@ -90,7 +90,7 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
   const missing = new Set<string>();
   for (const file of entries.keys()) {
     const { dir, base } = parsePath(file);
-    // One look a folder: a look a file takes a second for a whole legislature.
+    // Read folder by folder: file by file it takes a second for a whole legislature.
     const names = held.get(dir) ?? new Set(existsSync(join(folder, dir)) ? readdirSync(join(folder, dir)) : []);
     held.set(dir, names);
     if (!names.has(base)) missing.add(file);
@@ -99,8 +99,8 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
 }
 
 /**
- * Files of a manifest that were changed in place, or are no files any more: all were written before their mark. Too long a look for a
- * build that has nothing else to do.
+ * Files of a manifest that were changed in place (after the mark, which was written last), or are no files any more.
+ * Takes too long for a build that has nothing else to do.
  */
 export function findAltered(folder: string, { entries }: Manifest): ReadonlySet<string> {
   const published = statSync(join(folder, markName)).mtimeMs;

@@ -10,7 +10,7 @@ import { families } from "#scripts/views/families.ts";
 import { CacheError, openPageStore } from "#scripts/views/node-store.ts";
 import { runViews } from "#scripts/views/run.ts";
 import { openDataPageSchema } from "#src/view/open-data-page.ts";
-import { PicturesAhead } from "./pictures-ahead.ts";
+import { PicturesAhead } from "./pictures/pictures-ahead.ts";
 import { startNode } from "./run-node.ts";
 
 /** The two halves: neither reads what the other writes, so they work side by side. */
@@ -93,13 +93,16 @@ export const prepareHere: Preparer = async (options, effects) =>
     openData: await prepareHalf("openData", options, effects),
   });
 
-/** Left alone, Node lets a heap grow to several times what is in use before it tidies up; more room for the young would save no time. */
+/**
+ * By default Node lets a heap grow to several times what is in use before it collects. A young generation larger than
+ * these would save no time.
+ */
 const flags: Readonly<Record<Half, readonly string[]>> = {
   views: ["--heap-growing-percent=60", "--max-semi-space-size=32"],
   openData: ["--heap-growing-percent=60", "--max-semi-space-size=16"],
 };
 
-/** Each in a process of its own: what a whole legislature takes is given back before the pages want as much. */
+/** Each in a process of its own, so that its memory is free again when the pages need as much. */
 export const prepareApart: Preparer = async (options, effects) => {
   const [views, openData] = await allEnded([
     () => prepareInProcess("views", options, effects),

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { siteConfig } from "#src/config/site.ts";
 import { Stage } from "./files.ts";
 import { fileOfPath } from "./plan.ts";
-import type * as entry from "./render-entry.ts";
+import type * as entry from "./bundle/render-entry.ts";
 
 const {
   EMICICLO_BUNDLE: bundle = "",
@@ -23,7 +23,7 @@ const db = new DatabaseSync(pages, { readOnly: true });
 const planned = new Set(
   db
     .prepare("SELECT path FROM plan WHERE shard = ?")
-    .all(Number.parseInt(shard, 10))
+    .all(Number(shard))
     .map((row) => String(row["path"])),
 );
 const owner = db.prepare("SELECT 1 FROM page WHERE path = ?");

@@ -22,8 +22,8 @@ export interface RenderOptions {
 export type Renderer = (options: RenderOptions, folder: string) => Promise<void>;
 
 /**
- * A page leaves megabytes behind: with little room for what is young, Node copies pages half done again and again. Left alone, it
- * lets old ones lie in a gigabyte of memory before it tidies up.
+ * A page allocates megabytes. With a small young generation Node would copy half-done pages again and again; without a
+ * limit the old generation would grow to a gigabyte before it is collected.
  */
 const flags = ["--max-semi-space-size=32", "--max-old-space-size=640"];
 
@@ -47,7 +47,7 @@ export async function renderSlice(
   render: ShardRenderer = renderShard,
 ): Promise<void> {
   const target = resolve(folder, String(shard));
-  // First the marks, of whatever number of slices: none may stand beside files that are not its own, should this be killed.
+  // Marks go first, also those of another number of slices: if killed, none may stand beside files of another plan.
   for (const name of readdirSync(folder)) if (isMarkOf(name, shard)) rmSync(join(folder, name));
   rmSync(target, { recursive: true, force: true });
   await render(options, shard, target);
@@ -72,7 +72,7 @@ export function takeSlices(slices: string): Renderer {
 }
 
 async function renderShard(
-  { root, cache, entry, shards, withLoose }: RenderOptions,
+  { root, cache, entry, withLoose }: RenderOptions,
   shard: number,
   folder: string,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function renderShard(
     env: {
       EMICICLO_BUNDLE: entry,
       EMICICLO_PAGES: resolve(cache, "pages.sqlite"),
-      EMICICLO_SHARD: `${shard}/${shards}`,
+      EMICICLO_SHARD: String(shard),
       EMICICLO_LOOSE: withLoose && shard === 1 ? "1" : "0",
       EMICICLO_OUT: resolve(folder),
     },

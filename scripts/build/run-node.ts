@@ -12,7 +12,7 @@ interface NodeTask {
   readonly cwd?: string;
   /** What the process is told, beside the environment of this one. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Nothing waits for it alone: it leaves the processor to those at work beside it. */
+  /** Runs with less priority than the processes beside it, because nothing waits for it alone. */
   readonly isPatient?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function startNode({ script, args = [], flags, cwd, env, isPatient = fals
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let stdout = "";
     let stderr = "";
-    // Chunk by chunk, letters of two bytes would be cut in two.
+    // Decoded by the stream: a letter of two bytes may arrive in two chunks.
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => (stdout += chunk));
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
     child.on("error", fail);
@@ -45,7 +45,7 @@ export function startNode({ script, args = [], flags, cwd, env, isPatient = fals
   });
 }
 
-/** Runs a script that does its work for production; fails with what it said when it fails. `work`: what that is, for the sentence. */
+/** Runs a script with NODE_ENV=production. If it fails, throws `work` (what it was doing) and all that it said. */
 export async function runNode(work: string, task: NodeTask): Promise<void> {
   const { code, stdout, stderr } = await startNode({ ...task, env: { NODE_ENV: "production", ...task.env } });
   if (code === 0) return;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { contractReader } from "#scripts/views/kept-contracts.ts";
 import type { AnyFamily } from "#scripts/views/reader.ts";
 import { listFiles, type Stage } from "./files.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
@@ -35,11 +36,11 @@ interface StageOptions {
 /** Writes what the families emit. */
 export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
   const contents = new Map(families.flatMap(({ name, content }) => (content === undefined ? [] : [[name, content]])));
-  const contract = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  const read = contractReader(db);
   for (const { family, key, file, reason } of plan.files) {
     const content = contents.get(family);
     if (content === undefined || reason === "kept") continue;
-    stage.write(file, content(String(contract.get(family, key)?.["contract"]), key));
+    stage.write(file, content(read(family, key), key));
   }
 }
 

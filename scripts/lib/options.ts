@@ -8,15 +8,28 @@ export interface OptionSpec {
   readonly help: string;
 }
 
-/** A command's options as read: text by name, and switches. */
-export interface Options {
-  text: (name: string) => string | null;
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+/** What a command line says: options that have a default, options that have none, and switches, by their names. */
+interface Read<Text, Given, Flag> {
+  text: (name: Text) => string;
+  /** Null when it is not there. */
+  given: (name: Given) => string | null;
   /** A number, checked. Throws DataError when it is not one. */
-  number: (name: string) => number;
-  flag: (name: string) => boolean;
+  number: (name: Text | Given) => number;
+  flag: (name: Flag) => boolean;
 }
 
-function usage(command: string, summary: string, specs: Readonly<Record<string, OptionSpec>>): string {
+type Named<S, Kind> = { [Name in keyof S & string]: S[Name] extends Kind ? Name : never }[keyof S & string];
+
+/** A command's options as read. */
+export type Options<S> = Read<
+  Named<S, { default: string }>,
+  Named<S, { value: string; default?: never }>,
+  Named<S, { help: string; value?: never }>
+>;
+
+function usage(command: string, summary: string, specs: Specs): string {
   const lines = Object.entries(specs).map(([name, spec]) => {
     const left = `  --${name}${spec.value === undefined ? "" : ` ${spec.value}`}`;
     return `${left.padEnd(24)}${spec.help}${spec.default === undefined ? "" : ` (default ${spec.default})`}`;
@@ -28,12 +41,12 @@ function usage(command: string, summary: string, specs: Readonly<Record<string, 
  * Reads a command line. Returns null when help was asked for and printed.
  * @throws DataError naming the unknown option or the missing value.
  */
-export function readOptions(
+export function readOptions<const S extends Specs>(
   command: string,
   summary: string,
-  specs: Readonly<Record<string, OptionSpec>>,
+  specs: S,
   argv: readonly string[],
-): Options | null {
+): Options<S> | null {
   const config: NonNullable<ParseArgsConfig["options"]> = { help: { type: "boolean" } };
   for (const [name, spec] of Object.entries(specs))
     config[name] = { type: spec.value === undefined ? "boolean" : "string" };
@@ -47,20 +60,21 @@ export function readOptions(
     process.stdout.write(`${usage(command, summary, specs)}\n`);
     return null;
   }
-  const text = (name: string): string | null => {
+  const find = (name: string): string | null => {
     const value = values[name] ?? specs[name]?.default;
     return typeof value === "string" ? value : null;
   };
   for (const [name, value] of Object.entries(values))
     if (value === "") throw new DataError(`--${name}: it is there without its ${specs[name]?.value ?? "value"}`);
   return {
-    text,
-    flag: (name) => values[name] === true,
+    text: (name) => find(name) ?? "",
+    given: find,
     number: (name) => {
-      const number = Number(text(name));
-      if (text(name) === null || !Number.isFinite(number))
-        throw new DataError(`--${name}: a number is wanted, not "${text(name) ?? ""}"`);
+      const number = Number(find(name));
+      if (find(name) === null || !Number.isFinite(number))
+        throw new DataError(`--${name}: a number is wanted, not "${find(name) ?? ""}"`);
       return number;
     },
+    flag: (name) => values[name] === true,
   };
 }

@@ -5,7 +5,7 @@ import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
 /** @param source the one that is read where none is named */
-export function pullOptionSpecs(source: string): Readonly<Record<string, OptionSpec>> {
+export function pullOptionSpecs(source: string) {
   return {
     source: { value: "NAME", default: source, help: "demo, opendata or api" },
     scale: { value: "N", default: "0.02", help: "demo: size, 1 = the true parliament" },
@@ -16,30 +16,30 @@ export function pullOptionSpecs(source: string): Readonly<Record<string, OptionS
     sweep: { help: "api: read everything again, not only what is new" },
     accept: { value: "FILE", default: defaultAcceptFile, help: "what a person answers for, against the gates" },
     data: { value: "DIR", default: "data", help: "folder of the snapshot" },
-  };
+  } satisfies Record<string, OptionSpec>;
 }
 
 /** What a command line says of them. @throws DataError for a number that is none, or a size of nothing. */
-export function readPullOptions(options: Options): {
+export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpecs>>): {
   readonly source: string;
   readonly dataDir: string;
   readonly accept: string;
   readonly pull: PullOptions;
 } {
-  const positive = (name: string): number => {
+  const positive = (name: "scale" | "budget"): number => {
     const number = options.number(name);
     if (number <= 0) throw new DataError(`--${name}: a number above 0 is wanted, not ${number}`);
     return number;
   };
   return {
-    source: options.text("source") ?? "",
-    dataDir: options.text("data") ?? "",
-    accept: options.text("accept") ?? "",
+    source: options.text("source"),
+    dataDir: options.text("data"),
+    accept: options.text("accept"),
     pull: {
       scale: positive("scale"),
       seed: options.number("seed"),
-      baseUrl: options.text("base-url"),
-      from: options.text("from"),
+      baseUrl: options.given("base-url"),
+      from: options.given("from"),
       sweep: options.flag("sweep"),
       budget: positive("budget"),
     },

@@ -9,6 +9,7 @@ import { deserialize, serialize } from "node:v8";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { digestOf, digestOfValue } from "#scripts/lib/canonical.ts";
 import { inputDigest, splitName, type SnapshotInput } from "./inputs.ts";
+import type { NewContract } from "./kept-contracts.ts";
 import { readNodes, writeNodes, type KeptNode } from "./kept-nodes.ts";
 import { CacheError, readBytes } from "./node-store.ts";
 import { findDerivation, type AnyFamily, type Derivation } from "./reader.ts";
@@ -29,14 +30,6 @@ interface Node extends KeptNode {
 interface Computed {
   readonly digest: string;
   readonly deps: Uint32Array;
-}
-
-/** A contract as just computed, and what had changed of all that it reads (nothing for a new one). */
-export interface NewContract {
-  readonly json: string;
-  readonly updated: string | null;
-  readonly digest: string;
-  readonly why: readonly string[];
 }
 
 /** What happens to a contract when it was computed and differs from the kept one. */

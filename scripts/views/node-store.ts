@@ -58,17 +58,6 @@ export function readBytes(what: string, row: Record<string, SQLOutputValue> | un
   return bytes;
 }
 
-/** @throws CacheError when one of these contracts is not that of its digest any more. */
-export function checkContracts(
-  db: DatabaseSync,
-  wanted: Iterable<{ readonly family: string; readonly key: string; readonly digest: string }>,
-): void {
-  const find = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
-  for (const { family, key, digest } of wanted)
-    if (digestOf(String(find.get(family, key)?.["contract"])) !== digest)
-      throw new CacheError(`the contract of ${family}/${key} is not what was written`);
-}
-
 /** A value of the `meta` table. */
 export function readMeta(db: DatabaseSync, key: string): string | null {
   const value = db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];

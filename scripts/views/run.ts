@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { DataError } from "#scripts/lib/errors.ts";
 import { cachedInput } from "./cached-input.ts";
 import { Graph, type ContractSink } from "./graph.ts";
 import type { SnapshotInput } from "./inputs.ts";
+import { contractWriter, countContracts, removeDead } from "./kept-contracts.ts";
 import { readMeta, writeMeta } from "./node-store.ts";
 import type { AnyFamily } from "./reader.ts";
 
@@ -61,45 +61,4 @@ function settleAll({ db, snapshot, families, onWritten }: Required<Omit<ViewsOpt
   for (const family of families) for (const key of live.get(family.name) ?? []) graph.settleContract(family, key);
   graph.save();
   return { contracts: countContracts(db), changed, removed, computed: graph.computed };
-}
-
-/** Writes a contract if it is not the one that is kept; says whether it wrote. */
-function contractWriter(db: DatabaseSync) {
-  const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
-  const write = db.prepare(
-    `INSERT INTO page (family, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (family, key) DO UPDATE SET path = excluded.path, updated = excluded.updated, digest = excluded.digest,
-       contract = excluded.contract, why = excluded.why`,
-  );
-  const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND NOT (family = ? AND key = ?)");
-  return (family: AnyFamily, key: string, { json, updated, digest, why }: Parameters<ContractSink>[2]): boolean => {
-    const path = family.path(key);
-    const kept = find.get(family.name, key);
-    if (kept?.["digest"] === digest && kept["path"] === path) return false;
-    try {
-      write.run(family.name, key, path, updated, digest, json, why.join("\n"));
-    } catch (error) {
-      // Each address has one page: the store takes no second one.
-      const other = path === "" ? undefined : owner.get(path, family.name, key);
-      if (other === undefined) throw error;
-      throw new DataError(
-        `${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`,
-      );
-    }
-    return true;
-  };
-}
-
-function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlySet<string>>): number {
-  const dead = db
-    .prepare("SELECT family, key FROM page")
-    .all()
-    .filter(({ family, key }) => live.get(String(family))?.has(String(key)) !== true);
-  const remove = db.prepare("DELETE FROM page WHERE family = ? AND key = ?");
-  for (const { family, key } of dead) remove.run(family ?? null, key ?? null);
-  return dead.length;
-}
-
-function countContracts(db: DatabaseSync): number {
-  return Number(db.prepare("SELECT count(*) AS n FROM page").get()?.["n"]);
 }

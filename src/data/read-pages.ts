@@ -1,6 +1,6 @@
 /**
  * The pages' only access to data: the contracts that the views wrote into the page store. `EMICICLO_PAGES` names the
- * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` ("2/3") the slice of the plan that this process renders; both
+ * file (default `.cache/pages.sqlite`), `EMICICLO_SHARD` the slice of the plan that this process renders (1, 2 …); both
  * are set by `npm run build` and decide which pages are rendered, never what is in them.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -17,9 +17,9 @@ function store(): DatabaseSync {
 
 /** The pages of a family that this process has to render: all of them outside a build. */
 export function plannedPages(family: string): readonly { key: string }[] {
-  const [shard] = (process.env["EMICICLO_SHARD"] ?? "").split("/");
+  const shard = process.env["EMICICLO_SHARD"];
   const rows =
-    shard === undefined || shard === ""
+    shard === undefined
       ? store().prepare("SELECT key FROM page WHERE family = ? ORDER BY key").all(family)
       : store().prepare("SELECT key FROM plan WHERE family = ? AND shard = ? ORDER BY key").all(family, Number(shard));
   return rows.map((row) => ({ key: String(row["key"]) }));

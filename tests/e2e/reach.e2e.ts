@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { sizeAsSent, weighPage } from "#scripts/build/weigh.ts";
+import { sizeAsSent, weighPage } from "#scripts/build/verify/weigh.ts";
 import { routes } from "#src/lib/routes.ts";
 
 const clicks = 4;

@@ -103,7 +103,7 @@ const changeLog: AddedTable = {
     ),
     optional("after", "TEXT", "Value after, likewise; of the first filling how many records were still to be read."),
   ],
-  // Of a whole record the store has an empty field, which no CSV can tell from none: the place stands for it in the key.
+  // A change of a whole record has an empty field, and a CSV cannot tell that from none: a position stands in the key.
   rows: read(`
     SELECT day, kind, key, change, row_number() OVER (PARTITION BY day, kind, key, change ORDER BY field) - 1 AS position,
       nullif(field, ''), before, after

@@ -20,7 +20,10 @@ type Kept = z.infer<typeof keptSchema>;
 /** Name of the list of what a folder holds, and of what each file was made from. */
 const listName = "kept.json";
 
-/** Makes a file; of the one of before, made by the same code, it may take members over, and says which the new one has; of a file of another kind none. */
+/**
+ * Makes a file and answers with its members; a file that has none answers with none. Members may be copied from the
+ * file of before, which is given only if the same code made it.
+ */
 export type Make = (file: string, before: Members | null) => Members["members"] | Promise<Members["members"]>;
 
 /** A folder of files, each made again only when what it is made from, or the code that makes it, has changed. */
@@ -39,7 +42,7 @@ export class KeptFiles {
     this.#before = readKept(join(folder, listName), keptSchema) ?? {};
   }
 
-  /** One file: kept when it is there, whole, and was made from the same (`from`, a digest), else made beside and moved in. */
+  /** Keeps a file that is whole and was made from the same (`from`, a digest); else makes it beside and moves it in. */
   async keep(name: string, from: string, make: Make): Promise<KeptFile> {
     const known = this.#before[name];
     const target = join(this.folder, name);
@@ -47,7 +50,7 @@ export class KeptFiles {
     const before = known?.code === code && (await isAsKnown(target, known)) ? known : null;
     if (before?.from === from) return (this.#now[name] = before);
     const members = await make(`${target}.new`, before && { file: target, members: before.members });
-    // A build that is killed after this must not find the new file under what is known of the old one.
+    // If the build is killed after this, what is known of the old file must not be taken for the new one.
     if (known !== undefined) this.#forget(name);
     renameSync(`${target}.new`, target);
     this.made += 1;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { files as addresses, routes } from "#src/lib/routes.ts";
 import { openDataPageSchema, type OpenDataPage } from "#src/view/open-data-page.ts";
+import { contractWriter } from "#scripts/views/kept-contracts.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { monthsFolder } from "#scripts/lib/published.ts";
@@ -39,15 +40,7 @@ export function openDataMonths(data: string, day: string): string[] {
 export function writeOpenDataPage(db: DatabaseSync, openData: OpenData, data: string): void {
   const { page } = openData;
   const json = JSON.stringify(openDataPageSchema.parse({ ...page, months: openDataMonths(data, page.updated) }));
-  db.prepare("DELETE FROM page WHERE family = ?").run(openDataPages.name);
-  db.prepare("INSERT INTO page (family, key, path, updated, digest, contract) VALUES (?, ?, ?, ?, ?, ?)").run(
-    openDataPages.name,
-    "index",
-    routes.openData(),
-    page.updated,
-    digestOf(json),
-    json,
-  );
+  contractWriter(db)(openDataPages, "index", { json, updated: page.updated, digest: digestOf(json), why: [] });
 }
 
 /** Where the files and the copies of the months are published. */

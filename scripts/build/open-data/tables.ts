@@ -50,8 +50,8 @@ export interface Part {
 const whole: readonly Part[] = [{ suffix: "", year: null }];
 
 /**
- * Every table, with the parts that the data make necessary, one after the other: each may hold its rows. Positions come from the
- * snapshot, the rest from its tables.
+ * Every table, with the parts that the data make necessary. They come one at a time, because a table may hold its rows
+ * in memory. Positions come from the snapshot, the rest from its tables.
  */
 export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): Generator<ExportTable> {
   const small = { parts: whole, isLarge: false };

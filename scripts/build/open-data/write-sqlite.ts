@@ -19,10 +19,11 @@ export async function writeSqlite(
   const db = new DatabaseSync(work);
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.prepare("ATTACH ? AS source").run(snapshot);
-  // First what is nearly all of the file and only grows at its end: else the least row more in a table before it would move every page.
+  // The ballots first: they are nearly all of the file and only grow at the end. After another table, one row more
+  // there would move every page of them.
   for (const table of [ballotTable, ...numberTables, ...tables]) {
     db.exec(createStatement(table));
-    // Without an order of its own: SQLite then hands the rows of a table of the same statement over as they are, by its key.
+    // No ORDER BY: between tables of one definition SQLite then copies the rows as they are, in the order of the key.
     db.exec(`INSERT INTO ${table.name} SELECT * FROM source.${table.name}`);
   }
   const view = db.prepare("SELECT sql FROM source.sqlite_schema WHERE name = 'member_vote'").get();

@@ -17,6 +17,7 @@ import { digestOf } from "#scripts/lib/canonical.ts";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { contractsOf } from "#scripts/views/kept-contracts.ts";
 import { Stage } from "#scripts/build/files.ts";
 import { closeFolder, filesIn, isWhole } from "#scripts/build/kept-folder.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
@@ -51,7 +52,7 @@ const unused = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)|wasm\.u
 export async function writeSearch({ db, root, cache, code, day }: SearchInput, effects: Effects): Promise<SearchFiles> {
   const folder = join(cache, "search");
   mkdirSync(folder, { recursive: true });
-  const records = [...readRecords(db), ...readProse(root)];
+  const records = [...contractsOf(db, "search", searchRecordSchema), ...readProse(root)];
   // The last year that the data speak of: dumps may end well before the day on which they are read.
   const last = records.reduce(
     (latest, { date }) => (date !== null && date > latest && date <= day ? date : latest),
@@ -91,11 +92,6 @@ export function addSearch(stage: Stage, { folder, files: own }: SearchFiles): Ma
     entries.set(file, { kind: "index", digest });
   }
   return entries;
-}
-
-function readRecords(db: DatabaseSync): SearchRecord[] {
-  const rows = db.prepare("SELECT contract FROM page WHERE family = 'search' ORDER BY key").all();
-  return rows.map((row) => searchRecordSchema.parse(JSON.parse(String(row["contract"]))));
 }
 
 function indexOf({ date }: SearchRecord, year: number): string {

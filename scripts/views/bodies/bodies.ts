@@ -42,7 +42,7 @@ type ListName = BodyListPage["list"];
 const shownActs = 10;
 
 /** The list in which a body stands; presidencies have a page of their own. */
-export function listOf(body: Pick<Body, "branch" | "kind">): ListName | "presidency" {
+function listOf(body: Pick<Body, "branch" | "kind">): ListName | "presidency" {
   if (body.kind === "presidency" && body.branch !== "B") return "presidency";
   if (body.kind === "delegation") return "delegations";
   return body.kind === "bicameral" || body.branch === "B" ? "bicameral" : body.branch;

@@ -34,9 +34,8 @@ export function compositionKey(read: Reader, branch: Branch, day: string): strin
 
 /** Argument: "C:2026-11-03". */
 export const composition = defineDerivation("composition", (read, argument): Composition => {
-  const { branch, month } = splitBranchMonth(argument);
-  const day = argument.slice(2);
-  const chamber = read.derived(roster, `${branch}:${month.slice(0, 7)}`);
+  const { branch, month: day } = splitBranchMonth(argument);
+  const chamber = read.derived(roster, branchMonth(branch, day));
   const seated = membersOn(chamber, day);
   const sizes = new Map<string, number>();
   for (const { group } of seated) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { countCodes, type CodeCounts } from "#src/domain/code-counts.ts";
 import { groupLine } from "#src/domain/group-line.ts";
 import { checkVote } from "#src/domain/vote-check.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
-import { membersOn, roster, splitBranchMonth, type Roster } from "./roster.ts";
+import { membersOn, roster, type Roster } from "./roster.ts";
 
 /** Code of a cell whose member was not in office. */
 export const notInOffice = 255;
@@ -66,7 +66,6 @@ const width = memberVoteCodes.length;
 
 /** Argument: "C:2026-11". */
 export const monthVotes = defineDerivation("month-votes", (read, argument): MonthVotes => {
-  splitBranchMonth(argument);
   const chamber = read.derived(roster, argument);
   const members = [...new Set(chamber.members.map(({ id }) => id))];
   const column = new Map(members.map((id, index) => [id, index]));

@@ -1,7 +1,7 @@
 /**
  * Wakes the islands of a page when their directive says so. Astro would write a larger script for it into every page, with
- * one more for each directive (`scripts/build/astro-integration.ts` leaves them out): here it is a part of the one file that
- * every page has already, and the security policy needs no exception for inline scripts.
+ * one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of the one
+ * file that every page has already, and the security policy needs no exception for inline scripts.
  */
 import { whenIdle } from "./when-idle.ts";
 

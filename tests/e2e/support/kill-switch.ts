@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "astro";
-import { serviceWorker } from "#scripts/build/service-worker-integration.ts";
+import { serviceWorker } from "#scripts/build/bundle/service-worker-integration.ts";
 
 /** The worker that a site publishes with `offlineCopies = false`, built from a site of one page. */
 export async function killSwitch(): Promise<string> {

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { weighPage, weighSite } from "#scripts/build/weigh.ts";
+import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
 import { pull, snapshotName } from "#scripts/pull/pull.ts";

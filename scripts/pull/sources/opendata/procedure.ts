@@ -150,7 +150,7 @@ function inOrder(bodyName: string): string {
 }
 
 /** " Commissioni riunite 2&ordf; (Giustizia) 3&ordf; (Difesa) 3&ordf; " → "Commissioni riunite 2ª (Giustizia) e 3ª (Difesa)". */
-export function committeeName(label: string): string {
+function committeeName(label: string): string {
   const clean = restoreAccents(cleanText(label));
   return clean.startsWith("Commissioni riunite")
     ? clean.replace(/ \d+ª$/, "").replaceAll(/\) (?=\d+ª)/g, ") e ")

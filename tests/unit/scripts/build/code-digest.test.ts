@@ -28,7 +28,7 @@ describe("a change of code makes again", () => {
   });
 
   // Files of the build that write or draw what families emit.
-  it.each(["scripts/build/gone.ts", "scripts/build/pictures.ts", "public/fonts/newsreader.woff2"])(
+  it.each(["scripts/build/gone.ts", "scripts/build/pictures/pictures.ts", "public/fonts/newsreader.woff2"])(
     "files of addresses that are gone, and pictures: %s",
     (file) => {
       expect(decidedBy(file)).toEqual({ views: true, render: true });

@@ -10,8 +10,9 @@ import type { Renderer } from "@takumi-rs/core";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { writeWhole } from "#scripts/lib/write-whole.ts";
+import { contractReader } from "#scripts/views/kept-contracts.ts";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "#scripts/build/plan.ts";
 
 /** Changes when the same drawing becomes other bytes: with another version of what draws, with other typefaces. */
 const formatVersion = 3;
@@ -19,7 +20,7 @@ const formatVersion = 3;
 /** Pictures being made at the same time, in threads of Node's own. */
 const atOnce = 2;
 
-const fonts = join(import.meta.dirname, "../../public/fonts");
+const fonts = join(import.meta.dirname, "../../../public/fonts");
 
 /** The typefaces of the site, each with the letters of other languages in a half of its own. */
 const typefaces = {
@@ -51,7 +52,10 @@ const folderOf = (cache: string): string => join(cache, "pictures");
 
 const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** Whether a PNG file ends where it should and every part of it has its own sum: a length, a name of four letters, what it holds, the sum. */
+/**
+ * Whether a PNG file ends where it should and every chunk has its checksum. A chunk is a length, a name of four
+ * letters, its content and the checksum.
+ */
 function isWholePng(png: Buffer): boolean {
   if (!png.subarray(0, signature.length).equals(signature)) return false;
   let at = signature.length;
@@ -92,13 +96,13 @@ export type PictureMaker = (input: PicturesInput) => Promise<Pictures>;
 export const drawPictures: PictureMaker = async ({ db, families, plan, cache }) => {
   const drawings = new Map(families.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [[name, drawing]])));
   const wanted = plan.files.filter(({ family, reason }) => reason !== "kept" && drawings.has(family));
-  const contract = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  const read = contractReader(db);
   const files = new Map<string, string>();
   const queue = wanted.values();
   let drawn = 0;
   const work = async (): Promise<void> => {
     for (const { family, key, file } of queue) {
-      const drawing = drawings.get(family)?.(String(contract.get(family, key)?.["contract"]), key);
+      const drawing = drawings.get(family)?.(read(family, key), key);
       if (drawing === undefined) continue;
       const picture = await keepPicture(cache, drawing);
       files.set(file, picture.file);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageReader } from "#scripts/build/page-facts.ts";
+import { PageReader } from "#scripts/build/verify/page-facts.ts";
 
 function facts(html: string, path: string) {
   const reader = new PageReader();

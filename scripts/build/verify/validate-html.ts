@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { templateOf } from "./files.ts";
+import { templateOf } from "#scripts/build/files.ts";
 import type { Fault } from "./verify.ts";
 
 /** Pages that the validator reads in one build: one of 90 KB takes 90 ms, and pages of a folder come from one template. */

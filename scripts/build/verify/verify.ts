@@ -4,10 +4,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import type { PageChecker } from "./check-pages.ts";
 import { FactsStore } from "./facts-store.ts";
-import type { ManifestEntry } from "./manifest.ts";
+import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { isOfBrowsers, lostText } from "./page-facts.ts";
-import { fileOfPath } from "./plan.ts";
-import type { Register } from "./register.ts";
+import { fileOfPath } from "#scripts/build/plan.ts";
+import type { Register } from "#scripts/build/register.ts";
 
 /** A fault of the site: the file (or address) and what is wrong with it. */
 export interface Fault {
@@ -46,7 +46,7 @@ export async function verifyPages({ db, folder, files, check }: PagesToVerify): 
   return [...verifyLinks(store, files), ...verifyStyles(folder, files), ...faults];
 }
 
-/** Each address is looked at once, however many pages name it; who names it matters only of a wrong one. */
+/** Checks each address once, however many pages name it. A page that names it is looked for only if it is wrong. */
 function verifyLinks(store: FactsStore, files: ReadonlyMap<string, string>): Fault[] {
   const wrong = new Map<number, string>();
   for (const [number, word] of store.words.entries()) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reading, StampedPage } from "./check-pages.ts";
 import { lostText, PageReader } from "./page-facts.ts";
-import { pathOfFile } from "./plan.ts";
+import { pathOfFile } from "#scripts/build/plan.ts";
 
 /** Reads pages of a folder: what they name and offer, and what a browser would silently repair in them. */
 export function readPages(folder: string, stamped: readonly StampedPage[]): Reading {

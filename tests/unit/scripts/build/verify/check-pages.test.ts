@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkPages } from "#scripts/build/check-pages.ts";
-import { choosePages } from "#scripts/build/validate-html.ts";
+import { checkPages } from "#scripts/build/verify/check-pages.ts";
+import { choosePages } from "#scripts/build/verify/validate-html.ts";
 
 describe("choosePages", () => {
   it("takes some of every folder before more of one", () => {

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listFiles } from "./files.ts";
-import { closeFolder, isWhole } from "./kept-folder.ts";
-import { runNode } from "./run-node.ts";
+import { listFiles } from "#scripts/build/files.ts";
+import { closeFolder, isWhole } from "#scripts/build/kept-folder.ts";
+import { runNode } from "#scripts/build/run-node.ts";
 
 /** The code, bundled. */
 export interface Bundle {
@@ -17,8 +17,8 @@ export interface Bundle {
 }
 
 /**
- * The bundler's allocator gives back at once what it no longer uses, and one thread is enough beside the contracts: left alone it
- * takes 200 MB more.
+ * Saves 200 MB: the bundler's allocator gives memory back as soon as it is free, and the bundler runs in one thread,
+ * which is enough while the contracts are computed.
  */
 const thrift = { MIMALLOC_PURGE_DELAY: "0", TOKIO_WORKER_THREADS: "1" };
 
@@ -28,7 +28,7 @@ interface BundleOptions {
   readonly cache: string;
   /** Digest of the code. */
   readonly code: string;
-  /** Not the kept one, whole as it may be. */
+  /** Make a new one even if the kept one is whole. */
   readonly isFull: boolean;
 }
 
@@ -46,9 +46,10 @@ export const makeBundle: Bundler = async ({ root, cache, code, isFull }) => {
     mkdirSync(fresh, { recursive: true });
     await runNode("bundling by Astro", {
       script: join(import.meta.dirname, "bundle-process.ts"),
+      args: [fresh],
       cwd: root,
       flags: ["--max-old-space-size=640"],
-      env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1", EMICICLO_OUT: fresh },
+      env: { ...thrift, ASTRO_TELEMETRY_DISABLED: "1" },
     });
     closeFolder(fresh, code);
     rmSync(folder, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { PageChecker } from "#scripts/build/check-pages.ts";
+import type { PageChecker } from "#scripts/build/verify/check-pages.ts";
 import { readRegister } from "#scripts/build/register.ts";
-import { verifyPages, verifyRegister } from "#scripts/build/verify.ts";
+import { verifyPages, verifyRegister } from "#scripts/build/verify/verify.ts";
 
 /** What a page names and offers, and what is wrong with it. */
 interface Page {

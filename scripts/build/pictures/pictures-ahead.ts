@@ -6,7 +6,7 @@ import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
 
 /**
  * Draws the pictures of new contracts while the other contracts are still being computed: the processor has time then, and none
- * once pages are rendered. A process of its own, because it gives way to all others. `drawPictures` draws what it has not.
+ * once pages are rendered. It works in a process of its own, of lowest priority. `drawPictures` draws what is left.
  */
 export class PicturesAhead {
   readonly #cache: string;
@@ -23,7 +23,7 @@ export class PicturesAhead {
     else if (this.#drawings.length > 0) this.#process ??= this.#start();
   };
 
-  /** Leaves it at what is drawn. */
+  /** Stops drawing. Pictures that are drawn stay in the cache. */
   stop(): void {
     this.#process?.kill();
     rmSync(this.#file, { force: true });
@@ -33,12 +33,12 @@ export class PicturesAhead {
     return join(this.#cache, "drawings.json");
   }
 
-  /** By a file: who computes contracts has no time to talk. */
+  /** Hands the drawings over in a file: this process is busy with contracts and could not feed a pipe. */
   #start(): ChildProcess {
     writeFileSync(this.#file, JSON.stringify(this.#drawings));
     const script = join(import.meta.dirname, "pictures-process.ts");
     const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });
-    // A process that cannot begin is none: `drawPictures` has more to do.
+    // If it cannot start, `drawPictures` draws everything.
     child.on("error", () => undefined);
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     return child;

@@ -58,13 +58,13 @@ const edits: readonly Edit[] = [
     piece: /const astroId = shorthash\([^;]*\);/,
     becomes: "const astroId = undefined;",
   },
-  // All components are React's. To find out, Astro would run each one and render an empty page for it: a twentieth of all rendering.
+  // All components are React's. To find that out Astro would render each one for nothing: a twentieth of all rendering.
   {
     file: "/astro/dist/runtime/server/render/component.js",
     piece: /await r\.ssr\.check\.call\([^)]*\)/,
     becomes: "typeof Component !== 'string'",
   },
-  // The text of a page goes with its answer, not into it: an answer encodes it and copies it three times over.
+  // The text of a page travels beside the Response, not as its body: a body would be encoded and copied three times.
   {
     file: "/astro/dist/runtime/server/render/page.js",
     piece: /if \(!streaming && typeof body === "string"\) \{[^}]*\}/,
@@ -83,7 +83,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** Makes Astro write islands without what differs between checkouts and without inline scripts, and give us the text of pages. */
+/** Makes these edits to Astro's code while it is bundled. */
 function plainIslands(): Plugin {
   return {
     name: "plain-islands",

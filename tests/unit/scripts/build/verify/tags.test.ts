@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Tags } from "#scripts/build/tags.ts";
+import { Tags } from "#scripts/build/verify/tags.ts";
 
 /** Every tag as it is understood: its end or its closing, its attributes. */
 function read(html: string): string[] {

@@ -1,10 +1,10 @@
-/** Astro, bundling. Started by `bundle.ts` with its folder in the environment. */
+/** Astro, bundling. Started by `bundle.ts` with its folder. */
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "astro";
 import { bundleOnly } from "./astro-integration.ts";
 
-const { EMICICLO_OUT: folder = "" } = process.env;
+const [, , folder = ""] = process.argv;
 const root = process.cwd();
 const assets = join(folder, "assets");
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toBrotli } from "#scripts/lib/compress.ts";
 import { remember } from "#src/lib/remember.ts";
-import { templateOf } from "./files.ts";
+import { templateOf } from "#scripts/build/files.ts";
 import type { Fault } from "./verify.ts";
 
 const kinds = ["html", "css", "scripts", "fonts", "whole"] as const;
@@ -32,7 +32,10 @@ const bounds = {
   archive: { ...usual, html: 60 * kilobyte, whole: 100 * kilobyte },
 } satisfies Record<string, Weight>;
 
-/** Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall: a free vote may have a hundred, and no night is to stop for them. */
+/**
+ * Bytes that a rebel adds (`names-html.ts`), named twice and ringed in the hall. A free vote may have a hundred of
+ * them, and must not stop a night.
+ */
 const rebelBytes = 64;
 
 function boundsOf(file: string, html: string): Weight {
@@ -73,7 +76,7 @@ export function weighSite(folder: string, pages: readonly string[]): Fault[] {
   });
 }
 
-/** Takes a tenth of the time of the usual one and gives more bytes: what is within the bounds by it is within them. */
+/** Ten times as fast as the usual quality, with more bytes: a page within its bounds with it needs no second look. */
 const quickQuality = 5;
 
 function findExcess(file: string, found: Weight, allowed: Weight): Fault[] {

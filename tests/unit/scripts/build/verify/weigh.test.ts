@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { weighPage, weighSite } from "#scripts/build/weigh.ts";
+import { weighPage, weighSite } from "#scripts/build/verify/weigh.ts";
 
 describe("weighPage", () => {
   it("counts each sheet, script and font that the page names once, and nothing that an island loads", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PageReader } from "#scripts/build/page-facts.ts";
+import { PageReader } from "#scripts/build/verify/page-facts.ts";
 
 const checkMarkup = (html: string): readonly string[] => new PageReader().read(html, "/pagina").markup;
 

@@ -1,0 +1,81 @@
+/** The table `page` of the store: every contract with its address, and whether it is still as it was written. */
+import type { DatabaseSync } from "node:sqlite";
+import type { ZodType } from "zod";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import { DataError } from "#scripts/lib/errors.ts";
+import { CacheError } from "./node-store.ts";
+import type { AnyFamily } from "./reader.ts";
+
+/** A contract as just computed, and what had changed of all that it reads (nothing for a new one). */
+export interface NewContract {
+  readonly json: string;
+  readonly updated: string | null;
+  readonly digest: string;
+  readonly why: readonly string[];
+}
+
+/** Writes a contract if it is not the one that is kept; says whether it wrote. */
+export function contractWriter(db: DatabaseSync) {
+  const find = db.prepare("SELECT digest, path FROM page WHERE family = ? AND key = ?");
+  const write = db.prepare(
+    `INSERT INTO page (family, key, path, updated, digest, contract, why) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (family, key) DO UPDATE SET path = excluded.path, updated = excluded.updated, digest = excluded.digest,
+       contract = excluded.contract, why = excluded.why`,
+  );
+  const owner = db.prepare("SELECT family, key FROM page WHERE path = ? AND NOT (family = ? AND key = ?)");
+  return (family: AnyFamily, key: string, { json, updated, digest, why }: NewContract): boolean => {
+    const path = family.path(key);
+    const kept = find.get(family.name, key);
+    if (kept?.["digest"] === digest && kept["path"] === path) return false;
+    try {
+      write.run(family.name, key, path, updated, digest, json, why.join("\n"));
+    } catch (error) {
+      // Each address has one page: the store takes no second one.
+      const other = path === "" ? undefined : owner.get(path, family.name, key);
+      if (other === undefined) throw error;
+      throw new DataError(
+        `${path}: claimed by ${String(other["family"])}/${String(other["key"])} and by ${family.name}/${key}`,
+      );
+    }
+    return true;
+  };
+}
+
+/** Reads contracts, in JSON. */
+export function contractReader(db: DatabaseSync): (family: string, key: string) => string {
+  const find = db.prepare("SELECT contract FROM page WHERE family = ? AND key = ?");
+  return (family, key) => String(find.get(family, key)?.["contract"]);
+}
+
+/** All contracts of a family, by key. */
+export function contractsOf<T>(db: DatabaseSync, family: string, schema: ZodType<T>): T[] {
+  const rows = db.prepare("SELECT contract FROM page WHERE family = ? ORDER BY key").all(family);
+  return rows.map(({ contract }) => schema.parse(JSON.parse(String(contract))));
+}
+
+/** @throws CacheError when one of these contracts is not that of its digest any more. */
+export function checkContracts(
+  db: DatabaseSync,
+  wanted: Iterable<{ readonly family: string; readonly key: string; readonly digest: string }>,
+): void {
+  const read = contractReader(db);
+  for (const { family, key, digest } of wanted)
+    if (digestOf(read(family, key)) !== digest)
+      throw new CacheError(`the contract of ${family}/${key} is not what was written`);
+}
+
+/** Removes the contracts that are of none of these keys, by family; says how many. */
+export function removeDead(db: DatabaseSync, live: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const dead = db
+    .prepare("SELECT family, key FROM page")
+    .all()
+    .filter(({ family, key }) => live.get(String(family))?.has(String(key)) !== true);
+  const remove = db.prepare("DELETE FROM page WHERE family = ? AND key = ?");
+  for (const { family, key } of dead) remove.run(family ?? null, key ?? null);
+  return dead.length;
+}
+
+/** How many contracts there are. */
+export function countContracts(db: DatabaseSync): number {
+  return Number(db.prepare("SELECT count(*) AS n FROM page").get()?.["n"]);
+}
