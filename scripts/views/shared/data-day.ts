@@ -1,6 +1,7 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { defineDerivation } from "#scripts/views/reader.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { lastVoteDay } from "./last-vote.ts";
 
 /** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
 export const editionDay = defineDerivation<string>("edition-day", (read) => {
@@ -9,11 +10,14 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
   return newest > first ? newest : first;
 });
 
-/** Last day that the data of a chamber cover ("C", "S"), or of either (""). Null when the source has nothing of it. */
+/**
+ * Last day that the data of a chamber cover ("C", "S"), or of either (""): as the source says, or that of a later vote. Null when the
+ * source has nothing of it.
+ */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
-  if (argument === "C" || argument === "S") return days[argument];
-  return latestDay([days.C, days.S]);
+  const own = branches.filter((branch) => argument === "" || argument === branch);
+  return latestDay(own.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
 });
 
 /**
@@ -34,6 +38,6 @@ export function recordDay(record: {
 }
 
 /** The days of both chambers at once, and of either. */
-export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
+export function dataDays(read: Reader): Readonly<Record<Branch | "all", string | null>> {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
 }

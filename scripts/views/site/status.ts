@@ -16,7 +16,7 @@ import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { coverage } from "./coverage.ts";
 import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -90,7 +90,7 @@ function buildStatus(read: Reader): StatusPage {
   return {
     source: site.source,
     edition,
-    dataDate: site.dataDate,
+    dataDate: { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S") },
     coverage: read.derived(coverage, edition),
     lacks: site.lacks,
     filling: read.derived(filling, ""),
