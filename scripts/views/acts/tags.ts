@@ -67,6 +67,12 @@ export const decreeState = defineDerivation<DecreeState | null>("acts-decree-sta
   return decree === undefined ? null : toDecreeState(decree, read.derived(countingDay, ""));
 });
 
+/** Day on which the term of a decree-law is counted; null once its outcome is known. Argument: its id. */
+export const termDay = defineDerivation<string | null>("acts-term-day", (read, id) => {
+  const code = read.derived(decreeState, id)?.code;
+  return code === "in_conversion" || code === "expired" ? read.derived(countingDay, "") : null;
+});
+
 /** State of an implementing decree; argument: its id. Changes once, when the term passes. */
 export const implementingState = defineDerivation<ImplementingState | null>("acts-implementing-state", (read, id) => {
   const decree = readAct(read, "datt", id);

@@ -23,17 +23,9 @@ import { actsEnd } from "#scripts/views/acts/tags.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { assignedActs } from "./assigned-acts.ts";
-import {
-  isCurrent,
-  lastChange,
-  mergeSources,
-  onePerPerson,
-  sortRoles,
-  toFigures,
-  toPower,
-  toRoleRow,
-} from "./parts.ts";
+import { isCurrent, mergeSources, onePerPerson, sortRoles, toFigures, toPower, toRoleRow } from "./parts.ts";
 import { seatsNow } from "./seats.ts";
 
 type ListName = BodyListPage["list"];
@@ -131,7 +123,7 @@ function buildHub(read: Reader): BodiesHubPage {
       };
     }),
     bicameral: { committees: count("bicameral"), delegations: count("delegations") },
-    updated: lastChange(read, bodies),
+    updated: lastChange(read, bodies, [dataDays(read).all]),
     sources: mergeSources(bodies.map(({ sources }) => sources)),
   };
 }
@@ -153,7 +145,7 @@ function buildPresidency(read: Reader, key: string): PresidencyPage {
     former,
     figures: toFigures(read, members, day),
     power: toPower(members),
-    updated: lastChange(read, all),
+    updated: lastChange(read, all, [day]),
     sources: body?.sources ?? [],
   };
 }
@@ -185,7 +177,7 @@ function buildList(read: Reader, list: ListName): BodyListPage {
     asOf,
     sections,
     ended,
-    updated: lastChange(read, all),
+    updated: lastChange(read, all, [asOf]),
     sources: mergeSources(all.map(({ sources }) => sources)),
   };
 }
@@ -212,7 +204,7 @@ function buildBody(read: Reader, key: string): BodyPage {
       total: assigned.length,
       latest: assigned.slice(0, shownActs),
     },
-    updated: lastChange(read, [body]),
+    updated: lastChange(read, [body], [day]),
     sources: body.sources,
   };
 }

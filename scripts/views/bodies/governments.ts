@@ -20,13 +20,13 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
   findPersonLink,
   governmentStrength,
   groupThen,
   isCurrent,
-  lastChange,
   mergeSources,
   nameOf,
   toFigures,
@@ -120,7 +120,8 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   const heads = toHeads(offices);
-  const until = government.end ?? read.derived(countingDay, "");
+  const countedOn = government.end === null ? read.derived(countingDay, "") : null;
+  const until = government.end ?? countedOn;
   return {
     asOf: day,
     id,
@@ -128,7 +129,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     start: government.start,
     end: government.end,
     days: until === null ? null : daysBetween(government.start, until),
-    countedOn: government.end === null ? until : null,
+    countedOn,
     offices,
     former: rows
       .filter(({ current }) => !current)
@@ -142,7 +143,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     implementingDecrees: toActList(read, "datt", id),
     confidence: read.derived(confidenceVotes, id),
     corrections: [...recordCorrections(read, "government", id)],
-    updated: lastChange(read, [government]),
+    updated: lastChange(read, [government], [day, countedOn]),
     sources: government.sources,
   };
 }
@@ -157,12 +158,13 @@ function toMember({ person, role, start, end, strength }: OfficeRow): RoleRow {
 
 function buildList(read: Reader): GovernmentListPage {
   const governments = read.all("government");
+  const asOf = dataDays(read).all;
   return {
-    asOf: dataDays(read).all,
+    asOf,
     governments: governments
       .map((government) => toListRow(read, government))
       .sort((a, b) => compareText(b.start, a.start)),
-    updated: lastChange(read, governments),
+    updated: lastChange(read, governments, [asOf]),
     sources: mergeSources(governments.map(({ sources }) => sources)),
   };
 }

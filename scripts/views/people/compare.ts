@@ -5,6 +5,7 @@ import { comparePageSchema, type ComparePage } from "#src/view/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
 
@@ -18,7 +19,7 @@ export const comparePages = defineFamily<ComparePage>({
     ...readProvenance(
       read,
       branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
-      read.derived(dataDay, ""),
+      read.derived(votesDay, ""),
     ),
     examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
   }),

@@ -11,11 +11,12 @@ import {
 } from "#src/view/members.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
+import { seatDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
 import { groupCard, lastGroup, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
 
@@ -117,7 +118,7 @@ export const membersPages = defineFamily<MembersPage>({
       ...readProvenance(
         read,
         all.map((row) => row.id),
-        read.derived(dataDay, branch),
+        read.derived(votesDay, branch),
       ),
     };
   },
