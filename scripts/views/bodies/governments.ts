@@ -19,7 +19,7 @@ import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { officeDays } from "#scripts/views/shared/data-day.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
@@ -36,9 +36,9 @@ import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills
 
 type Office = Government["roles"][number];
 
-/** The day on which a government is looked at: the last of the data, or its own last day. */
+/** The day on which a government is looked at: that of all offices, or its own last day. */
 function dayOfGovernment(read: Reader, { end }: Government): string | null {
-  const [day, last] = [dataDays(read).all, lastDay(end)];
+  const [day, last] = [officeDays(read).all, lastDay(end)];
   return last !== null && (day === null || last < day) ? last : day;
 }
 
@@ -158,7 +158,7 @@ function toMember({ person, role, start, end, strength }: OfficeRow): RoleRow {
 
 function buildList(read: Reader): GovernmentListPage {
   const governments = read.all("government");
-  const asOf = dataDays(read).all;
+  const asOf = officeDays(read).all;
   return {
     asOf,
     governments: governments

@@ -89,7 +89,8 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const countedTo = end === null ? read.derived(dataDay, branch) : null;
+  const last = end === null ? read.derived(dataDay, branch) : null;
+  const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
     branch,

@@ -1,4 +1,5 @@
 import { branches, type Branch } from "#src/domain/codes.ts";
+import { isFollowed } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { lastVoteDay } from "./last-vote.ts";
@@ -21,12 +22,19 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
 });
 
 /**
- * Day on which to look at who sits in a chamber ("C", "S"): mandates begin and end between votes, so that of the edition when it
- * is later than that of the data. Null when the source has nothing of the chamber.
+ * Day on which to look at who holds what in a chamber ("C", "S"), or in either and in government (""): seats and offices begin and end
+ * between votes, so that of the edition while the source of the chamber is followed; of one that has ended, the last day of its
+ * data. Null when the source has nothing of the chamber.
  */
-export const seatDay = defineDerivation<string | null>("seat-day", (read, branch) => {
-  const day = read.derived(dataDay, branch);
-  return day === null ? null : latestDay([day, read.derived(editionDay, "")]);
+export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
+  const edition = read.derived(editionDay, "");
+  const own = branches.filter((branch) => argument === "" || argument === branch);
+  return latestDay(
+    own.map((branch) => {
+      const day = read.derived(dataDay, branch);
+      return day !== null && isFollowed(day, edition) ? latestDay([day, edition]) : day;
+    }),
+  );
 });
 
 /** Day up to which a record tells: that of its sources, or of its last change where it names none. */
@@ -37,7 +45,14 @@ export function recordDay(record: {
   return latestDay(record.sources.map(({ fetchedAt }) => fetchedAt)) ?? record.changedAt.slice(0, 10);
 }
 
-/** The days of both chambers at once, and of either. */
-export function dataDays(read: Reader): Readonly<Record<Branch | "all", string | null>> {
+type Days = Readonly<Record<Branch | "all", string | null>>;
+
+/** The last days of the data of both chambers at once, and of either. */
+export function dataDays(read: Reader): Days {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
+}
+
+/** The days on which to look at who holds what in both chambers at once, and in either. */
+export function officeDays(read: Reader): Days {
+  return { C: read.derived(officeDay, "C"), S: read.derived(officeDay, "S"), all: read.derived(officeDay, "") };
 }

@@ -78,7 +78,7 @@ describe("pages that count votes", () => {
   it("are of the day on which the last of the votes came, though their own records are older", () => {
     const { senate, ...others } = countDays(chamber("2026-11-25"));
     expect(new Set(Object.values(others))).toEqual(new Set(["2026-11-25"]));
-    expect(senate).toBe("2026-11-18");
+    expect(senate).toBe("2026-11-20");
     expect(indicatorsPages.build(chamber("2026-11-25"), "index").updated).toBe("2026-11-25");
   });
 
