@@ -6,7 +6,6 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
-import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { isAdopted, toImplementation } from "#scripts/views/acts/parts.ts";
 import {
   actIds,
@@ -15,7 +14,6 @@ import {
   implementingState,
   legislativeState,
   readAct,
-  termDay,
   toActPerson,
 } from "#scripts/views/acts/tags.ts";
 
@@ -147,14 +145,11 @@ interface Facts {
   readonly sources: readonly { readonly name: string; readonly fetchedAt: string }[];
 }
 
-/**
- * When an act last changed, or up to when its open term is counted, and who published it; argument: act key. One an act, so that a
- * night reads only what changed.
- */
+/** When an act last changed and who published it; argument: act key. One an act, so that a night reads only what changed. */
 const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
   const act = read.require("act", key);
   return {
-    updated: lastChange(read, [act], [act.kind === "decree" ? read.derived(termDay, act.id) : null]),
+    updated: act.changedAt.slice(0, 10),
     sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })),
   };
 });

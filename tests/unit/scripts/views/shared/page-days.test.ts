@@ -1,6 +1,7 @@
 /** What a page says it was updated is never older than a number on it: a citation names that day as the version of the page. */
 import { describe, expect, it } from "vitest";
 import type { Change } from "#scripts/pull/store/read.ts";
+import { actYearPages } from "#scripts/views/acts/archive.ts";
 import { billPages } from "#scripts/views/acts/bill.ts";
 import { decreePages, implementingDecreePages } from "#scripts/views/acts/decrees.ts";
 import { actListPages } from "#scripts/views/acts/lists.ts";
@@ -112,6 +113,8 @@ describe("pages of acts", () => {
     expect(decreePages.build(open, "2026-23")).toMatchObject({ asOf: "2026-11-26", updated: "2026-11-26" });
     const [, decrees] = actListPages;
     expect(decrees.build(open, "index").updated).toBe("2026-11-26");
+    // The archive of the same decrees tells of no term.
+    expect(actYearPages.build(open, "decree/2026").updated).toBe("2026-11-20");
     const over = actReader([decree({ status: "lapsed" })], { changes: [event("2026-11-26")] });
     expect(decreePages.build(over, "2026-23")).toMatchObject({ asOf: null, updated: "2026-11-20" });
     expect(decrees.build(over, "index").updated).toBe("2026-11-20");
