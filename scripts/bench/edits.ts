@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { addDays } from "#src/domain/days.ts";
-import { voteSchema } from "#src/domain/records.ts";
+import { siteSchema, voteSchema } from "#src/domain/records.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { snapshotName } from "#scripts/pull/pull.ts";
@@ -10,8 +10,8 @@ import { Snapshot } from "#scripts/pull/store/read.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 
-/** A vote as a source gives it: without the day that the snapshot added. */
-const withoutDay = z.object(voteSchema.shape);
+/** Records as a source gives them: without the day that the snapshot added. */
+const withoutDay = { vote: z.object(voteSchema.shape), site: z.object(siteSchema.shape) };
 
 async function edit(data: string, fill: (sink: Sink, snapshot: Snapshot, day: string) => void): Promise<void> {
   const file = join(data, snapshotName);
@@ -34,12 +34,14 @@ export async function addVotes(data: string, count: number): Promise<void> {
     const months = [...snapshot.lists("vote.month")].filter(([month]) => month.startsWith("C:"));
     // The last ones: of those before a change of members the positions would be wrong, and the figures of nobody move.
     const patterns = (months.at(-1)?.[1] ?? []).slice(-20);
+    const site = withoutDay.site.parse(snapshot.record("site", "site"));
+    sink.put("site", { ...site, dataDate: { ...site.dataDate, C: day } });
     sink.put("sitting", sitting);
     for (let i = 1; i <= count; i += 1) {
       const pattern = patterns[i % patterns.length] ?? "";
       const vote = snapshot.record("vote", pattern);
       if (vote === undefined) throw new DataError("the snapshot has no votes of the Camera to take as a pattern");
-      const fields = withoutDay.parse(vote);
+      const fields = withoutDay.vote.parse(vote);
       const id = `vs19_${number}_${String(i).padStart(3, "0")}`;
       sink.putVote({ ...fields, id, sitting: sitting.id, number: i, date: day }, snapshot.ballots(pattern));
     }
@@ -53,7 +55,7 @@ export async function correctVote(data: string): Promise<void> {
     const key = keys[Math.floor(keys.length / 2)] ?? "";
     const vote = snapshot.record("vote", key);
     if (vote === undefined) throw new DataError("the snapshot has no votes");
-    const fields = withoutDay.parse(vote);
+    const fields = withoutDay.vote.parse(vote);
     sink.putVote({ ...fields, title: `${fields.title} (rettificato)` }, snapshot.ballots(key));
   });
 }

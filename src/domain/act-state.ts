@@ -66,7 +66,7 @@ export function isUnifiedText(bill: Pick<Bill, "phase" | "law" | "steps" | "rela
  * Where the source of a chamber has ended, the last day that both cover: what came of the act since is not known.
  * Null when no day is known.
  */
-export function referenceDay({ dataDate: { C, S } }: Pick<SiteRecord, "dataDate">, edition: string): string | null {
+export function referenceDay({ C, S }: SiteRecord["dataDate"], edition: string): string | null {
   const covered = C === null || S === null ? (C ?? S) : C < S ? C : S;
   return covered !== null && isFollowed(covered, edition) ? edition : covered;
 }

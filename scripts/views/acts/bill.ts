@@ -139,12 +139,12 @@ function buildBill(read: Reader, id: string): BillPage {
   const bill = readAct(read, "bill", id);
   if (bill === undefined) throw new DataError(`bill ${id}: not in the snapshot`);
   const key = `bill/${id}`;
-  const votes = toActVotes(read, [key]);
+  const { votes, changed: voted } = toActVotes(read, [key]);
   const { implementation, changed } = toImplementation(read, key);
   const readings = [...bill.readings].sort((a, b) => a.order - b.order);
   const term = toTerm(read, bill);
   return {
-    ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [changed]),
+    ...toActBase(read, bill, term === null ? null : read.derived(countingDay, ""), [voted, changed]),
     identifier: readings[0]?.identifier ?? id,
     state: toBillState(bill),
     status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },

@@ -10,7 +10,7 @@ import { legislativeDecreePageSchema, type LegislativeDecreePage } from "#src/vi
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toActBase, toActVotes, toImplementation, toImplementingRow, inOrderOfTime, toPassageRows } from "./parts.ts";
-import { actIds, countingDay, decreeState, isCitable, legislativeState, readAct, toActLink } from "./tags.ts";
+import { actIds, decreeState, isCitable, legislativeState, readAct, termDay, toActLink } from "./tags.ts";
 
 /** null = of a flag the source does not say, and none is set: that there are none is not known. */
 function toFlags(act: Readonly<Record<DecreeFlag, boolean | null>>): DecreeFlag[] | null {
@@ -29,10 +29,10 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const act = readAct(read, "decree", id);
   if (act === undefined) throw new DataError(`decree-law ${id}: not in the snapshot`);
   const bills = act.conversionBills.flatMap((bill) => readAct(read, "bill", bill) ?? []);
-  const votes = toActVotes(read, [`decree/${id}`, ...act.conversionBills.map((bill) => `bill/${bill}`)]);
+  const carriers = [`decree/${id}`, ...act.conversionBills.map((bill) => `bill/${bill}`)];
+  const { votes, changed: voted } = toActVotes(read, carriers);
   const { implementation, changed } = toImplementation(read, `decree/${id}`);
   const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, expires: null };
-  const counted = state.code === "in_conversion" || state.code === "expired" ? read.derived(countingDay, "") : null;
   const law = act.conversionLaw;
   const citable = read.derived(isCitable, "");
   const dated = toPassageRows(
@@ -43,7 +43,11 @@ function buildDecree(read: Reader, id: string): DecreePage {
   );
   const carried = bills.flatMap((bill) => toPassageRows(read, bill.readings, bill.steps, votes));
   return {
-    ...toActBase(read, act, counted, [changed, ...bills.map((bill) => bill.changedAt.slice(0, 10))]),
+    ...toActBase(read, act, read.derived(termDay, id), [
+      voted,
+      changed,
+      ...bills.map((bill) => bill.changedAt.slice(0, 10)),
+    ]),
     number: act.number,
     year: act.year,
     date: act.date,
@@ -78,10 +82,10 @@ function buildDecree(read: Reader, id: string): DecreePage {
 function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage {
   const act = readAct(read, "dlgs", id);
   if (act === undefined) throw new DataError(`legislative decree ${id}: not in the snapshot`);
-  const votes = toActVotes(read, [`dlgs/${id}`]);
+  const { votes, changed: voted } = toActVotes(read, [`dlgs/${id}`]);
   const { implementation, changed } = toImplementation(read, `dlgs/${id}`);
   return {
-    ...toActBase(read, act, null, [changed]),
+    ...toActBase(read, act, null, [voted, changed]),
     number: act.number,
     year: act.year,
     state: legislativeState(act),
@@ -106,9 +110,11 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
   const act = readAct(read, "datt", id);
   if (act === undefined) throw new DataError(`implementing decree ${id}: not in the snapshot`);
   const ref = act.reference?.act ?? null;
-  const asked = ref === null ? null : toImplementation(read, `${ref.kind}/${ref.id}`).implementation;
+  const asked = ref === null ? null : toImplementation(read, `${ref.kind}/${ref.id}`);
+  const { rows, adopted } = asked?.implementation ?? { rows: [], adopted: 0 };
+  const siblings = rows.length < 2 ? null : { total: rows.length, adopted };
   return {
-    ...toActBase(read, act, null),
+    ...toActBase(read, act, null, [siblings === null ? null : (asked?.changed ?? null)]),
     ...toImplementingRow(read, act),
     title: act.title,
     jointBodies: act.jointBodies,
@@ -122,7 +128,7 @@ function buildImplementingDecree(read: Reader, id: string): ImplementingDecreePa
     typeLaw: act.typeLaw,
     resourcesByYear: act.resources,
     adoptedActUrl: act.adoptedActUrl,
-    siblings: asked === null || asked.rows.length < 2 ? null : { total: asked.rows.length, adopted: asked.adopted },
+    siblings,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The four list pages: the first page of rows for everybody, and the values that the filters offer. */
 import type { ZodType } from "zod";
 import type { ActKind } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
 import { compareText } from "#src/lib/format.ts";
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import { decreeTypologies } from "#src/lib/filters/act-rows.ts";
@@ -18,7 +19,7 @@ import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
 import { years } from "./archive.ts";
 import { actRows, kindFacts } from "./rows.ts";
-import { toGovernment } from "./tags.ts";
+import { actIds, termDay, toGovernment } from "./tags.ts";
 
 /** The distinct words of a column as options, in alphabetical order. */
 function wordsOf(values: readonly (string | null)[]): { value: string; label: string }[] {
@@ -41,6 +42,8 @@ interface ListPageParts<Row> {
   readonly rows: (read: Reader) => readonly Row[];
   readonly list: ListDefinition<Row>;
   readonly options: (read: Reader, rows: readonly Row[]) => ListOptions;
+  /** Day on which open terms in the rows are counted. */
+  readonly countedTo?: (read: Reader) => string | null;
 }
 
 interface ListPage<Row> {
@@ -63,12 +66,14 @@ function listFamily<Row>(name: string, schema: ZodType<ListPage<Row>>, parts: Li
       const list = withoutLacking(parts.list, read.derived(lacks, ""));
       const { count, results } = applyState(list, defaultState(list), rows);
       const options = parts.options(read, rows);
+      const { updated, sources } = read.derived(kindFacts, parts.kind);
       return {
         count,
         rows: [...results],
         options,
         years: read.derived(years, parts.kind),
-        ...read.derived(kindFacts, parts.kind),
+        sources,
+        updated: latestDay([updated, parts.countedTo?.(read) ?? null]) ?? updated,
       };
     },
   });
@@ -86,6 +91,7 @@ export const actListPages = [
   }),
   listFamily("decrees-list", decreeListPageSchema, {
     kind: "decree",
+    countedTo: (read) => latestDay(actIds(read, "decree").map((id) => read.derived(termDay, id))),
     rows: actRows.decree,
     list: decreeList,
     options: (read, rows) => ({

@@ -110,15 +110,17 @@ const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-
   };
 });
 
-/** Date and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the others. */
-function allFacts(read: Reader): { updated: string; sources: NumbersPage["sources"] } {
+/** Days and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the others. */
+function allFacts(read: Reader): Pick<NumbersPage, "asOf" | "updated" | "sources"> {
+  const asOf = read.derived(countingDay, "");
   const known = actKinds.filter((kind) => read.index("act.kind", kind).length > 0);
   const facts = known.map((kind) => read.derived(kindFacts, kind));
   const sources = new Map(
     facts.flatMap((kind) => kind.sources.map((source) => [`${source.name}/${source.fetchedAt}`, source])),
   );
   return {
-    updated: latestDay(facts.map(({ updated }) => updated)) ?? read.derived(editionDay, ""),
+    asOf,
+    updated: latestDay([asOf, ...facts.map(({ updated }) => updated)]) ?? read.derived(editionDay, ""),
     sources: [...sources.values()],
   };
 }
@@ -138,7 +140,7 @@ export const numbersPages = defineFamily<NumbersPage>({
   schema: numbersPageSchema,
   keys: () => ["index"],
   path: () => routes.numbers(),
-  build: (read) => ({ asOf: read.derived(countingDay, ""), ...toNumbers(read), ...allFacts(read) }),
+  build: (read) => ({ ...toNumbers(read), ...allFacts(read) }),
 });
 
 function buildLegislation(read: Reader): LegislationPage {
@@ -165,7 +167,6 @@ function buildLegislation(read: Reader): LegislationPage {
       .filter(({ isNext30Days }) => isNext30Days)
       .sort((a, b) => ((a.deadline ?? "") < (b.deadline ?? "") ? -1 : 1))
       .slice(0, listed),
-    asOf: read.derived(countingDay, ""),
     ...allFacts(read),
   };
 }

@@ -10,13 +10,19 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
 import { implementingState, isActKind, readAct, toActBody, toGovernment } from "./tags.ts";
+
+/** The day on which something that a page shows of other records last changed; null = there is nothing. */
+interface Changed {
+  readonly changed: string | null;
+}
 
 /** How many roll calls an act page shows; the others are a link away. */
 const shownVotes = 5;
 
-/** Fields of every act page. `others`: further records that the page shows, for the date of its last change. */
+/** Fields of every act page. `asOf`: the day on which its term is counted; `others`: when what else it shows last changed. */
 export function toActBase(
   read: Reader,
   act: Seen<"act">,
@@ -31,7 +37,7 @@ export function toActBase(
     government: toGovernment(read, act.government),
     asOf,
     corrections: [...recordCorrections(read, "act", recordKey("act", act))],
-    updated: latestDay([act.changedAt.slice(0, 10), ...others]) ?? act.changedAt.slice(0, 10),
+    updated: lastChange(read, [act], [asOf, ...others]),
     sources: act.sources,
   };
 }
@@ -47,14 +53,19 @@ function compareWeight(a: VoteRow, b: VoteRow): number {
 }
 
 /** The roll calls on some acts; argument: act keys joined by spaces. */
-const votesOnActs = defineDerivation<ActVotes>("acts-votes", (read, keys) => {
+const votesOnActs = defineDerivation<ActVotes & Changed>("acts-votes", (read, keys) => {
   const lists = keys.split(" ").map((key) => ({ key, ids: read.index("vote.act", key) }));
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
   const rows = ids.flatMap((id) => readVoteRow(read, id) ?? []).sort(compareWeight);
   const [longest] = lists.toSorted((one, other) => other.ids.length - one.ids.length);
   const best = rows.slice(0, shownVotes).sort(compareNewest);
-  // The act is the page's own: its title would only be repeated.
-  return { total: rows.length, rows: best.map((row) => ({ ...row, subject: null })), list: toVoteList(longest) };
+  return {
+    total: rows.length,
+    // The act is the page's own: its title would only be repeated.
+    rows: best.map((row) => ({ ...row, subject: null })),
+    list: toVoteList(longest),
+    changed: latestDay(ids.map((id) => read.require("vote", id).changedAt.slice(0, 10))),
+  };
 });
 
 function toVoteList(longest: { readonly key: string; readonly ids: readonly string[] } | undefined): ActVotes["list"] {
@@ -63,9 +74,10 @@ function toVoteList(longest: { readonly key: string; readonly ids: readonly stri
   return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
 }
 
-/** The roll calls on an act and on the acts that carry it through parliament. */
-export function toActVotes(read: Reader, keys: readonly string[]): ActVotes {
-  return read.derived(votesOnActs, keys.join(" "));
+/** The roll calls on an act and on the acts that carry it through parliament, and the day on which one of them last changed. */
+export function toActVotes(read: Reader, keys: readonly string[]): { votes: ActVotes } & Changed {
+  const { changed, ...votes } = read.derived(votesOnActs, keys.join(" "));
+  return { votes, changed };
 }
 
 /** The iter, with the roll call that decided each approval or rejection. */
@@ -128,22 +140,19 @@ export function toImplementingRow(read: Reader, act: Extract<Act, { kind: "datt"
 }
 
 /** The implementing decrees that an act asks for: adopted ones last, the most urgent first. Argument: act key. */
-const implementationOf = defineDerivation<Implementation & { readonly changed: string | null }>(
-  "acts-implementation",
-  (read, key) => {
-    const acts = read
-      .index("act.reference", key)
-      .flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
-    const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
-    const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
-    return {
-      rows,
-      adopted: rows.filter(isAdopted).length,
-      locked: sumResources(waiting.flatMap((act) => act.resources)),
-      changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
-    };
-  },
-);
+const implementationOf = defineDerivation<Implementation & Changed>("acts-implementation", (read, key) => {
+  const acts = read
+    .index("act.reference", key)
+    .flatMap((other) => readAct(read, "datt", other.replace(/^datt\//, "")) ?? []);
+  const rows = acts.map((act) => toImplementingRow(read, act)).sort(compareUrgency);
+  const waiting = acts.filter((act) => !isAdopted(rows.find(({ id }) => id === act.id)));
+  return {
+    rows,
+    adopted: rows.filter(isAdopted).length,
+    locked: sumResources(waiting.flatMap((act) => act.resources)),
+    changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
+  };
+});
 
 /** Adopted, in time or late. */
 export function isAdopted(row: Pick<ImplementingRow, "state"> | undefined): boolean {
@@ -156,10 +165,7 @@ function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
 }
 
 /** The implementing decrees of an act, and the day on which one of them last changed. */
-export function toImplementation(
-  read: Reader,
-  key: string,
-): { implementation: Implementation; changed: string | null } {
+export function toImplementation(read: Reader, key: string): { implementation: Implementation } & Changed {
   const { changed, ...implementation } = read.derived(implementationOf, key);
   return { implementation, changed };
 }

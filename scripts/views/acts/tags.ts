@@ -13,7 +13,7 @@ import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
+import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
@@ -42,8 +42,8 @@ export function actIds(read: Reader, kind: ActKind): string[] {
 
 /** The day on which open terms are counted (see `referenceDay`); argument: "". */
 export const countingDay = defineDerivation<string | null>("acts-counting-day", (read) => {
-  const site = read.record("site", "site");
-  return site === undefined ? null : referenceDay(site, read.derived(editionDay, ""));
+  const isFilled = read.record("site", "site") !== undefined;
+  return isFilled ? referenceDay(dataDays(read), read.derived(editionDay, "")) : null;
 });
 
 /**
@@ -65,6 +65,12 @@ export const isCitable = defineDerivation<boolean>(
 export const decreeState = defineDerivation<DecreeState | null>("acts-decree-state", (read, id) => {
   const decree = readAct(read, "decree", id);
   return decree === undefined ? null : toDecreeState(decree, read.derived(countingDay, ""));
+});
+
+/** Day on which the term of a decree-law is counted; null once its outcome is known. Argument: its id. */
+export const termDay = defineDerivation<string | null>("acts-term-day", (read, id) => {
+  const code = read.derived(decreeState, id)?.code;
+  return code === "in_conversion" || code === "expired" ? read.derived(countingDay, "") : null;
 });
 
 /** State of an implementing decree; argument: its id. Changes once, when the term passes. */

@@ -22,18 +22,10 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { officeDays } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { assignedActs } from "./assigned-acts.ts";
-import {
-  isCurrent,
-  lastChange,
-  mergeSources,
-  onePerPerson,
-  sortRoles,
-  toFigures,
-  toPower,
-  toRoleRow,
-} from "./parts.ts";
+import { isCurrent, mergeSources, onePerPerson, sortRoles, toFigures, toPower, toRoleRow } from "./parts.ts";
 import { seatsNow } from "./seats.ts";
 
 type ListName = BodyListPage["list"];
@@ -54,9 +46,9 @@ function listPath(list: ListName): string {
   return list === "bicameral" ? routes.bicameralCommittees() : routes.committees(list);
 }
 
-/** The last day that the data of a body's chamber cover. */
+/** The day on which to look at the bodies of a chamber. */
 export function dayOf(read: Reader, branch: BodyBranch): string | null {
-  const days = dataDays(read);
+  const days = officeDays(read);
   return branch === "B" ? days.all : days[branch];
 }
 
@@ -115,7 +107,7 @@ function buildHub(read: Reader): BodiesHubPage {
       .filter(({ end }) => end === null);
   const count = (list: ListName) => bodies.filter((body) => listOf(body) === list).length;
   return {
-    asOf: dataDays(read).all,
+    asOf: officeDays(read).all,
     branches: branches.map((branch) => {
       const presidency = bodies.find((body) => listOf(body) === "presidency" && body.branch === branch);
       const members = presidency === undefined ? [] : toMembers(read, presidency, dayOf(read, branch)).members;
@@ -131,7 +123,7 @@ function buildHub(read: Reader): BodiesHubPage {
       };
     }),
     bicameral: { committees: count("bicameral"), delegations: count("delegations") },
-    updated: lastChange(read, bodies),
+    updated: lastChange(read, bodies, [officeDays(read).all]),
     sources: mergeSources(bodies.map(({ sources }) => sources)),
   };
 }
@@ -153,7 +145,7 @@ function buildPresidency(read: Reader, key: string): PresidencyPage {
     former,
     figures: toFigures(read, members, day),
     power: toPower(members),
-    updated: lastChange(read, all),
+    updated: lastChange(read, all, [day]),
     sources: body?.sources ?? [],
   };
 }
@@ -185,7 +177,7 @@ function buildList(read: Reader, list: ListName): BodyListPage {
     asOf,
     sections,
     ended,
-    updated: lastChange(read, all),
+    updated: lastChange(read, all, [asOf]),
     sources: mergeSources(all.map(({ sources }) => sources)),
   };
 }
@@ -193,7 +185,7 @@ function buildList(read: Reader, list: ListName): BodyListPage {
 function buildBody(read: Reader, key: string): BodyPage {
   const body = read.require("body", key.slice(2));
   const day = dayOf(read, body.branch);
-  const { C, S } = dataDays(read);
+  const { C, S } = officeDays(read);
   const { members, former } = toMembers(read, body, day);
   const assigned = read.derived(assignedActs, body.id);
   return {
@@ -212,7 +204,7 @@ function buildBody(read: Reader, key: string): BodyPage {
       total: assigned.length,
       latest: assigned.slice(0, shownActs),
     },
-    updated: lastChange(read, [body]),
+    updated: lastChange(read, [body], [day]),
     sources: body.sources,
   };
 }

@@ -19,14 +19,14 @@ import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
-import { dataDays } from "#scripts/views/shared/data-day.ts";
+import { officeDays } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import {
   findPersonLink,
   governmentStrength,
   groupThen,
   isCurrent,
-  lastChange,
   mergeSources,
   nameOf,
   toFigures,
@@ -36,9 +36,9 @@ import { toActList, toBillList, confidenceVotes, governmentActs, governmentBills
 
 type Office = Government["roles"][number];
 
-/** The day on which a government is looked at: the last of the data, or its own last day. */
+/** The day on which a government is looked at: that of all offices, or its own last day. */
 function dayOfGovernment(read: Reader, { end }: Government): string | null {
-  const [day, last] = [dataDays(read).all, lastDay(end)];
+  const [day, last] = [officeDays(read).all, lastDay(end)];
   return last !== null && (day === null || last < day) ? last : day;
 }
 
@@ -120,7 +120,8 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
   const heads = toHeads(offices);
-  const until = government.end ?? read.derived(countingDay, "");
+  const countedOn = government.end === null ? read.derived(countingDay, "") : null;
+  const until = government.end ?? countedOn;
   return {
     asOf: day,
     id,
@@ -128,7 +129,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     start: government.start,
     end: government.end,
     days: until === null ? null : daysBetween(government.start, until),
-    countedOn: government.end === null ? until : null,
+    countedOn,
     offices,
     former: rows
       .filter(({ current }) => !current)
@@ -142,7 +143,7 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
     implementingDecrees: toActList(read, "datt", id),
     confidence: read.derived(confidenceVotes, id),
     corrections: [...recordCorrections(read, "government", id)],
-    updated: lastChange(read, [government]),
+    updated: lastChange(read, [government], [day, countedOn]),
     sources: government.sources,
   };
 }
@@ -157,12 +158,13 @@ function toMember({ person, role, start, end, strength }: OfficeRow): RoleRow {
 
 function buildList(read: Reader): GovernmentListPage {
   const governments = read.all("government");
+  const asOf = officeDays(read).all;
   return {
-    asOf: dataDays(read).all,
+    asOf,
     governments: governments
       .map((government) => toListRow(read, government))
       .sort((a, b) => compareText(b.start, a.start)),
-    updated: lastChange(read, governments),
+    updated: lastChange(read, governments, [asOf]),
     sources: mergeSources(governments.map(({ sources }) => sources)),
   };
 }

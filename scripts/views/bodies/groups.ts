@@ -26,15 +26,16 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { branchStats, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { dayOf } from "./bodies.ts";
 import {
   branchStrength,
   findPersonLink,
   isCurrent,
-  lastChange,
   mergeSources,
   onePerPerson,
   sortRoles,
@@ -174,7 +175,7 @@ function buildList(read: Reader, key: string): GroupListPage {
     changes: changeRows,
     undated: countUndated(read.derived(branchRoster, branch).members),
     agreement: read.derived(branchTotals, branch).pairs.filter(({ a, b }) => shown.has(a) && shown.has(b)),
-    updated: lastChange(read, groups),
+    updated: lastChange(read, groups, [dayOf(read, branch), read.derived(votesDay, branch)]),
     sources: mergeSources(groups.map(({ sources }) => sources)),
   };
 }
@@ -232,7 +233,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
     rebels: group.isMixed ? [] : toRebels(read, group, members),
     agreement: toAgreement(read, group),
     corrections: [...recordCorrections(read, "group", group.id)],
-    updated: lastChange(read, [group]),
+    updated: lastChange(read, [group], [day, read.derived(votesDay, branch)]),
     sources: group.sources,
   };
 }

@@ -179,9 +179,3 @@ export function mergeSources(lists: readonly (readonly SourceRef[])[]): SourceRe
   }
   return [...byName.values()].sort((a, b) => compareText(a.name, b.name));
 }
-
-/** Day of the last change of some records; the site record stands in when there are none. */
-export function lastChange(read: Reader, records: readonly { readonly changedAt: string }[]): string {
-  const days = records.map(({ changedAt }) => changedAt.slice(0, 10)).sort();
-  return days.at(-1) ?? read.require("site", "site").changedAt.slice(0, 10);
-}

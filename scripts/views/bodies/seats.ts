@@ -1,7 +1,7 @@
 import { isOn, type Spell } from "#src/domain/periods.ts";
 import { defineDerivation } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { seatDay } from "#scripts/views/shared/data-day.ts";
+import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 
 /** A member in office now. */
@@ -16,7 +16,7 @@ export interface Seat {
 /** Who sits in a chamber now, by person id; argument: "C" or "S". Nobody where the data say nothing of the chamber. */
 export const seatsNow = defineDerivation<readonly Seat[]>("bodies-seats-now", (read, argument) => {
   const branch = toBranch(argument);
-  const day = read.derived(seatDay, branch);
+  const day = read.derived(officeDay, branch);
   if (day === null) return [];
   return read.derived(branchRoster, branch).members.flatMap((member) => {
     if (!isOn(member, day)) return [];

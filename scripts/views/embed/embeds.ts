@@ -11,7 +11,7 @@ import { bodyFolder, files } from "#src/lib/routes.ts";
 import { embedSchema, type Embed } from "#src/view/embed.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { composition, compositionKey } from "#scripts/views/shared/composition.ts";
-import { dataDay, dataDays } from "#scripts/views/shared/data-day.ts";
+import { dataDay, dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
 import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
@@ -34,9 +34,9 @@ function build(read: Reader, key: string): Embed {
   return key.startsWith("persona/") ? buildPerson(read, id) : buildGroups(read, id.endsWith(bodyFolder.S) ? "S" : "C");
 }
 
-/** The groups of a chamber on the last day of its data. */
+/** The groups of a chamber now. */
 function buildGroups(read: Reader, branch: Branch): Embed {
-  const day = read.derived(dataDay, branch) ?? legislatureStart;
+  const day = read.derived(officeDay, branch) ?? legislatureStart;
   const { groups, members } = read.derived(composition, compositionKey(read, branch, day));
   const sizeOf = (position: number | null): number => members.filter((member) => member[5] === position).length;
   return {

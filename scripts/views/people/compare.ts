@@ -4,7 +4,8 @@ import { routes } from "#src/lib/routes.ts";
 import { comparePageSchema, type ComparePage } from "#src/view/compare-page.ts";
 import { isOn } from "#src/domain/periods.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { officeDay } from "#scripts/views/shared/data-day.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { readProvenance } from "./sources.ts";
 
@@ -18,7 +19,7 @@ export const comparePages = defineFamily<ComparePage>({
     ...readProvenance(
       read,
       branches.flatMap((branch) => read.derived(memberRows, branch).map(({ id }) => id)),
-      read.derived(dataDay, ""),
+      read.derived(votesDay, ""),
     ),
     examples: key === "mine" ? [] : branches.flatMap((branch) => toExample(read, branch) ?? []),
   }),
@@ -26,7 +27,7 @@ export const comparePages = defineFamily<ComparePage>({
 
 /** The presidents of the two largest groups of a chamber; null where votes or names are missing. */
 function toExample(read: Reader, branch: Branch): ComparePage["examples"][number] | null {
-  const day = read.derived(dataDay, branch);
+  const day = read.derived(officeDay, branch);
   const rows = read.derived(memberRows, branch).filter(({ active, figures }) => active && figures !== null);
   const sizeOf = (group: string): number => rows.filter((row) => row.group?.id === group).length;
   const largest = [...new Set(rows.flatMap(({ group }) => group?.id ?? []))]

@@ -12,18 +12,19 @@ import {
 } from "#src/view/members.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDay, seatDay } from "#scripts/views/shared/data-day.ts";
+import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { memberFigures, type MemberFigures } from "#scripts/views/shared/member-figures.ts";
 import { groupCard, lastGroup, personCard } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
 import { strength, strengthShares } from "#scripts/views/shared/strength.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
 
 /** Everybody who ever sat in a chamber, one row a person, by surname; argument: "C" or "S". */
 export const memberRows = defineDerivation<readonly MemberRow[]>("member-rows", (read, argument) => {
   const branch = toBranch(argument);
-  const day = read.derived(seatDay, branch);
+  const day = read.derived(officeDay, branch);
   const figures = new Map(read.derived(memberFigures, branch).map((row) => [row.person, row]));
   const strengths = new Map(read.derived(strength, "latest").people.map((row) => [row.person, row]));
   const offices = read.derived(mainOffices, "");
@@ -118,7 +119,7 @@ export const membersPages = defineFamily<MembersPage>({
       ...readProvenance(
         read,
         all.map((row) => row.id),
-        read.derived(dataDay, branch),
+        read.derived(votesDay, branch),
       ),
     };
   },

@@ -7,7 +7,9 @@ import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { readPersonBills } from "./person-bills.ts";
 import { parliamentOffice } from "./members.ts";
 import { readOffices } from "./person-offices.ts";
@@ -52,7 +54,7 @@ export const personPages = defineFamily<PersonPage>({
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
       corrections: [...recordCorrections(read, "person", id)],
-      updated: latest(person.changedAt.slice(0, 10), votes === null || !card?.inOffice ? null : votes.to),
+      updated: lastChange(read, [person], [votes === null ? null : read.derived(votesDay, votes.branch)]),
       sources: person.sources,
     };
   },
@@ -87,7 +89,8 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     replaces,
     replacedBy,
   } = seat;
-  const countedTo = end === null ? read.derived(dataDay, branch) : null;
+  const last = end === null ? read.derived(dataDay, branch) : null;
+  const countedTo = last === null || last < start ? null : last;
   const until = end ?? countedTo;
   return {
     branch,
@@ -121,8 +124,4 @@ function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes
   if (seat === undefined) return "not-a-member";
   const lacks = read.require("site", "site").lacks.includes("votes");
   return lacks || read.derived(dataDay, seat.branch) === null ? "not-acquired" : "none-yet";
-}
-
-function latest(a: string, b: string | null): string {
-  return b !== null && b > a ? b : a;
 }

@@ -4,6 +4,7 @@ import { files, routes } from "#src/lib/routes.ts";
 import { personVotesPageSchema, type PersonVotesPage } from "#src/view/person-page.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { readPersonRef } from "./person-refs.ts";
 import { readVoteRows } from "./person-votes.ts";
@@ -100,7 +101,11 @@ function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limi
     years: [],
     rows,
     total: ballots.length,
-    updated: [person.changedAt.slice(0, 10), rows[0]?.date ?? ""].sort().at(-1) ?? "",
+    updated: lastChange(
+      read,
+      rows.slice(0, 1).map(({ id: newest }) => read.require("vote", newest)),
+      [person.changedAt.slice(0, 10), rows[0]?.date ?? null],
+    ),
     sources: person.sources,
   };
 }

@@ -13,7 +13,7 @@ import {
   type StrengthRow,
 } from "#src/view/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { officeDay } from "#scripts/views/shared/data-day.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { strength } from "#scripts/views/shared/strength.ts";
 import { parliamentOffice } from "./members.ts";
@@ -65,7 +65,7 @@ export const strengthPages = defineFamily<StrengthPage>({
       ...readProvenance(
         read,
         rows.map((row) => row.id),
-        read.derived(dataDay, ""),
+        read.derived(officeDay, ""),
       ),
     };
   },
@@ -84,7 +84,7 @@ export const strengthData = defineFamily<StrengthData>({
 function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" | "genders" | "ages"> {
   const people = read.derived(strength, "latest").people;
   const card = (row: PersonStrength) => read.derived(personCard, row.person);
-  const day = read.derived(dataDay, "") ?? legislatureStart;
+  const day = read.derived(officeDay, "") ?? legislatureStart;
   const inBranch = people.filter((row) => row.inBranch !== null);
   const inGovernment = people.filter((row) => row.inGovernment !== null);
   const parties = readParties(read);
@@ -123,7 +123,7 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
 
 /** Party of each member of government, as its offices give it. */
 function readParties(read: Reader): ReadonlyMap<string, string | null> {
-  const day = read.derived(dataDay, "") ?? legislatureStart;
+  const day = read.derived(officeDay, "") ?? legislatureStart;
   const roles = read.keys("government").flatMap((key) => read.require("government", key).roles);
   return new Map(roles.filter((role) => isOn(role, day)).map((role) => [role.person, role.party]));
 }

@@ -16,7 +16,7 @@ import {
 } from "#src/view/territories.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { memberRows } from "./members.ts";
 import { bySurname } from "./people-search.ts";
 import { readProvenance } from "./sources.ts";
@@ -49,7 +49,7 @@ export const territoriesPages = defineFamily<TerritoriesPage>({
       ...readProvenance(
         read,
         rows.map((row) => row.id),
-        read.derived(dataDay, ""),
+        read.derived(votesDay, ""),
       ),
     };
   },
@@ -84,7 +84,7 @@ export const territoryPages = defineFamily<TerritoryPage>({
       ...readProvenance(
         read,
         rows.map((row) => row.id),
-        read.derived(dataDay, ""),
+        read.derived(votesDay, ""),
       ),
     };
   },

@@ -1,6 +1,8 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { branches, type Branch } from "#src/domain/codes.ts";
+import { isFollowed } from "#src/domain/coverage.ts";
 import { latestDay } from "#src/domain/days.ts";
-import { defineDerivation } from "#scripts/views/reader.ts";
+import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { lastVoteDay } from "./last-vote.ts";
 
 /** Day on which the data last changed: the newest day of the log, or the day of the first pull. */
 export const editionDay = defineDerivation<string>("edition-day", (read) => {
@@ -9,20 +11,30 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
   return newest > first ? newest : first;
 });
 
-/** Last day that the data of a chamber cover ("C", "S"), or of either (""). Null when the source has nothing of it. */
+/**
+ * Last day that the data of a chamber cover ("C", "S"), or of either (""): as the source says, or that of a later vote. Null when the
+ * source has nothing of it.
+ */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
-  if (argument === "C" || argument === "S") return days[argument];
-  return latestDay([days.C, days.S]);
+  const own = branches.filter((branch) => argument === "" || argument === branch);
+  return latestDay(own.flatMap((branch) => [days[branch], lastVoteDay(read, branch)]));
 });
 
 /**
- * Day on which to look at who sits in a chamber ("C", "S"): mandates begin and end between votes, so that of the edition when it
- * is later than that of the data. Null when the source has nothing of the chamber.
+ * Day on which to look at who holds what in a chamber ("C", "S"), or in either and in government (""): seats and offices begin and end
+ * between votes, so that of the edition while the source of the chamber is followed; of one that has ended, the last day of its
+ * data. Null when the source has nothing of the chamber.
  */
-export const seatDay = defineDerivation<string | null>("seat-day", (read, branch) => {
-  const day = read.derived(dataDay, branch);
-  return day === null ? null : latestDay([day, read.derived(editionDay, "")]);
+export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
+  const edition = read.derived(editionDay, "");
+  const own = branches.filter((branch) => argument === "" || argument === branch);
+  return latestDay(
+    own.map((branch) => {
+      const day = read.derived(dataDay, branch);
+      return day !== null && isFollowed(day, edition) ? latestDay([day, edition]) : day;
+    }),
+  );
 });
 
 /** Day up to which a record tells: that of its sources, or of its last change where it names none. */
@@ -33,7 +45,14 @@ export function recordDay(record: {
   return latestDay(record.sources.map(({ fetchedAt }) => fetchedAt)) ?? record.changedAt.slice(0, 10);
 }
 
-/** The days of both chambers at once, and of either. */
-export function dataDays(read: Parameters<typeof dataDay.compute>[0]): Readonly<Record<Branch | "all", string | null>> {
+type Days = Readonly<Record<Branch | "all", string | null>>;
+
+/** The last days of the data of both chambers at once, and of either. */
+export function dataDays(read: Reader): Days {
   return { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S"), all: read.derived(dataDay, "") };
+}
+
+/** The days on which to look at who holds what in both chambers at once, and in either. */
+export function officeDays(read: Reader): Days {
+  return { C: read.derived(officeDay, "C"), S: read.derived(officeDay, "S"), all: read.derived(officeDay, "") };
 }

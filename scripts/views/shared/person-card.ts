@@ -3,7 +3,7 @@ import { isOn, lastDay, type Spell } from "#src/domain/periods.ts";
 import type { Government, ParliamentaryGroup } from "#src/domain/records.ts";
 import { lastSpell, nameOn, type SideSpells } from "#src/domain/spells.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDay, seatDay } from "./data-day.ts";
+import { officeDay } from "./data-day.ts";
 
 /** What a person is now, or was last: codes, put into words by `src/i18n/people.ts`. */
 export type PersonRole =
@@ -86,8 +86,8 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   const person = read.record("person", id);
   if (person === undefined) return null;
   const seat = person.memberships.at(-1);
-  const inOffice = seat !== undefined && isOn(seat, read.derived(seatDay, seat.branch) ?? seat.start);
-  const government = governmentRoles(read, id, read.derived(dataDay, ""));
+  const inOffice = seat !== undefined && isOn(seat, read.derived(officeDay, seat.branch) ?? seat.start);
+  const government = governmentRoles(read, id, read.derived(officeDay, ""));
   const current: PersonRole[] = [...government.filter((role) => role.active)];
   if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
   const roles = current.some((role) => role.active)

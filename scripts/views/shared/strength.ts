@@ -14,7 +14,7 @@ import {
 } from "#src/domain/strength.ts";
 import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { dataDays } from "./data-day.ts";
+import { officeDays } from "./data-day.ts";
 
 /** Every office of the legislature with its weight. Cuts off early: who edits a biography moves no index. */
 const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices", (read) =>
@@ -81,8 +81,8 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
 });
 
 /**
- * The strength index of everybody in a month ("2026-11": on its last day, or on the last day that the data cover), or now
- * ("latest": each chamber on its own last day). Where the source publishes values, they alone count: ours have another scale.
+ * The strength index of everybody in a month ("2026-11": on its last day, or on the day up to which it is known), or now
+ * ("latest": each chamber on its own such day). Where the source publishes values, they alone count: ours have another scale.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
   const { months, latest } = read.derived(publishedStrength, "");
@@ -97,12 +97,12 @@ export const strengthShares = defineDerivation<readonly WeighedOffice[]>("streng
 
 /** Months that the index covers, oldest first. */
 export function strengthMonths(read: Reader): string[] {
-  const last = dataDays(read).all;
+  const last = officeDays(read).all;
   return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));
 }
 
 function referenceDays(read: Reader, month: string): ReferenceDays {
-  const days = dataDays(read);
+  const days = officeDays(read);
   const undated = read.derived(undatedInstitutions, "");
   const at = (institution: Institution, covered: string | null) => {
     if (month === "latest" || covered === null) return covered;

@@ -2,12 +2,12 @@ import { newestDay, type Coverage } from "#src/domain/coverage.ts";
 import type { Act } from "#src/domain/records.ts";
 import { branches } from "#src/domain/codes.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
-import { voteMonths } from "#scripts/views/shared/roster.ts";
+import { lastVoteDay } from "#scripts/views/shared/last-vote.ts";
 
 /** How far the data reach, part by part; argument: the edition. */
 export const coverage = defineDerivation<Coverage>("coverage", (read, edition) => ({
   votes: newestDay(
-    branches.flatMap((branch) => lastVoteDay(read, branch)),
+    branches.map((branch) => lastVoteDay(read, branch)),
     edition,
   ),
   acts: newestDay(read.derived(daysOfActs, ""), edition),
@@ -18,11 +18,6 @@ export const coverage = defineDerivation<Coverage>("coverage", (read, edition) =
 const daysOfActs = defineDerivation<readonly string[]>("days-of-acts", (read) =>
   [...new Set(read.all("act").flatMap(daysOfAct))].filter((day) => day !== null).sort(),
 );
-
-function lastVoteDay(read: Reader, branch: (typeof branches)[number]): string[] {
-  const last = read.index("vote.month", voteMonths(read, branch).at(-1) ?? "").at(-1);
-  return last === undefined ? [] : [read.require("vote", last).date];
-}
 
 function daysOfAct(act: Act): (string | null)[] {
   if (act.kind === "datt") return [act.adoptionDate, act.published];

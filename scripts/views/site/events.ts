@@ -6,8 +6,9 @@ import type { EventRow } from "#src/lib/filters/events.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { eventArchiveSchema, eventMonthSchema, eventRowSchema, type EventArchive } from "#src/view/event-pages.ts";
 import { isActKind } from "#scripts/views/acts/tags.ts";
-import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
+import { mergeSources } from "#scripts/views/bodies/parts.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { groupCard, personCard } from "#scripts/views/shared/person-card.ts";
 
 /** Every event as a row, newest first. Events are few and short: one derivation holds them. */

@@ -15,7 +15,7 @@ import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { toBranch } from "#scripts/views/shared/branch.ts";
-import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
+import { editionDay, officeDay } from "#scripts/views/shared/data-day.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
@@ -126,7 +126,7 @@ const hall = defineDerivation<HomePage["seats"][number]>("home-hall", (read, arg
     return group === null ? [] : [{ group, size: seats.length }];
   });
   groups.sort((a, b) => b.size - a.size || compareText(a.group.acronym, b.group.acronym));
-  return { branch, asOf: read.derived(dataDay, branch), groups };
+  return { branch, asOf: read.derived(officeDay, branch), groups };
 });
 
 function countVotes(read: Reader): HomePage["votes"] {

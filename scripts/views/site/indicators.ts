@@ -5,16 +5,19 @@ import { routes } from "#src/lib/routes.ts";
 import type { GroupRow } from "#src/view/group-pages.ts";
 import { indicatorsPageSchema, type IndicatorsPage } from "#src/view/prose-pages.ts";
 import { compareText } from "#src/lib/format.ts";
+import { kindFacts } from "#scripts/views/acts/rows.ts";
 import { countingDay } from "#scripts/views/acts/tags.ts";
 import { presidencyPages } from "#scripts/views/bodies/bodies.ts";
 import { groupListPages } from "#scripts/views/bodies/groups.ts";
-import { lastChange, nameOf } from "#scripts/views/bodies/parts.ts";
+import { nameOf } from "#scripts/views/bodies/parts.ts";
 import { strengthRows } from "#scripts/views/people/strength-index.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { composition } from "#scripts/views/shared/composition.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
+import { votesDay } from "#scripts/views/shared/votes-day.ts";
 import { implementing, openDecrees } from "./home.ts";
 import { votePages } from "#scripts/views/votes/vote-page.ts";
 
@@ -110,10 +113,10 @@ function toDecree(read: Reader): IndicatorsPage["decree"] {
   return published === null || expires === null || days === null ? null : { id, published, expires, asOf, days };
 }
 
+type Examples = Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">;
+
 /** What the data say now of people, bodies and acts, cut off early: the page moves when one of its examples moves. */
-const examples = defineDerivation<
-  Pick<IndicatorsPage, "member" | "strongest" | "presidency" | "groups" | "implementing" | "decree">
->("indicators-examples", (read) => {
+const examples = defineDerivation<Examples>("indicators-examples", (read) => {
   const decrees = read.derived(implementing, "");
   return {
     member: toMember(read),
@@ -125,6 +128,12 @@ const examples = defineDerivation<
   };
 });
 
+/** The days of what the examples count. */
+function daysOf(read: Reader, { member, groups, implementing: decrees, decree }: Examples): (string | null)[] {
+  const ofVotes = member === null && groups === null ? null : read.derived(votesDay, "C");
+  return [ofVotes, decrees === null ? null : read.derived(kindFacts, "datt").updated, decree?.asOf ?? null];
+}
+
 /** /indicatori */
 export const indicatorsPages = defineFamily<IndicatorsPage>({
   name: "indicators",
@@ -134,10 +143,11 @@ export const indicatorsPages = defineFamily<IndicatorsPage>({
   build: (read) => {
     const id = read.derived(exampleVote, "");
     const vote = id === null ? undefined : read.record("vote", id);
+    const shown = read.derived(examples, "");
     return {
       example: id === null ? null : toExample(read, id),
-      ...read.derived(examples, ""),
-      updated: lastChange(read, vote === undefined ? [] : [vote]),
+      ...shown,
+      updated: lastChange(read, vote === undefined ? [] : [vote], daysOf(read, shown)),
       sources: vote?.sources ?? [],
     };
   },

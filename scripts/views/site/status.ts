@@ -15,8 +15,9 @@ import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { coverage } from "./coverage.ts";
-import { lastChange, mergeSources } from "#scripts/views/bodies/parts.ts";
-import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { mergeSources } from "#scripts/views/bodies/parts.ts";
+import { dataDay, editionDay } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { monthVotes } from "#scripts/views/shared/month-votes.ts";
 import { readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
 import { voteMonths } from "#scripts/views/shared/roster.ts";
@@ -90,7 +91,7 @@ function buildStatus(read: Reader): StatusPage {
   return {
     source: site.source,
     edition,
-    dataDate: site.dataDate,
+    dataDate: { C: read.derived(dataDay, "C"), S: read.derived(dataDay, "S") },
     coverage: read.derived(coverage, edition),
     lacks: site.lacks,
     filling: read.derived(filling, ""),

@@ -1,3 +1,5 @@
+import { branches } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
 import { decidingMargin, riskyMargin } from "#src/domain/majority.ts";
 import { marginYears } from "#src/domain/margin-years.ts";
 import type { SourceRef } from "#src/domain/records.ts";
@@ -16,9 +18,11 @@ import {
 import { stampOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { branchMonth } from "#scripts/views/shared/roster.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { votesDay, votesMonthDay } from "#scripts/views/shared/votes-day.ts";
 
 /** Rows of a month, both chambers, newest first. */
 export function monthRows(read: Reader, month: string): readonly VoteRow[] {
@@ -81,11 +85,17 @@ function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
 }
 
-/** Last day on which one of the rows changed; without rows the day of the data, which say that there are none. */
-function updatedOf(read: Reader, rows: readonly VoteRow[]): string {
-  const days = rows.map(({ id }) => read.require("vote", id).changedAt.slice(0, 10));
-  const first = rows[0]?.date ?? read.derived(editionDay, "");
-  return days.reduce((latest, day) => (day > latest ? day : latest), first);
+/** Last day on which one of the rows shown changed, or `counted`; without any the day of the edition, which says that there are none. */
+function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
+  const day = latestDay([rows[0]?.date ?? null, counted]) ?? read.derived(editionDay, "");
+  const records = rows.map(({ id }) => read.require("vote", id));
+  return lastChange(read, records, [day]);
+}
+
+/** Day on which the counts over the votes of some months last changed. */
+function countedDay(read: Reader, months: readonly string[]): string | null {
+  const both = months.flatMap((month) => branches.map((branch) => branchMonth(branch, month)));
+  return latestDay(both.map((month) => read.derived(votesMonthDay, month)));
 }
 
 /** `/votazioni`. */
@@ -100,7 +110,7 @@ export const votesListPage = defineFamily({
     const rows = key.slice(0, votesPageSize);
     const newest = rows.length > 0 ? rows : months[0] === undefined ? [] : monthRows(read, months[0].month).slice(0, 1);
     return {
-      updated: updatedOf(read, newest),
+      updated: updatedOf(read, newest, newest.length === 0 ? null : read.derived(votesDay, "")),
       sources: sourcesOf(read, newest),
       total: months.reduce((sum, { picks }) => sum + picks.C + picks.S, 0),
       keyTotal: key.length,
@@ -145,7 +155,13 @@ export const voteRankings = defineFamily({
     const all = picks.flatMap((month) => month[ranking]).toSorted(rankingOrders[ranking]);
     const rows = all.slice(0, rankingLength);
     const total = ranking === "ribelli" ? picks.reduce((sum, { rebelVotes }) => sum + rebelVotes, 0) : all.length;
-    return { updated: updatedOf(read, rows), sources: sourcesOf(read, rows), ranking, total, rows };
+    return {
+      updated: updatedOf(read, rows, read.derived(votesDay, "")),
+      sources: sourcesOf(read, rows),
+      ranking,
+      total,
+      rows,
+    };
   },
 });
 
@@ -168,7 +184,7 @@ export const votesArchive = defineFamily({
     const months = allMonths(read).filter((month) => key === "index" || month.startsWith(key));
     const newest = months[0] === undefined ? [] : monthRows(read, months[0]).slice(0, 1);
     return {
-      updated: updatedOf(read, newest),
+      updated: updatedOf(read, newest, countedDay(read, months)),
       sources: sourcesOf(read, newest),
       year: key === "index" ? null : key,
       years: allYears(read),

@@ -119,14 +119,14 @@ describe("approvalTime", () => {
 
 describe("reference day and resources", () => {
   it("is the day of the data while both chambers are followed, also when they rest", () => {
-    expect(referenceDay({ dataDate: { C: "2026-11-19", S: "2026-11-18" } }, "2026-11-20")).toBe("2026-11-20");
-    expect(referenceDay({ dataDate: { C: "2026-08-07", S: "2026-08-06" } }, "2026-09-05")).toBe("2026-09-05");
+    expect(referenceDay({ C: "2026-11-19", S: "2026-11-18" }, "2026-11-20")).toBe("2026-11-20");
+    expect(referenceDay({ C: "2026-08-07", S: "2026-08-06" }, "2026-09-05")).toBe("2026-09-05");
   });
 
   it("is the day that both chambers cover where the source of one has ended", () => {
-    expect(referenceDay({ dataDate: { C: "2025-12-09", S: "2024-05-08" } }, "2025-12-10")).toBe("2024-05-08");
-    expect(referenceDay({ dataDate: { C: "2025-12-09", S: null } }, "2026-11-20")).toBe("2025-12-09");
-    expect(referenceDay({ dataDate: { C: null, S: null } }, "2026-11-20")).toBeNull();
+    expect(referenceDay({ C: "2025-12-09", S: "2024-05-08" }, "2025-12-10")).toBe("2024-05-08");
+    expect(referenceDay({ C: "2025-12-09", S: null }, "2026-11-20")).toBe("2025-12-09");
+    expect(referenceDay({ C: null, S: null }, "2026-11-20")).toBeNull();
   });
 
   it("keeps unknown apart from zero", () => {

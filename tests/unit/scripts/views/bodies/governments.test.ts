@@ -88,7 +88,7 @@ describe("governments", () => {
 
   it("count the days of who is still in office as those of decree-laws: to the edition, while parliament rests too", () => {
     const rested = memoryReader({ ...records, site: [site({ dataDate: { C: "2026-11-19", S: "2026-11-18" } })] });
-    expect(governmentPages.build(rested, "i-governo-uno-2022-10-22")).toMatchObject({ asOf: "2026-11-19", days: 1490 });
+    expect(governmentPages.build(rested, "i-governo-uno-2022-10-22")).toMatchObject({ asOf: "2026-11-20", days: 1490 });
   });
 
   it("stand in the list of governments", () => {
