@@ -1,5 +1,5 @@
 /** Labels of the four lists of acts, of their archive and of /attivita_legislativa. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, decreeOutcomes, implementingStates, initiatives } from "#src/domain/codes.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { billTypologies, decreeTypologies } from "#src/lib/filters/act-rows.ts";
 import { actState, billPhase, billType, decreeFlag, initiative } from "#src/i18n/acts.ts";
@@ -60,8 +60,6 @@ const flagLabels: Readonly<Record<string, string>> = {
   is_subject_to_agreements: decreeFlag.isSubjectToAgreements.label,
 };
 
-const decreeStatus = { c: actState.in_conversion, converted: actState.converted, lapsed: actState.lapsed } as const;
-
 /** A typology of decree-laws: a flag in words, or the source's own word. */
 export function typologyLabel(value: string): string {
   return flagLabels[value] ?? value;
@@ -72,7 +70,10 @@ export function decreeListLabels(known: Options) {
   return {
     filters: {
       search,
-      status: { label: "Esito", options: options(decreeStatuses, (value) => decreeStatus[value]) },
+      status: {
+        label: "Esito",
+        options: options(decreeOutcomes, (value) => actState[value === "c" ? "in_conversion" : value]),
+      },
       typology: {
         label: "Tipologia",
         options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],

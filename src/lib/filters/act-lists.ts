@@ -1,5 +1,5 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, decreeOutcomes, implementingStates, initiatives } from "#src/domain/codes.ts";
 import {
   billTypologies,
   type BillRow,
@@ -119,7 +119,13 @@ export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
     search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)]),
-    { name: "status", kind: "choice", values: decreeStatuses, matches: isAmong((row) => row.status) },
+    {
+      name: "status",
+      kind: "choice",
+      values: decreeOutcomes,
+      derived: ["expired"],
+      matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
+    },
     {
       name: "typology",
       kind: "choice",
@@ -171,6 +177,7 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
+      derived: ["overdue"],
       matches: haveAmong(statesOf),
     },
     {
