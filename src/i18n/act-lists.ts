@@ -3,7 +3,7 @@ import {
   billPhases,
   billTypes,
   branches,
-  decreeStatuses,
+  decreeOutcomes,
   implementingStates,
   initiatives,
   type ActKind,
@@ -67,8 +67,6 @@ const flagLabels: Readonly<Record<string, string>> = {
   is_subject_to_agreements: decreeFlag.isSubjectToAgreements.label,
 };
 
-const decreeStatus = { c: actState.in_conversion, converted: actState.converted, lapsed: actState.lapsed } as const;
-
 /** A typology of decree-laws: a flag in words, or the source's own word. */
 export function typologyLabel(value: string): string {
   return flagLabels[value] ?? value;
@@ -79,7 +77,10 @@ export function decreeListLabels(known: Options) {
   return {
     filters: {
       search,
-      status: { label: "Esito", options: options(decreeStatuses, (value) => decreeStatus[value]) },
+      status: {
+        label: "Esito",
+        options: options(decreeOutcomes, (value) => actState[value === "c" ? "in_conversion" : value]),
+      },
       typology: {
         label: "Tipologia",
         options: [...options(decreeTypologies, typologyLabel), ...(known["typology"] ?? [])],

@@ -1,5 +1,5 @@
 /** Names, titles and short texts of acts, made from their facts. */
-import type { Branch, Initiative } from "#src/domain/codes.ts";
+import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
@@ -114,9 +114,17 @@ export function implementingName(id: string): string {
   return `Decreto attuativo, scheda ${formatAfter("n.", id)}`;
 }
 
-/** One sentence for search engines. */
-export function actDescription(number: string, title: string): string {
-  return `${number}: ${title}. Iter, date, firmatari, votazioni e attuazione.`;
+/** What the page of an act of each kind always has. */
+const parts: Record<ActKind, string> = {
+  bill: "Iter, date, firmatari, votazioni e attuazione.",
+  decree: "Iter, date, conversione, votazioni e attuazione.",
+  dlgs: "Legge di delega, date e attuazione.",
+  datt: "Legge o decreto che lo prevede, proponente, termine e adozione.",
+};
+
+/** Two sentences for search engines: which act it is, and nothing that its page has not got. */
+export function actDescription(kind: ActKind, number: string, title: string): string {
+  return `${number}: ${title}. ${parts[kind]}`;
 }
 
 /** A state, phase or status code as words; a code that has none keeps itself. */

@@ -104,9 +104,11 @@ export function memberNoun(of: Branch, gender: Gender | null = null): string {
 
 export const memberNouns: Record<Branch, string> = { C: "deputati", S: "senatori" };
 
-/** "1 deputato", "400 deputati". */
-export function formatMembers(count: number, of: Branch): string {
-  return formatCount(count, memberNoun(of), memberNouns[of]);
+const womenNouns: Record<Branch, string> = { C: "deputate", S: "senatrici" };
+
+/** "1 deputato", "400 deputati"; of women alone, "150 deputate". */
+export function formatMembers(count: number, of: Branch, gender: Gender | null = null): string {
+  return formatCount(count, memberNoun(of, gender), gender === "F" ? womenNouns[of] : memberNouns[of]);
 }
 
 export const actKinds: Record<ActKind, string> = {

@@ -1,5 +1,5 @@
 /** Labels of the lists of people: deputies, senators, strength index, territories, comparison. */
-import type { Branch } from "#src/domain/codes.ts";
+import type { Branch, Gender } from "#src/domain/codes.ts";
 import { formatNumber, formatPercent } from "#src/lib/format.ts";
 import { atBranch, formatMembers, formatShare, memberNouns, missing, ofBranch } from "./common.ts";
 
@@ -87,7 +87,7 @@ export const memberFilters = {
     reliability: "Affidabilità",
     rebels: "Voti ribelli",
   },
-  count: (branch: Branch, count: number) => formatMembers(count, branch),
+  count: (branch: Branch, count: number, gender: Gender | null = null) => formatMembers(count, branch, gender),
   widen: {
     count: (members: string) => `${members} in carica`,
     hint: "Si è cercato solo fra chi è in carica.",

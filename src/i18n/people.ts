@@ -177,6 +177,7 @@ export const strength = {
   withoutGovernments:
     "Contano solo gli incarichi parlamentari: quelli di governo non sono ancora stati acquisiti dalla fonte. Chi siede al Governo pesa più di quanto si legge qui.",
   parliamentOnly: "solo incarichi parlamentari",
+  rounded: "I valori sono arrotondati: la loro somma può differire di poco dall’indice complessivo.",
   total: "Indice complessivo",
   of: (branch: Branch | "G") => (branch === "G" ? "sul totale del Governo" : `sul totale ${ofBranch[branch]}`),
   index: "Indice",

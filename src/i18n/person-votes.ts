@@ -4,6 +4,9 @@ import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, with
 import { votePage } from "./vote-page.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
+const neverVotes = (branch: Branch): string =>
+  `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota`;
+
 export const presence = {
   title: "Presenze",
   note: "Nelle votazioni elettroniche. Chi è in missione è assente per un incarico autorizzato: non è contato fra gli assenti.",
@@ -20,8 +23,7 @@ export const presence = {
     `In numeri: ${formatCount(present, "presenza", "presenze")}, ${formatCount(mission, "missione", "missioni")}, ${formatCount(absent, "assenza", "assenze")}. La fonte non distingue i motivi dell’assenza.`,
   medians: (members: number) =>
     `Le mediane sono di chi è in carica oggi (${formatCount(members, "parlamentare", "parlamentari")}): metà sta sopra, metà sotto.`,
-  president: (branch: Branch) =>
-    `Chi presiede ${branch === "C" ? "la Camera" : "il Senato"} per consuetudine non vota: presenze e assenze non si calcolano.`,
+  president: (branch: Branch) => `${neverVotes(branch)}: presenze e assenze non si calcolano.`,
   strip: (branch: Branch) => `Le presenze ${ofBranch[branch]}`,
   stripLabel: (name: string, value: string) =>
     `Distribuzione delle presenze fra chi è in carica; ${name} è ${withArticle("al", value)}.`,
@@ -111,7 +113,11 @@ export const votes = {
   csv: "Scarica in CSV",
   /** After another link. */
   csvToo: "scarica in CSV",
-  /** Instead of "no rebel vote" for whoever never sat in a group with a line. */
+  /** Instead of "no rebel vote" for who presides over the chamber. */
+  president: (branch: Branch) => `${neverVotes(branch)}: i voti ribelli non si calcolano.`,
+  /** The same for whoever never voted while the group had a line. */
+  noChoice: "Non valutabile: non ha espresso voti in votazioni in cui il gruppo aveva una linea.",
+  /** The same for whoever never sat in a group with a line. */
   noLine: "Non valutabile: in nessuna votazione il gruppo aveva una linea.",
   withoutGroup,
   everyVote: "Tutti i voti",
@@ -162,3 +168,19 @@ export const alike = {
 } as const;
 
 /** Phases of one bill, and of several. */
+
+/** Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it. */
+export function noRebelVotes({ choices, evaluable, isPresident, branch }: VotesBehind, hasGroup: boolean): string {
+  if (choices > 0) return votes.none["voti-ribelli"];
+  if (isPresident) return votes.president(branch);
+  if (evaluable > 0) return votes.noChoice;
+  return hasGroup ? votes.noLine : votes.withoutGroup;
+}
+
+/** How often a member voted: in all with a line, and those of them where there was a choice. */
+interface VotesBehind {
+  readonly choices: number;
+  readonly evaluable: number;
+  readonly isPresident: boolean;
+  readonly branch: Branch;
+}

@@ -2,12 +2,15 @@
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
+import { withoutDerived } from "#src/lib/filters/definition.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
 import { files } from "#src/lib/routes.ts";
 import { toApiBill, toApiDecree, toApiImplementingDecree, toApiLegislativeDecree } from "./act-api.ts";
 import type { FetchKept, ListSource } from "./data-port.ts";
 import { ofSameList, type Stamped } from "./kept-files.ts";
 import { readRows } from "./read-rows.ts";
+
+const isLive = (import.meta.env.PUBLIC_API_BASE ?? "") !== "";
 
 /** Our own files are what the build wrote: their shape is checked there. */
 async function read<T>(fetchKept: FetchKept, path: string, isShape: (data: unknown) => data is T): Promise<T> {
@@ -52,7 +55,7 @@ export const billSource: ListSource<BillRow> = {
 
 /** Decree-laws: one file. */
 export const decreeSource: ListSource<DecreeRow> = {
-  ...decreeList,
+  ...(isLive ? withoutDerived(decreeList) : decreeList),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("decree", "indice")),
   fromApi: toApiDecree,
 };
@@ -66,7 +69,7 @@ export const legislativeDecreeSource: ListSource<LegislativeDecreeRow> = {
 
 /** Implementing decrees: one file. */
 export const implementingDecreeSource: ListSource<ImplementingDecreeRow> = {
-  ...implementingDecreeList,
+  ...(isLive ? withoutDerived(implementingDecreeList) : implementingDecreeList),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.acts("datt", "indice")),
   fromApi: toApiImplementingDecree,
 };

@@ -5,7 +5,7 @@ import { isPersonId } from "#src/lib/person-id.ts";
 /** One followed member: enough to show a link without asking for anything. */
 export interface Followed {
   readonly id: string;
-  /** Surname first. */
+  /** The name first. */
   readonly name: string;
 }
 

@@ -14,6 +14,11 @@ export function fullName({ familyName, givenName }: Pick<Props, "familyName" | "
   return `${familyName} ${givenName}`;
 }
 
+/** The name first, as in running text. */
+export function nameInText({ familyName, givenName }: Pick<Props, "familyName" | "givenName">): string {
+  return `${givenName} ${familyName}`;
+}
+
 /** A person as a link to the personal page. */
 export function PersonName({ id, isActive = true, ...name }: Props) {
   return (

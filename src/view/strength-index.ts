@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genders } from "#src/domain/codes.ts";
+import { branches, genders } from "#src/domain/codes.ts";
 import { ageBands } from "#src/domain/age.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { groupRefSchema, roleSchema } from "./person-parts.ts";
@@ -36,8 +36,8 @@ export const strengthPageSchema = z.strictObject({
   all: z.array(
     z.strictObject({ id: z.string(), familyName: z.string(), givenName: z.string(), total: z.number(), rank: z.int() }),
   ),
-  /** By group, as strength within their own chamber: the groups of a chamber sum to 100. */
-  groups: z.array(shareSchema.extend({ group: groupRefSchema })),
+  /** By group, as strength within their own chamber: with who is in none (null), those of a chamber sum to 100. */
+  groups: z.array(shareSchema.extend({ branch: z.enum(branches), group: groupRefSchema.nullable() })),
   /** By party, as strength within the government. Empty where the source has no governments. */
   parties: z.array(shareSchema.extend({ party: z.string().nullable() })),
   /** By gender and by age band, as total strength. */

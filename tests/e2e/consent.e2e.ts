@@ -181,6 +181,28 @@ describe("preferences", () => {
     await preferences(page).waitFor({ state: "hidden" });
   });
 
+  test.for(["foot", "notice"])(
+    "have the focus at once, and Escape gives it back: opened from the %s",
+    async (from, { open }) => {
+      const page = await open("/faq", { reducedMotion: "no-preference" });
+      await page.keyboard.press("Tab");
+      await notice(page).waitFor();
+      const opener =
+        from === "foot"
+          ? page.locator("footer").getByRole("button", { name: "Preferenze sulla privacy" })
+          : notice(page).getByRole("button", { name: "Preferenze" });
+      const holdsFocus = () => opener.evaluate((button) => document.activeElement === button);
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const isInside = () => page.evaluate(() => document.activeElement?.closest("#cc-main .pm") !== null);
+      await expect.poll(isInside).toBe(true);
+      await page.keyboard.press("Escape");
+      await preferences(page).waitFor({ state: "hidden" });
+      await expect.poll(holdsFocus).toBe(true);
+      expect(await notice(page).isVisible()).toBe(true);
+    },
+  );
+
   test("the button is not there without JavaScript, because it would do nothing", async ({ open }) => {
     const page = await open("/faq", { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: "Preferenze sulla privacy" }).count()).toBe(0);

@@ -3,6 +3,23 @@ import { describe, expect } from "vitest";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
+describe("where a page stands", () => {
+  test.for([
+    ["/deputati", ["Emiciclo", "Deputati"]],
+    ["/senatori", ["Emiciclo", "Senatori"]],
+    ["/i-miei-parlamentari", ["Emiciclo", "I miei parlamentari"]],
+  ] as const)("is told once a step, in words and in data: %s", async ([path, names], { open }) => {
+    const page = await open(path, settled());
+    expect(await page.getByRole("navigation", { name: "Percorso" }).getByRole("listitem").allInnerTexts()).toEqual(
+      names,
+    );
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const steps = [...(blocks.find((text) => text.includes("BreadcrumbList")) ?? "").matchAll(/"item":"([^"]*)"/g)];
+    expect(steps).toHaveLength(names.length);
+    expect(new Set(steps.map(([, address]) => address)).size).toBe(names.length);
+  });
+});
+
 describe("navigation", () => {
   test("to the same address loads the page again", async ({ open }) => {
     const page = await open("/stato", settled());

@@ -1,5 +1,6 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { ageBandOf, ageOn } from "#src/domain/age.ts";
+import { branches } from "#src/domain/codes.ts";
 import { median } from "#src/domain/median.ts";
 import { isOn } from "#src/domain/periods.ts";
 import type { PersonStrength } from "#src/domain/strength.ts";
@@ -85,20 +86,22 @@ function readAggregates(read: Reader): Pick<StrengthPage, "groups" | "parties" |
   const people = read.derived(strength, "latest").people;
   const card = (row: PersonStrength) => read.derived(personCard, row.person);
   const day = read.derived(officeDay, "") ?? legislatureStart;
-  const inBranch = people.filter((row) => row.inBranch !== null);
   const inGovernment = people.filter((row) => row.inGovernment !== null);
   const parties = readParties(read);
   const born = (row: PersonStrength) => card(row)?.birthDate ?? null;
   const byTotal = (row: PersonStrength) => row.total;
   return {
-    groups: aggregate(
-      inBranch,
-      (row) => card(row)?.group?.id ?? "",
-      (row) => row.inBranch ?? 0,
-    ).flatMap(({ key, ...share }) => {
-      const group = readGroupRef(read, key);
-      return group === undefined ? [] : [{ group, ...share }];
-    }),
+    groups: branches.flatMap((branch) =>
+      aggregate(
+        people.filter((row) => row.branch === branch),
+        (row) => card(row)?.group?.id ?? null,
+        (row) => row.inBranch ?? 0,
+      ).map(({ key, ...share }) => ({
+        branch,
+        group: key === null ? null : (readGroupRef(read, key) ?? null),
+        ...share,
+      })),
+    ),
     parties: aggregate(
       inGovernment,
       (row) => parties.get(row.person) ?? null,

@@ -86,3 +86,9 @@ export function distributionLabels(distribution: PersonStrengthView["distributio
     .filter((value) => value >= first && value <= last)
     .map((value) => ({ at: place(value), text: `${formatNumber(value, digitsOf(value))}%` }));
 }
+
+/** Whether the shares as they are shown, with two decimals, add up to another number than the total as it is shown. */
+export function differsByRounding(shares: readonly number[], total: number): boolean {
+  const shown = (points: number): number => Math.round(Number((points * 100).toPrecision(12)));
+  return shares.reduce((sum, share) => sum + shown(share), 0) !== shown(total);
+}

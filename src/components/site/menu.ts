@@ -68,6 +68,7 @@ function bodySections(): readonly MenuSection[] {
     { label: menu.groups, href: routes.groups(branch) },
   ];
   return [
+    { label: null, links: [{ label: menu.allBodies, href: routes.bodies() }] },
     { label: menu.chamber, links: chamber("C") },
     { label: menu.senate, links: chamber("S") },
     {
@@ -84,6 +85,7 @@ function legislationLinks(): MenuSection {
   return {
     label: null,
     links: [
+      { label: menu.overview, href: routes.legislation() },
       { label: menu.numbers, href: routes.numbers() },
       { label: menu.decrees, href: routes.acts("decree") },
       { label: menu.bills, href: routes.acts("bill") },

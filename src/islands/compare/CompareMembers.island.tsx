@@ -2,6 +2,7 @@ import { useState } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
+import { nameInText } from "#src/ui/PersonName.tsx";
 import { formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
@@ -117,7 +118,7 @@ function Section({
 }
 
 function nameOf({ member }: Positions): string {
-  return `${member.givenName} ${member.familyName}`;
+  return nameInText(member);
 }
 
 const hasVotes = ({ chambers }: Positions): boolean => chambers.some(({ months }) => months.length > 0);

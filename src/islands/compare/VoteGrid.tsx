@@ -39,7 +39,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
   );
   return (
     <>
-      <Narrow choice={choice} choose={choose} />
+      <Narrow choice={choice} choose={choose} canDiffer={canDiffer(members)} />
       <p className="count" role="status">
         {text.count(rows.length)}
       </p>
@@ -69,8 +69,18 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
   );
 }
 
+/** Whether some vote may divide them: two of them sat in one chamber. */
+function canDiffer(members: readonly Positions[]): boolean {
+  const branches = members.flatMap(({ chambers }) => chambers.map(({ branch }) => branch));
+  return new Set(branches).size < branches.length;
+}
+
+interface NarrowProps extends Pick<Props, "choice" | "choose"> {
+  readonly canDiffer: boolean;
+}
+
 /** The kind of vote, and only those that divide the members. */
-function Narrow({ choice, choose }: Pick<Props, "choice" | "choose">) {
+function Narrow({ choice, choose, canDiffer }: NarrowProps) {
   return (
     <div className="filters">
       <div className="row">
@@ -90,15 +100,18 @@ function Narrow({ choice, choose }: Pick<Props, "choice" | "choose">) {
             ))}
           </select>
         </div>
-        <label className="check" htmlFor="diversi">
-          <input
-            type="checkbox"
-            id="diversi"
-            checked={choice.onlyDifferent}
-            onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })}
-          />
-          {text.onlyDifferent}
-        </label>
+        {/* One that is on stays, to be taken back. */}
+        {(canDiffer || choice.onlyDifferent) && (
+          <label className="check" htmlFor="diversi">
+            <input
+              type="checkbox"
+              id="diversi"
+              checked={choice.onlyDifferent}
+              onChange={(event) => choose({ ...choice, onlyDifferent: event.currentTarget.checked })}
+            />
+            {text.onlyDifferent}
+          </label>
+        )}
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
               ? lists.loading
               : status === "failed"
                 ? lists.failed
-                : (whole?.count ?? labels.count)(paged.count)}
+                : (whole?.count ?? labels.count)(paged.count, answered.values)}
             {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
           </p>
           {whole !== null && term !== "" && paged.count > 0 && status === "ready" && (

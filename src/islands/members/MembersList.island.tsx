@@ -5,7 +5,7 @@ import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import { MemberCards } from "#src/ui/members/MemberCards.tsx";
 import { MemberTable } from "#src/ui/members/MemberTable.tsx";
 import type { MembersPage } from "#src/view/members.ts";
-import { memberListSpec } from "./member-list-spec.tsx";
+import { memberListSpec, type GroupChoice } from "./member-list-spec.tsx";
 import { useView } from "./use-view.ts";
 
 const views = ["schede", "tabella"] as const;
@@ -14,7 +14,7 @@ interface Props {
   readonly branch: Branch;
   readonly count: number;
   readonly rows: MembersPage["rows"];
-  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly groups: readonly GroupChoice[];
   /** Parts that the data of this chamber do not have. */
   readonly lacks: readonly SourcePart[];
 }

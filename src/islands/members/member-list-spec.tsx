@@ -13,7 +13,7 @@ import { memberCells, memberColumns } from "#src/lib/member-csv.ts";
 /** The list of a chamber's members for the shared island. */
 export function memberListSpec(
   branch: Branch,
-  groups: readonly { readonly id: string; readonly name: string }[],
+  groups: readonly GroupChoice[],
   lacks: readonly SourcePart[],
 ): ListSpec<MemberRow> {
   return {
@@ -30,23 +30,31 @@ export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memb
 const option = (value: string, label: string) => ({ value, label });
 
 /** The filter that begins with those in office. */
-export function activeLabel(count: (members: number) => string): FilterLabel {
+export function activeLabel(count: ListLabels["count"]): FilterLabel {
   return {
     label: text.is_active,
     options: [option("true", text.inOffice), option("false", text.ended), option("all", text.anyone)],
-    widen: { ...text.widen, count: (members) => text.widen.count(count(members)) },
+    widen: { ...text.widen, count: (members, values) => text.widen.count(count(members, values)) },
   };
 }
 
-function toLabels(branch: Branch, groups: readonly { readonly id: string; readonly name: string }[]): ListLabels {
-  const count = (members: number): string => text.count(branch, members);
+/** A group to choose: cards and rows show the acronym alone. */
+export interface GroupChoice {
+  readonly id: string;
+  readonly acronym: string;
+  readonly name: string;
+}
+
+function toLabels(branch: Branch, groups: readonly GroupChoice[]): ListLabels {
+  const count: ListLabels["count"] = (members, { gender_type: gender }) =>
+    text.count(branch, members, gender?.[0] === "F" ? "F" : null);
   return {
     filters: {
       search: { label: text.search },
       latest_group: {
         label: text.latest_group,
         anyLabel: text.anyone,
-        options: groups.map(({ id, name }) => option(id, name)),
+        options: groups.map(({ id, acronym, name }) => option(id, acronym === name ? name : `${acronym}, ${name}`)),
       },
       election_macro_area: {
         label: text.election_macro_area,

@@ -24,6 +24,7 @@ import {
   unfollow,
 } from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
+import { nameInText } from "#src/ui/PersonName.tsx";
 
 /**
  * The members that the reader follows: add, remove, forget; how they voted last.
@@ -35,14 +36,17 @@ export function MyMembers() {
   const mine = useStore(followed);
   const [isForgotten, setForgotten] = useState(false);
   useEffect(loadFollowed, []);
-  const [hasFailed, setFailed] = useState(false);
-  const add = useCallback((): void => {
-    addFromAddress().then(
-      () => setFailed(false),
-      () => setFailed(true),
+  const [failed, setFailed] = useState<string | null>(null);
+  const add = useCallback((id: string): void => {
+    addMember(id).then(
+      () => setFailed(null),
+      () => setFailed(id),
     );
   }, []);
-  useEffect(add, [add]);
+  useEffect(() => {
+    const id = new URLSearchParams(window.location.search).get(addParameter);
+    if (id !== null && isPersonId(id)) add(id);
+  }, [add]);
   const ids = mine.map(({ id }) => id);
   return (
     <>
@@ -50,9 +54,9 @@ export function MyMembers() {
         chosen={mine}
         full={mine.length >= mostFollowed ? text.full : null}
         remove={text.unfollow}
-        onPick={({ id, name }) => {
+        onPick={({ id }) => {
           setForgotten(false);
-          follow({ id, name });
+          add(id);
         }}
         onRemove={unfollow}
       >
@@ -76,19 +80,17 @@ export function MyMembers() {
       <p role="status" className={mine.length === 0 ? "pad" : undefined}>
         {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
       </p>
-      {hasFailed && <LoadError text={compare.failed} retry={add} />}
+      {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
       {mine.length > 0 && <Overview ids={ids} />}
     </>
   );
 }
 
-/** "?aggiungi=id", the link of a person's page: follows that member and leaves the address clean. */
-async function addFromAddress(): Promise<void> {
-  const id = new URLSearchParams(window.location.search).get(addParameter);
-  if (id === null || !isPersonId(id)) return;
+/** Follows a member, picked or from the link of a person's page ("?aggiungi=id"), and leaves the address clean. */
+async function addMember(id: string): Promise<void> {
   // An id that nobody has adds nobody.
   const { members } = await loadPositions([id]);
-  for (const { member } of members) follow({ id, name: `${member.familyName} ${member.givenName}` });
+  for (const { member } of members) follow({ id, name: nameInText(member) });
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 

@@ -30,7 +30,10 @@ export function startConsent(): Promise<boolean> {
       },
       categories: { necessary: { enabled: true, readOnly: true } },
       language: { default: consent.language, translations: { [consent.language]: texts } },
-      onModalShow: keepRoom,
+      onModalShow: ({ modalName }) => {
+        if (modalName === "consentModal") keepRoom();
+        else takeFocus();
+      },
     });
     keepFocus();
     freeKeys();
@@ -50,15 +53,25 @@ function keepFocus(): void {
 }
 
 /** What the keyboard reaches must not lie under the notice, and the end of the page must not end under it. */
-function keepRoom({ modalName }: { readonly modalName: string }): void {
+function keepRoom(): void {
   const notice = document.querySelector<HTMLElement>("#cc-main .cm");
-  if (modalName === "consentModal" && notice !== null)
-    document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);
+  if (notice !== null) document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);
+}
+
+/** Whether the preferences stand over the page. */
+const arePreferencesOpen = (): boolean => document.documentElement.classList.contains("show--preferences");
+
+/** The preferences block the page, so the focus goes into them: the library moves it once, when they may still be hidden. */
+function takeFocus(): void {
+  const target = document.querySelector<HTMLElement>("#cc-main .pm > [tabindex='-1']");
+  if (target === null || !arePreferencesOpen()) return;
+  if (getComputedStyle(target).visibility === "visible") target.focus();
+  else requestAnimationFrame(takeFocus);
 }
 
 /**
  * The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and back. Escape
- * lays it aside until the next page.
+ * lays it aside until the next page. Over it the preferences have the keys to themselves.
  */
 function freeKeys(): void {
   const inNotice = (target: EventTarget | null): boolean =>
@@ -66,7 +79,7 @@ function freeKeys(): void {
   document.addEventListener(
     "keydown",
     (event) => {
-      if (!inNotice(event.target)) return;
+      if (arePreferencesOpen() || !inNotice(event.target)) return;
       if (event.key === "Tab") event.stopPropagation();
       if (event.key === "Escape") cookieConsent.hide();
     },

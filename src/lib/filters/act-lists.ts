@@ -1,5 +1,5 @@
 /** The four lists of acts: filters, orderings, page sizes. Names and defaults: spec §3, §9. */
-import { billPhases, billTypes, branches, decreeStatuses, implementingStates, initiatives } from "#src/domain/codes.ts";
+import { billPhases, billTypes, branches, decreeOutcomes, implementingStates, initiatives } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import {
   billTypologies,
@@ -120,7 +120,13 @@ export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
     search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)]),
-    { name: "status", kind: "choice", values: decreeStatuses, matches: isAmong((row) => row.status) },
+    {
+      name: "status",
+      kind: "choice",
+      values: decreeOutcomes,
+      derived: ["expired"],
+      matches: isAmong(({ state }) => (state === "in_conversion" ? "c" : state)),
+    },
     {
       name: "typology",
       kind: "choice",
@@ -172,6 +178,7 @@ export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
       name: "status",
       kind: "choice",
       values: implementingStates,
+      derived: ["overdue"],
       matches: haveAmong(statesOf),
     },
     {

@@ -19,6 +19,8 @@ export interface Filter<Row> {
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
+  /** Of the values those that only our own rows have, worked out from the day of the data: an API knows nothing of them. */
+  readonly derived?: readonly string[];
   /** Without this part of the data every answer would be wrong: the filter is then left out. */
   readonly needs?: SourcePart;
   /**
@@ -73,6 +75,17 @@ export function withoutLacking<List extends Pick<ListDefinition<never>, "filters
     filters: list.filters.filter(isGiven),
     orderings,
     defaultOrdering: standard === undefined ? list.defaultOrdering : sign + standard.name,
+  };
+}
+
+/** The list as an API can be asked: without the values that only our own rows have. */
+export function withoutDerived<List extends Pick<ListDefinition<never>, "filters">>(list: List): List {
+  return {
+    ...list,
+    filters: list.filters.map((filter) => {
+      const { values, derived = [] } = filter;
+      return values === undefined ? filter : { ...filter, values: values.filter((value) => !derived.includes(value)) };
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { formatShare } from "#src/i18n/common.ts";
 import { barWidth } from "#src/lib/bar-width.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import { compareLines } from "#src/lib/comparison.ts";
+import { nameInText } from "#src/ui/PersonName.tsx";
 import type { Positions } from "#src/view/positions.ts";
 
 /** Each pair: how often the same, of how many votes in which both chose. */
@@ -64,5 +65,5 @@ function agreementOf(a: Positions, b: Positions) {
 }
 
 function nameOf({ member }: Positions): string {
-  return `${member.givenName} ${member.familyName}`;
+  return nameInText(member);
 }

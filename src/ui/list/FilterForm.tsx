@@ -94,6 +94,14 @@ interface ControlProps extends Pick<Props, "onFilter"> {
   readonly values: readonly string[];
 }
 
+/** The choices that the filter takes: a label may know more of them. */
+function choicesOf(
+  { values }: Pick<Filter<never>, "values">,
+  { options = [] }: FilterLabel,
+): NonNullable<FilterLabel["options"]> {
+  return values === undefined ? options : options.filter(({ value }) => values.includes(value));
+}
+
 /** One filter: drawn again when its own values change, not when another's do. */
 const Control = memo(function Control({ filter, id, label, values, onFilter }: ControlProps) {
   if (label === undefined) return null;
@@ -143,7 +151,7 @@ const Control = memo(function Control({ filter, id, label, values, onFilter }: C
             onChange={(event) => onFilter(filter.name, [event.currentTarget.value], false)}
           >
             {filter.default === undefined && <option value="">{label.anyLabel ?? lists.all}</option>}
-            {label.options?.map((option) => (
+            {choicesOf(filter, label).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>

@@ -16,14 +16,14 @@ export interface FilterLabel {
    * Of a filter that begins with some of the rows: how these are counted, what an answer without any says of it, and
    * what leads to all rows.
    */
-  readonly widen?: { readonly count: (count: number) => string; readonly hint: string; readonly link: string };
+  readonly widen?: { readonly count: ListLabels["count"]; readonly hint: string; readonly link: string };
 }
 
 export interface ListLabels {
   readonly filters: Readonly<Record<string, FilterLabel>>;
   readonly orderings: Readonly<Record<string, string>>;
-  /** The count in words: "891 votazioni". */
-  readonly count: (count: number) => string;
+  /** The count in words, "891 votazioni"; the filters that are on may change them: "150 deputate". */
+  readonly count: (count: number, values: ListState["values"]) => string;
   /** Where the rows after the first page are for whoever cannot turn it: without JavaScript. */
   readonly others?: { readonly text: string; readonly link: string; readonly href: string };
   /** Title of the file without extension; a function where the page at hand says it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { actDescription } from "#src/i18n/act-texts.ts";
 import { groupDescription } from "#src/i18n/groups.ts";
 import { members } from "#src/i18n/members.ts";
 import { bills, person } from "#src/i18n/people.ts";
@@ -44,6 +45,16 @@ describe("what search engines say of a page", () => {
     expect([true, false].map((hasFigures) => territories.about("Lazio", summary, hasFigures))).toEqual([
       "Lazio: 37\u00a0deputati e 1\u00a0senatore in carica, con presenze, missioni, voti ribelli e indice di forza. Tabella da copiare e file CSV.",
       "Lazio: 37\u00a0deputati e 1\u00a0senatore in carica. Tabella da copiare e file CSV.",
+    ]);
+  });
+
+  it("promises of an act what the page of its kind has: only bills have signers, only they and decree-laws always votes", () => {
+    const said = (kind: "bill" | "decree" | "dlgs" | "datt") => actDescription(kind, "n. 1", "Acque");
+    expect([said("bill"), said("decree"), said("dlgs"), said("datt")]).toEqual([
+      "n. 1: Acque. Iter, date, firmatari, votazioni e attuazione.",
+      "n. 1: Acque. Iter, date, conversione, votazioni e attuazione.",
+      "n. 1: Acque. Legge di delega, date e attuazione.",
+      "n. 1: Acque. Legge o decreto che lo prevede, proponente, termine e adozione.",
     ]);
   });
 

@@ -36,11 +36,25 @@ describe("labels of the lists", () => {
 
 describe("what is chosen", () => {
   const votes = votesListLabels(["2026"], known.government, 1745);
-  const members = memberListSpec("C", [{ id: "camera-sal", name: "Sinistra e Libertà" }], []);
+  const members = memberListSpec("C", [{ id: "camera-sal", acronym: "SAL", name: "Sinistra e Libertà" }], []);
 
   it("is called by its value, a flag by its own name", () => {
     expect(valueLabel(members.labels, "supports_majority", "true")).toBe("Maggioranza");
     expect(valueLabel(billListLabels(known), "is_key_act", "true")).toBe("Atti chiave");
+  });
+
+  it("calls a group by its acronym, which the rows show, and its name", () => {
+    expect(valueLabel(members.labels, "latest_group", "camera-sal")).toBe("SAL, Sinistra e Libertà");
+  });
+
+  it("counts women as such where only they are chosen", () => {
+    const counted = (branch: "C" | "S", count: number, gender: readonly string[]) =>
+      memberListSpec(branch, [], []).labels.filters["is_active"]?.widen?.count(count, { gender_type: gender });
+    expect(counted("C", 150, ["F"])).toBe("150\u00a0deputate in carica");
+    expect(counted("S", 1, ["F"])).toBe("1\u00a0senatrice in carica");
+    expect(counted("S", 74, ["F"])).toBe("74\u00a0senatrici in carica");
+    expect(counted("C", 250, ["M"])).toBe("250\u00a0deputati in carica");
+    expect(members.labels.count(2, {})).toBe("2\u00a0deputati");
   });
 
   it("calls an act as people do, not as its address does", () => {
@@ -67,7 +81,7 @@ describe("what is chosen", () => {
 
   it.for([
     ["", "deputati-in-carica"],
-    ["is_active=all&latest_group=camera-sal&supports_majority=true", "deputati-sinistra-e-liberta-maggioranza"],
+    ["is_active=all&latest_group=camera-sal&supports_majority=true", "deputati-sal-sinistra-e-liberta-maggioranza"],
   ] as const)("names the file of deputies: %s", ([query, name]) => {
     const { source, labels } = members;
     expect(toFileName(labels, source, decodeState(source, new URLSearchParams(query)))).toBe(name);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noRebelVotes } from "#src/i18n/person-votes.ts";
 import { officeInBody, officeInGroup, officeText } from "#src/i18n/offices.ts";
 import { beyondArea, bills, person, personFullTitle, rolesThen, strength } from "#src/i18n/people.ts";
 
@@ -129,5 +130,21 @@ describe("the title of a person's page", () => {
     const what = "Presenze, voti, incarichi, indice di forza, disegni di legge.";
     expect(about(true)).toBe(`Laura Bianchi. Senatrice della maggioranza. ${what}`);
     expect(about(false)).toBe(`Laura Bianchi, già senatrice. ${what}`);
+  });
+});
+
+describe("an empty list of rebel votes", () => {
+  const said = (choices: number, evaluable: number, isPresident: boolean, hasGroup = true) =>
+    noRebelVotes({ choices, evaluable, isPresident, branch: "S" }, hasGroup);
+
+  it("says that there are none only of who has chosen while the group had a line", () => {
+    expect(said(12, 40, false)).toBe("Nessun voto ribelle.");
+    expect(said(3, 40, true)).toBe("Nessun voto ribelle.");
+    expect(said(0, 40, true)).toBe(
+      "Chi presiede il Senato per consuetudine non vota: i voti ribelli non si calcolano.",
+    );
+    expect(said(0, 40, false)).toContain("non ha espresso voti in votazioni in cui il gruppo aveva una linea");
+    expect(said(0, 0, false)).toBe("Non valutabile: in nessuna votazione il gruppo aveva una linea.");
+    expect(said(0, 0, false, false)).not.toBe(said(0, 0, false));
   });
 });

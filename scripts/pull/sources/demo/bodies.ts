@@ -242,7 +242,7 @@ export function groupOffices(
         ),
     );
     const chosen = random.sample(own, 6).map(({ person }) => person);
-    const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere", "Segretario"];
+    const titles = ["Presidente", "Vicepresidente", "Vicepresidente", "Tesoriere"];
     const roles = chosen
       .slice(0, 5)
       .map((person, index) =>

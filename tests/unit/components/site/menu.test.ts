@@ -22,17 +22,18 @@ describe("mainMenu", () => {
       href: "/governi/i-governo-bellariva-2022-10-22",
     });
   });
-  it("has three groups of bodies", () => {
+  it("has three groups of bodies, under the way to all of them", () => {
     const chamber = ["Presidenza", "Commissioni e giunte", "Gruppi"];
     expect(labelsOf("Organi parlamentari")).toEqual([
+      ["Tutti gli organi"],
       chamber,
       chamber,
       ["Commissioni", "Delegazioni in organi internazionali"],
     ]);
   });
-  it("has five entries of legislative activity", () => {
+  it("has five entries of legislative activity, after the way to the whole of it", () => {
     expect(labelsOf("Attività legislativa")).toEqual([
-      ["Numeri", "Decreti legge", "Disegni di legge", "Decreti legislativi", "Decreti attuativi"],
+      ["Panoramica", "Numeri", "Decreti legge", "Disegni di legge", "Decreti legislativi", "Decreti attuativi"],
     ]);
   });
 });

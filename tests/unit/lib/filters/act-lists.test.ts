@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { billList, decreeList } from "#src/lib/filters/act-lists.ts";
+import { billList, decreeList, implementingDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { applyState } from "#src/lib/filters/apply.ts";
 import { decodeState, encodeState } from "#src/lib/filters/codec.ts";
-import { defaultState, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { defaultState, withoutDerived, withoutLacking, type ListDefinition } from "#src/lib/filters/definition.ts";
 import { governmentBillList } from "#src/lib/filters/government-bills.ts";
 import { strengthList, type StrengthFacts } from "#src/lib/filters/strength.ts";
 
@@ -58,4 +58,32 @@ it("lists ask nothing of what the source lacks, and all of it where it has every
     "date_presenting",
   ]);
   expect(withoutLacking(billList, [])).toEqual(billList);
+});
+
+it("decree-laws are found by the outcome that their rows show, not by what the source said before the term ran out", () => {
+  const states = (["in_conversion", "expired", "converted", "lapsed", "unknown"] as const).map((state) => ({
+    ...decree(state, "i-governo-uno"),
+    state,
+    status: state === "expired" || state === "in_conversion" ? ("c" as const) : null,
+  }));
+  const found = (value: string) =>
+    applyState(decreeList, stateOf(`status=${value}`), states).results.map(({ id }) => id);
+  expect(["c", "expired", "converted", "lapsed"].map(found)).toEqual([
+    ["in_conversion"],
+    ["expired"],
+    ["converted"],
+    ["lapsed"],
+  ]);
+});
+
+it("an API is not asked for what only our own rows know", () => {
+  const askedOf = <Row>(list: ListDefinition<Row>, query: string) =>
+    decodeState(withoutDerived(list), new URLSearchParams(query)).values;
+  expect(askedOf(decreeList, "status=expired")).toEqual({});
+  expect(askedOf(decreeList, "status=c&government=i-governo-uno")).toEqual({
+    status: ["c"],
+    government: ["i-governo-uno"],
+  });
+  expect(askedOf(implementingDecreeList, "status=overdue")).toEqual({});
+  expect(askedOf(implementingDecreeList, "status=not_adopted")).toEqual({ status: ["not_adopted"] });
 });

@@ -39,6 +39,14 @@ describe("demo source", () => {
     expect(digest(await collect(demoSource, { seed: 20 }))).not.toBe(digest(small));
   });
 
+  it("calls the secretaries of groups and bodies by their gender", () => {
+    const roles = [...small.group.values(), ...small.body.values()].flatMap((home) => home.roles);
+    const genders = (title: string) =>
+      new Set(roles.filter(({ role }) => role === title).map(({ person }) => small.person.get(person)?.gender));
+    expect(genders("Segretaria")).toEqual(new Set(["F"]));
+    expect(genders("Segretario")).toEqual(new Set(["M"]));
+  });
+
   it("numbers the laws of a year in the order of their days, constitutional ones on their own", () => {
     const acts = [...small.act.values()];
     const laws = acts

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { decreeListLabels } from "#src/i18n/act-lists.ts";
+import { decreeList } from "#src/lib/filters/act-lists.ts";
+import { defaultState, withoutDerived, type ListDefinition } from "#src/lib/filters/definition.ts";
+import { FilterForm } from "#src/ui/list/FilterForm.tsx";
+
+const nothing = () => undefined;
+
+/** What the choice of the outcome offers. */
+function outcomes(
+  list: Pick<ListDefinition<never>, "collection" | "filters" | "orderings" | "defaultOrdering">,
+): string[] {
+  const form = renderToStaticMarkup(
+    <FilterForm
+      list={list}
+      labels={decreeListLabels({})}
+      state={defaultState(list)}
+      onFilter={nothing}
+      onOrdering={nothing}
+      onApproach={nothing}
+    />,
+  );
+  const select = /name="status".*?<\/select>/.exec(form)?.[0] ?? "";
+  return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text = ""]) => text);
+}
+
+it("offers what the list can answer, and no more where an API answers", () => {
+  const expired = "Termine scaduto, esito non ancora acquisito";
+  expect(outcomes(decreeList)).toEqual(["In conversione", expired, "Convertito in legge", "Decaduto"]);
+  expect(outcomes(withoutDerived(decreeList))).toEqual(["In conversione", "Convertito in legge", "Decaduto"]);
+});
