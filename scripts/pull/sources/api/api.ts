@@ -43,7 +43,8 @@ async function pullApi(
     );
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
-  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, options.previous !== undefined);
+  const snapshot = options.previous?.digest() ?? null;
+  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, snapshot);
   try {
     const budget = options.budget ?? manners.budget;
     const ids = new PersonIds(options.previous);
@@ -78,8 +79,8 @@ async function pullApi(
       notes: notes.lines,
       requests,
       swept,
-      committed: () => {
-        cache.commit();
+      committed: (digest) => {
+        cache.commit(digest);
       },
       close: () => {
         cache.close();

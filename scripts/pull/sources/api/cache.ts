@@ -37,9 +37,10 @@ export class ResponseCache {
 
   /**
    * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
-   * @param hasSnapshot false = there is no snapshot: what was remembered as already in it is forgotten.
+   * @param snapshot digest of the snapshot, null = there is none. What was remembered as already in another one (an older copy
+   * that was brought back) is forgotten: a record that it holds may not be what the source last gave.
    */
-  constructor(file: string, identity: string, hasSnapshot: boolean) {
+  constructor(file: string, identity: string, snapshot: string | null) {
     this.#db = open(file);
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
@@ -59,7 +60,9 @@ export class ResponseCache {
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
     );
-    if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE pack IS NULL; DELETE FROM signature; DELETE FROM fact");
+    const filled = this.#db.prepare("SELECT value FROM meta WHERE key = 'snapshot'").get()?.["value"];
+    if (snapshot === null || filled !== snapshot)
+      this.#db.exec("DELETE FROM response WHERE pack IS NULL; DELETE FROM signature; DELETE FROM fact");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
@@ -168,8 +171,9 @@ export class ResponseCache {
   /**
    * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process killed
    * before this line asks again for what it already had, and gets it from the kept answers.
+   * @param snapshot its digest.
    */
-  commit(): void {
+  commit(snapshot: string): void {
     const run = this.run + 1;
     this.#pack();
     this.#db.exec("BEGIN");
@@ -184,7 +188,7 @@ export class ResponseCache {
         this.#statement("DELETE FROM response WHERE url = ?").run(String(url));
     this.#db.exec("UPDATE response SET pack = NULL WHERE pack IS NOT NULL AND url NOT LIKE '%page=%'");
     this.#db.exec("DELETE FROM pack WHERE pack NOT IN (SELECT pack FROM response WHERE pack IS NOT NULL)");
-    this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));
+    this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?), ('snapshot', ?)").run(String(run), snapshot);
     this.#db.exec("COMMIT");
     this.#signed.clear();
     this.#newFacts.clear();
