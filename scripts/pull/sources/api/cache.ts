@@ -6,12 +6,13 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { isSound } from "#scripts/lib/sound-database.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
 const cacheVersion = 6;
-/** Answers are kept for a night: quick to write matters more than small. */
-const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Answers are kept for a night: quick to write matters more than small. With a sum: the disk may give others back. */
+const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } };
 /** Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each alone. */
 const packSize = 1 << 20;
 
@@ -216,12 +217,21 @@ function parseFact(json: unknown): unknown {
 
 /** A damaged cache is thrown away: it only costs time. */
 function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  if (isSound(db) && areWhole(db)) return db;
+  db.close();
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+  return new DatabaseSync(file);
+}
+
+/** Whether all packs can be unpacked: few after a run that ended well, a second's work after one that was killed. */
+function areWhole(db: DatabaseSync): boolean {
+  if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'pack'").get() === undefined) return true;
   try {
-    const db = new DatabaseSync(file);
-    db.prepare("SELECT count(*) FROM sqlite_master").get();
-    return db;
+    for (const { bytes } of db.prepare("SELECT bytes FROM pack").iterate())
+      if (bytes instanceof Uint8Array) zstdDecompressSync(bytes);
+    return true;
   } catch {
-    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
-    return new DatabaseSync(file);
+    return false;
   }
 }

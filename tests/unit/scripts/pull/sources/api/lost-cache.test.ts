@@ -1,5 +1,6 @@
 /** What the API source remembers beside the snapshot may be lost, or speak of another snapshot: nothing wrong comes of it. */
-import { copyFileSync } from "node:fs";
+import { closeSync, copyFileSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { startApiHarness, withVotes } from "#tests/fixtures/api-harness.ts";
 
@@ -28,4 +29,28 @@ it("takes a correction again after an older snapshot was brought back", async ()
   // Known again: beside the sweep only the lists are read.
   const { requests, swept } = await run();
   expect(requests - swept).toBeLessThan(20);
+});
+
+/** Where a kept answer ends in the file of the cache. */
+function endOfAnswer(cache: string): number {
+  const db = new DatabaseSync(cache);
+  const bytes = db.prepare("SELECT bytes FROM pack ORDER BY length(bytes) DESC").get()?.["bytes"];
+  db.close();
+  return bytes instanceof Uint8Array ? readFileSync(cache).indexOf(bytes.subarray(-16)) : -1;
+}
+
+it.each([
+  ["pages", 8192, (cache: string) => Math.floor(statSync(cache).size / 2)],
+  ["the bytes of an answer", 16, endOfAnswer],
+])("reads everything again when %s are overwritten in the cache", async (_, size, placeIn) => {
+  await run();
+  correct();
+  const cache = file("api-cache.sqlite");
+  const place = placeIn(cache);
+  expect(place).toBeGreaterThan(0);
+  const handle = openSync(cache, "r+");
+  writeSync(handle, Buffer.alloc(size, "x"), 0, size, place);
+  closeSync(handle);
+  await run();
+  expect(title()).toBe("Corretto");
 });
