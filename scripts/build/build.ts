@@ -30,12 +30,11 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   try {
     checkPlace(options.out, markName);
-    // Of two caches that publish to one place, each would link to files that the other takes away.
-    const publishes = options.explain === null && options.slice === undefined;
     const releases: (() => void)[] = [];
     try {
       releases.push(takeLock(join(options.cache, "build.lock")));
-      if (publishes) releases.push(lockPlace(options.out));
+      // Of two caches that publish to one place, each would link to files that the other takes away.
+      if (publishes(options)) releases.push(lockPlace(options.out));
       await buildLocked(options, effects);
     } finally {
       for (const release of releases) release();
@@ -45,12 +44,18 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   }
 }
 
+const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
+
 async function buildLocked(options: BuildOptions, effects: Effects): Promise<void> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
   const snapshot = new Snapshot(join(options.data, snapshotName));
+  let release: (() => void) | undefined;
   try {
+    // Two that publish to different places write one register. Not earlier: a folder without a snapshot is left as it is.
+    if (publishes(options)) release = takeLock(join(options.data, "build.lock"));
     await buildWithCache(snapshot, options, effects);
   } finally {
+    release?.();
     snapshot.close();
   }
 }
