@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
+import { isHeld } from "#scripts/lib/lock.ts";
 
 /** Paths of all files under a folder, relative to it, with "/". An absent folder has none. */
 export function listFiles(folder: string): string[] {
@@ -49,6 +50,10 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   if (hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") || /ENOSPC|EDQUOT|disk is full/.test(words))
     return new DataError(
       `${folder}: the disk is full; free some space and build again. The published site is as it was.`,
+    );
+  if (isHeld(error))
+    return new DataError(
+      `${folder}: another process holds its files; wait until it has ended, or end it, and build again. The published site is as it was.`,
     );
   if (hasCode(error, "EXDEV"))
     return new DataError(
