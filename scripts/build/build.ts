@@ -77,12 +77,12 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
 
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   const { cache, data, out, root } = options;
-  const ground = readGround(snapshot, options, effects);
-  if (isUpToDate(ground) && !options.isFull && options.explain === null && options.slice === undefined) {
+  const found = readGround(snapshot, options, effects);
+  if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
-  const unregistered = countUnregistered(ground);
+  const unregistered = countUnregistered(found);
   if (unregistered > 0)
     effects.log(
       `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
@@ -93,14 +93,15 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const [{ views, openData }, bundle, altered, former] = await allEnded([
     () =>
       prepare(
-        { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
+        { data, cache, day: found.edition, code: found.code.views, snapshot: snapshot.digest(), drawsAhead },
         effects,
       ),
-    () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
+    () => (explain === null ? makeAssets({ root, cache, code: found.code.render, isFull: options.isFull }) : null),
     // Tens of thousands of files take their time to look at, seconds to remove: here, where this process only waits for the others.
-    () => (ground.published === null ? new Set<string>() : findAltered(out, ground.published)),
-    () => (explain === null ? findFormer(ground, out, options.isFull) : null),
+    () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
+    () => (explain === null ? findFormer(found, out, options.isFull) : null),
   ]);
+  const ground = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
@@ -109,7 +110,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, { ...ground, missing: ground.missing.union(altered) }, options);
+    const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, explain.path, effects);

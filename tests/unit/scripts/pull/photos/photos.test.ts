@@ -231,7 +231,7 @@ describe("a pull", () => {
     const snapshot = new Snapshot(join(dataDir, "parliament.sqlite"));
     const digest = snapshot.record("photo", eva.id)?.digest ?? "";
     const folder = mkdtempSync(join(tmpdir(), "emiciclo-stage-"));
-    const entries = addPhotos(new Stage(folder), dataDir, snapshot);
+    const entries = addPhotos(new Stage(folder), dataDir, snapshot, { folder: "", find: () => undefined });
     snapshot.close();
     expect([...entries.keys()]).toEqual([`foto/${eva.id}-${digest}.webp`, `foto/${eva.id}-${digest}-grande.webp`]);
     expect((await sharp(join(folder, `foto/${eva.id}-${digest}.webp`)).metadata()).format).toBe("webp");
