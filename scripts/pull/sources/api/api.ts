@@ -37,7 +37,7 @@ async function pullApi(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl))
+  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl) || !URL.canParse(options.baseUrl))
     throw new UsageError(
       "source api: say where the API is, for example --base-url https://HOST/api-openparlamento/v1/19/",
     );
