@@ -8,15 +8,12 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
-  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { digestOf } from "#scripts/lib/canonical.ts";
 import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
@@ -81,26 +78,6 @@ describe("a build", () => {
     const later = new Date(Date.now() + 1000);
     for (const change of changes) change();
     utimesSync(list, later, later);
-    await site.build();
-    expect(site.tree()).toEqual(readTree(fresh));
-  });
-
-  it("puts right what was emptied under its old date, and makes a site anew whose list says nothing of sizes", async () => {
-    await changeVote();
-    const fresh = await site.buildFresh();
-    const page = "votazioni/vs19_640_002.html";
-    const { atime, mtime } = statSync(join(site.out, page));
-    truncateSync(join(site.out, page));
-    utimesSync(join(site.out, page), atime, mtime);
-    await site.build();
-    expect(site.tree()).toEqual(readTree(fresh));
-
-    const [name = ""] = readdirSync(cache("manifests"));
-    const former = readFileSync(cache(`manifests/${name}`), "utf8").replaceAll(/\t\d+$/gm, "");
-    rmSync(cache(`manifests/${name}`));
-    writeFileSync(cache(`manifests/${digestOf(former)}.tsv`), former);
-    writeFileSync(join(site.out, ".edition"), `${digestOf(former)}\n`);
-    truncateSync(join(site.out, page));
     await site.build();
     expect(site.tree()).toEqual(readTree(fresh));
   });
