@@ -55,8 +55,14 @@ await runCommand(async () => {
     },
     realEffects,
   );
-  writeReport(folders.data, report);
   const summary = process.env["GITHUB_STEP_SUMMARY"];
-  if (summary !== undefined) appendFileSync(summary, toMarkdown(report));
+  try {
+    writeReport(folders.data, report);
+    if (summary !== undefined) appendFileSync(summary, toMarkdown(report));
+  } catch (error) {
+    // A full disk, for one: the night has ended as it has ended all the same.
+    const why = error instanceof Error ? error.message : "";
+    realEffects.log(`nightly: the report cannot be written (${why}):\n${toMarkdown(report)}`);
+  }
   return exitCodes[report.outcome];
 });

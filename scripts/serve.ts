@@ -1,5 +1,5 @@
 /** `npm run serve`: the published site on this machine, with production headers and compression. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { realEffects } from "#scripts/lib/effects.ts";
 import { DataError, runCommand } from "#scripts/lib/errors.ts";
 import { readOptions } from "#scripts/lib/options.ts";
@@ -19,7 +19,8 @@ await runCommand(async () => {
   if (options === null) return;
   const out = options.text("out");
   recoverFolder(out);
-  if (!existsSync(out)) throw new DataError(`${out}: nothing published there yet; run npm run build`);
+  if (statSync(out, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new DataError(`${out}: nothing published there yet; run npm run build`);
   const server = await startServer(out, options.number("port")).catch((error: unknown) => {
     throw new DataError(
       `port ${options.number("port")}: ${error instanceof Error ? error.message : String(error)}; choose another: npm run serve -- --port N`,

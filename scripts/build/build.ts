@@ -31,12 +31,11 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
   try {
     checkPlace(options.out, markName);
-    // Builds with two caches must not publish to one place: each would remove files that the other links to.
-    const publishes = options.explain === null && options.slice === undefined;
     const releases: (() => void)[] = [];
     try {
       releases.push(takeLock(join(options.cache, "build.lock")));
-      if (publishes) releases.push(lockPlace(options.out));
+      // Builds with two caches must not publish to one place: each would remove files that the other links to.
+      if (publishes(options)) releases.push(lockPlace(options.out));
       await buildLocked(options, effects);
     } finally {
       for (const release of releases) release();
@@ -46,12 +45,18 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   }
 }
 
+const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
+
 async function buildLocked(options: BuildOptions, effects: Effects): Promise<void> {
   if (recoverFolder(options.out)) effects.log("build: a killed build had left the site aside; it is back in place");
   const snapshot = new Snapshot(join(options.data, snapshotName));
+  let release: (() => void) | undefined;
   try {
+    // Two that publish to different places write one register. Not earlier: a folder without a snapshot is left as it is.
+    if (publishes(options)) release = takeLock(join(options.data, "build.lock"));
     await buildWithCache(snapshot, options, effects);
   } finally {
+    release?.();
     snapshot.close();
   }
 }
@@ -73,12 +78,12 @@ async function buildWithCache(snapshot: Snapshot, options: BuildOptions, effects
 
 async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Effects): Promise<void> {
   const { cache, data, out, root } = options;
-  const ground = readGround(snapshot, options, effects);
-  if (isUpToDate(ground) && !options.isFull && options.explain === null && options.slice === undefined) {
+  const found = readGround(snapshot, options, effects);
+  if (isUpToDate(found) && !options.isFull && options.explain === null && options.slice === undefined) {
     effects.log(`build: nothing changed, ${out} is up to date`);
     return;
   }
-  const unregistered = countUnregistered(ground);
+  const unregistered = countUnregistered(found);
   if (unregistered > 0)
     effects.log(
       `build: ${unregistered} published addresses are not in ${registerFile(data)}; those without a page now will not answer. If it was lost, put the last good copy back and build again`,
@@ -89,14 +94,15 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
   const [{ views, openData }, bundle, altered, former] = await allEnded([
     () =>
       prepare(
-        { data, cache, day: ground.edition, code: ground.code.views, snapshot: snapshot.digest(), drawsAhead },
+        { data, cache, day: found.edition, code: found.code.views, snapshot: snapshot.digest(), drawsAhead },
         effects,
       ),
-    () => (explain === null ? makeAssets({ root, cache, code: ground.code.render, isFull: options.isFull }) : null),
+    () => (explain === null ? makeAssets({ root, cache, code: found.code.render, isFull: options.isFull }) : null),
     // To look at tens of thousands of files, and to remove them, takes seconds: done while this process only waits.
-    () => (ground.published === null ? new Set<string>() : findAltered(out, ground.published)),
-    () => (explain === null ? findFormer(ground, out, options.isFull) : null),
+    () => (found.published === null ? new Set<string>() : findAltered(out, found.published)),
+    () => (explain === null ? findFormer(found, out, options.isFull) : null),
   ]);
+  const ground = { ...found, missing: found.missing.union(altered) };
   const db = openPageStore(join(cache, "pages.sqlite"));
   try {
     writeOpenDataPage(db, openData, data);
@@ -105,7 +111,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     effects.log(
       `views: ${views.contracts} contracts, ${views.changed} changed, ${views.removed} removed, ${views.computed} computations, at ${secondsSoFar(effects)}`,
     );
-    const plan = planSite(db, { ...ground, missing: ground.missing.union(altered) }, options);
+    const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
     else if (explain !== null) explainPage(db, plan, explain.path, effects);

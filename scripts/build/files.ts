@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -7,10 +8,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DataError } from "#scripts/lib/errors.ts";
+import { isHeld } from "#scripts/lib/lock.ts";
+import type { ManifestEntry } from "./manifest.ts";
 
 /** Paths of all files under a folder, relative to it, with "/". An absent folder has none. */
 export function listFiles(folder: string): string[] {
@@ -50,6 +54,10 @@ export function explainDiskError(error: unknown, folder: string): unknown {
     return new DataError(
       `${folder}: the disk is full; free some space and build again. The published site is as it was.`,
     );
+  if (isHeld(error))
+    return new DataError(
+      `${folder}: another process holds its files; wait until it has ended, or end it, and build again. The published site is as it was.`,
+    );
   if (hasCode(error, "EXDEV"))
     return new DataError(
       `${folder}: the output and the cache must be on the same disk; move one with --out or --cache.`,
@@ -76,14 +84,27 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** The same into a folder that lasts: replaces a file that may be there, whole or not at all. */
+/** A file of its own with the same bytes, which take no room of their own where the disk can do that. */
+function copy(from: string, to: string): void {
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+}
+
+/**
+ * Copies a file into a folder that lasts: whole or not at all, over a file that may be there. Never by a link: what is
+ * done to the files of a published site must not reach those from which the next one is made.
+ */
 export function keepFile(from: string, to: string): void {
   const next = `${to}.next`;
   rmSync(next, { force: true }); // of a build that was killed
-  linkOrCopy(from, next);
+  copy(from, next);
   renameSync(next, to);
-  // Where both names are already of one file, the rename did nothing and left `next`.
-  rmSync(next, { force: true });
+}
+
+/** A published site, as far as the next one may take its files over. */
+export interface Reusable {
+  readonly folder: string;
+  /** What is known of a file that is there and was not altered. */
+  readonly find: (file: string) => ManifestEntry | undefined;
 }
 
 /** A folder being filled: makes each parent folder once. */
@@ -117,6 +138,20 @@ export class Stage {
   /** Takes a file from elsewhere under another name. */
   linkAs(from: string, file: string): void {
     linkOrCopy(from, this.#target(file));
+  }
+
+  /**
+   * Takes a file out of a folder that lasts: of a published site that has it the one there, else a copy.
+   * @returns what is known of the one there; null when it was copied.
+   */
+  take(from: string, file: string, site: Reusable): ManifestEntry | null {
+    const known = site.find(file);
+    if (known !== undefined && known.size === statSync(from).size) {
+      this.link(site.folder, file);
+      return known;
+    }
+    copy(from, this.#target(file));
+    return null;
   }
 
   write(file: string, content: string | Uint8Array): void {

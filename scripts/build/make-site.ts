@@ -9,7 +9,7 @@ import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle/bundle.ts";
 import { checkPages } from "./verify/check-pages.ts";
-import type { Stage } from "./files.ts";
+import type { Reusable, Stage } from "./files.ts";
 import { stageFormer, type FormerSite } from "./former-site.ts";
 import type { Ground } from "./ground.ts";
 import { makeIndexFiles } from "./index-files.ts";
@@ -86,11 +86,15 @@ async function fill(stage: Stage, site: Site, options: BuildOptions, effects: Ef
   const add = (added: ReadonlyMap<string, ManifestEntry>): void => {
     for (const [file, entry] of added) entries.set(file, entry);
   };
-  add(addPhotos(stage, data, snapshot));
+  const reusable: Reusable = {
+    folder: out,
+    find: (file) => (ground.missing.has(file) ? undefined : published?.entries.get(file)),
+  };
+  add(addPhotos(stage, data, snapshot, reusable));
   add(addOldAssets(stage, data, register, edition, entries));
   add(addIndexFiles(stage, makeIndexFiles(db, plan, edition)));
   add(addSearch(stage, search));
-  add(addOpenData(stage, openData, data, published));
+  add(addOpenData(stage, openData, data, reusable));
   effects.log(`stage: ${entries.size} files, at ${secondsSoFar(effects)}`);
   return entries;
 }

@@ -15,6 +15,8 @@ export type FileKind = (typeof fileKinds)[number];
 export interface ManifestEntry {
   readonly kind: FileKind;
   readonly digest: string;
+  /** Bytes of the file; of one that is new in this build the manifest looks when it is written. */
+  readonly size?: number;
 }
 
 /** Everything that is published, and what it was made from. */
@@ -34,8 +36,11 @@ export const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
 
-function serialize({ render, views, site, data, entries }: Manifest): string {
-  const lines = [...entries].map(([file, { kind, digest }]) => `${file}\t${kind}\t${digest}`).sort();
+function serialize({ render, views, site, data, entries }: Manifest, folder: string): string {
+  const sizeOf = (file: string): number => lstatSync(join(folder, file)).size;
+  const lines = [...entries]
+    .map(([file, { kind, digest, size = sizeOf(file) }]) => `${file}\t${kind}\t${digest}\t${size}`)
+    .sort();
   return [`${render}\t${views}\t${site}\t${data}`, ...lines, ""].join("\n");
 }
 
@@ -46,16 +51,16 @@ function parse(text: string): Manifest | null {
     return null;
   const entries = new Map<string, ManifestEntry>();
   for (const line of lines) {
-    const [file, kind, digest] = line.split("\t");
-    if (file === undefined || !isKind(kind) || digest === undefined) return null;
-    entries.set(file, { kind, digest });
+    const [file, kind, digest, size] = line.split("\t");
+    if (file === undefined || !isKind(kind) || digest === undefined || size === undefined) return null;
+    entries.set(file, { kind, digest, size: Number(size) });
   }
   return { render, views, site, data, entries };
 }
 
 /**
  * The manifest of a published folder, or null when the folder has none that we know (nothing published yet, a cache that
- * was lost or damaged, a folder published from elsewhere).
+ * was lost or damaged, a folder published from elsewhere or by an older program).
  */
 export function readManifest(cache: string, out: string): Manifest | null {
   const mark = join(out, markName);
@@ -69,7 +74,7 @@ export function readManifest(cache: string, out: string): Manifest | null {
 
 /** Keeps a manifest and puts its mark into the stage. The manifest is known only once that stage is published. */
 export function writeManifest(cache: string, stage: string, manifest: Manifest): string {
-  const text = serialize(manifest);
+  const text = serialize(manifest, stage);
   const digest = digestOf(text);
   const folder = join(cache, "manifests");
   mkdirSync(folder, { recursive: true });
@@ -99,14 +104,14 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
 }
 
 /**
- * Files of a manifest that were changed in place (after the mark, which was written last), or are no files any more.
- * Takes too long for a build that has nothing else to do.
+ * Files of a manifest that were changed in place, or are no files any more: all were written before their mark, and those
+ * of an older copy with its date are seldom as long. Takes too long for a build that has nothing else to do.
  */
 export function findAltered(folder: string, { entries }: Manifest): ReadonlySet<string> {
   const published = statSync(join(folder, markName)).mtimeMs;
-  const isAltered = (file: string): boolean => {
+  const isAltered = ([file, { size }]: [string, ManifestEntry]): boolean => {
     const found = lstatSync(join(folder, file), { throwIfNoEntry: false });
-    return found?.isFile() !== true || found.mtimeMs > published;
+    return found?.isFile() !== true || found.mtimeMs > published || found.size !== size;
   };
-  return new Set([...entries.keys()].filter(isAltered));
+  return new Set([...entries].filter(isAltered).map(([file]) => file));
 }

@@ -4,7 +4,7 @@ import { files } from "#src/lib/routes.ts";
 import { assetArchive } from "#scripts/lib/published.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
-import type { Stage } from "./files.ts";
+import type { Reusable, Stage } from "./files.ts";
 import type { ManifestEntry } from "./manifest.ts";
 
 /** Puts the copies of the photos that the snapshot names into the stage. */
@@ -12,6 +12,7 @@ export function addPhotos(
   stage: Stage,
   data: string,
   snapshot: Pick<Snapshot, "keys" | "record">,
+  site: Reusable,
 ): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   for (const id of snapshot.keys("photo")) {
@@ -21,8 +22,7 @@ export function addPhotos(
       const file = files.photo(id, digest, size).slice(1);
       const copy = join(assetArchive(data), file);
       if (!existsSync(copy)) throw new DataError(`${copy} is not there: pull again, the pull makes it`);
-      stage.linkAs(copy, file);
-      entries.set(file, { kind: "asset", digest });
+      entries.set(file, stage.take(copy, file, site) ?? { kind: "asset", digest });
     }
   }
   return entries;

@@ -28,11 +28,16 @@ export interface Register {
 
 const isKind = (text: string | undefined): text is RegisterKind => registerKinds.some((kind) => kind === text);
 
+/** All whole lines. */
+function readText(file: string): string {
+  const whole = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return whole.slice(0, whole.lastIndexOf("\n") + 1);
+}
+
 /** Reads the register of a data folder; an absent one is empty. A last line that was cut short does not count. */
 export function readRegister(data: string): Register {
   const file = registerFile(data);
-  const whole = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const text = whole.slice(0, whole.lastIndexOf("\n") + 1);
+  const text = readText(file);
   const entries = new Map<string, Registered>();
   for (const [i, line] of text.split("\n").slice(0, -1).entries()) {
     const [day, event, kind, address] = line.split("\t");
@@ -59,10 +64,15 @@ export function newEvents({ entries }: Register, published: Published, edition: 
   return events.map(({ address, event, kind }) => `${edition}\t${event}\t${kind}\t${address}\n`).join("");
 }
 
-/** Adds events at the end of the file, after dropping a line that was cut short. */
+/**
+ * Adds events at the end of the file, after dropping a line that was cut short.
+ * @throws DataError when the file is no longer what was read: what others wrote is never lost.
+ */
 export function appendEvents(data: string, register: Register, events: string): void {
-  if (events === "") return;
   const file = registerFile(data);
+  if (readText(file) !== register.text)
+    throw new DataError(`${file}: was changed in the meantime; build again. The published site is as it was.`);
+  if (events === "") return;
   mkdirSync(data, { recursive: true });
   if (existsSync(file)) truncateSync(file, Buffer.byteLength(register.text));
   appendFileSync(file, events);

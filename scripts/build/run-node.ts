@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { ProcessBroken } from "#scripts/lib/errors.ts";
 
+/** Options of Node for a script that ends with this process, however that ends; its input is to be a pipe. */
+export const endWithParent: readonly string[] = ["--import", new URL("end-with-parent.ts", import.meta.url).href];
+
 /** A script of the build in a process of its own. */
 interface NodeTask {
   readonly script: string;
@@ -27,10 +30,10 @@ interface Ended {
 /** Runs a script to its end, whatever that is. */
 export function startNode({ script, args = [], flags, cwd, env, isPatient = false }: NodeTask): Promise<Ended> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [...flags, script, ...args], {
+    const child = spawn(process.execPath, [...endWithParent, ...flags, script, ...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
     });
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let stdout = "";

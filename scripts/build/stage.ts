@@ -46,7 +46,7 @@ export function emitFiles({ db, families, plan, stage }: EmitOptions): void {
 
 /** Completes the stage: what is kept and the assets by hard link, the pictures. */
 export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
-  const { plan, out, pictures, stage } = options;
+  const { plan, published, out, pictures, stage } = options;
   const made = new Set(listFiles(stage.folder)).difference(stage.taken);
   const entries = new Map<string, ManifestEntry>();
   const unrendered = new Map<string, number>();
@@ -58,7 +58,7 @@ export function fillStage(options: StageOptions): Map<string, ManifestEntry> {
       unrendered.set(family, (unrendered.get(family) ?? 0) + 1);
       continue;
     }
-    entries.set(file, { kind, digest });
+    entries.set(file, (reason === "kept" ? published?.entries.get(file) : undefined) ?? { kind, digest });
   }
   if (unrendered.size > 0) sayUnrendered(unrendered, options);
   // The others are pages of no family.

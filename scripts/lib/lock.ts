@@ -6,6 +6,10 @@ import { DataError } from "./errors.ts";
 /** SQLite's number for a file that somebody else holds. */
 const busy = 5;
 
+/** True when SQLite has waited in vain for a file that somebody else holds. */
+export const isHeld = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === busy;
+
 /**
  * Takes a lock for this process and returns its release. The system itself holds it, on an empty file that stays: it ends with
  * the process, however that ends, and nobody has to find out what has become of a process by its number.
@@ -17,8 +21,7 @@ export function takeLock(file: string): () => void {
     const db = hold(file);
     return () => db.close();
   } catch (error) {
-    if (error instanceof Error && "errcode" in error && error.errcode === busy)
-      throw new DataError(`${file}: another run is at work; wait until it has ended`);
+    if (isHeld(error)) throw new DataError(`${file}: another run is at work; wait until it has ended`);
     const words = error instanceof Error ? error.message : "";
     const isUnmade = error instanceof Error && "syscall" in error && error.syscall === "mkdir";
     const wayOut = /disk is full|ENOSPC/.test(words)

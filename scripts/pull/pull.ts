@@ -73,6 +73,16 @@ function openPrevious(file: string, identity: string): Snapshot | null {
   return null;
 }
 
+/** Digest of all that the snapshot holds. */
+function digestOf(file: string): string {
+  const snapshot = new Snapshot(file);
+  try {
+    return snapshot.digest();
+  } finally {
+    snapshot.close();
+  }
+}
+
 interface PhotoPull {
   readonly source: Source;
   readonly options: PullOptions;
@@ -135,7 +145,7 @@ export async function pull(
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) sink.put("photo", photo);
     });
-    outcome?.committed();
+    outcome?.committed(digestOf(file));
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);

@@ -31,6 +31,8 @@ export const sourceKinds: readonly RecordKind[] = recordKinds.filter((kind) => k
 
 /** The snapshot that a pull brings up to date, for sources that ask only for what is new. */
 export interface Previous {
+  /** Digest of all that it holds. */
+  digest(): string;
   keys(kind: RecordKind): readonly string[];
   record<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
 }
@@ -59,8 +61,8 @@ export interface PullOutcome {
   readonly requests: number;
   /** Those of them that read again what nothing said had changed. */
   readonly swept: number;
-  /** Called after the snapshot has taken effect. */
-  readonly committed: () => void;
+  /** Called after the snapshot has taken effect, with its digest. */
+  readonly committed: (digest: string) => void;
   /** Called whatever happens, at the very end. */
   readonly close: () => void;
 }

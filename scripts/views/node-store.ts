@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError } from "#scripts/lib/errors.ts";
+import { isHeld } from "#scripts/lib/lock.ts";
 
 /** The cache cannot be used: the build throws it away and starts afresh. */
 export class CacheError extends DataError {}
@@ -44,7 +45,8 @@ export function openPageStore(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw error instanceof DataError
+    // One that another process holds is whole.
+    throw error instanceof DataError || isHeld(error)
       ? error
       : new CacheError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,5 @@
 /** Every address ever published answers for ever; what is gone says so; what moved leads on. */
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bill, reading } from "#tests/fixtures/act-records.ts";
@@ -75,6 +75,31 @@ describe("an address", () => {
     expect(site.tree()).toEqual(readTree(fresh));
     expect(site.tree()).toMatchObject({ [copy]: november });
     expect(site.tree()).not.toMatchObject({ "open-data/archivio/2026-12/parlamento.sqlite.gz": november });
+  });
+
+  it("keeps it by bytes of its own: what happens to a published file is put right by the next build", async () => {
+    const copy = "open-data/archivio/2026-11/parlamento.sqlite.gz";
+    const november = readTree(site.out)[copy];
+    const edit = async (day: string, answer: string): Promise<void> => {
+      parliament.day = new Date(`${day}T00:00:00Z`);
+      parliament.put("faq", { id: "due", section: null, question: "E poi?", answer, order: 2 });
+      await build();
+    };
+    for (const [day, answer] of [
+      ["2026-12-05", "Poi."],
+      ["2026-12-06", "Dopo."],
+      ["2026-12-07", "Mai."],
+    ] as const) {
+      appendFileSync(join(site.out, copy), "more");
+      const later = new Date(Date.now() + 1000);
+      utimesSync(join(site.out, copy), later, later);
+      await edit(day, answer);
+      expect(readTree(site.out)).toMatchObject({ [copy]: november });
+    }
+    const inode = statSync(join(site.out, copy)).ino;
+    await edit("2026-12-08", "Forse.");
+    // Not copied every night.
+    expect(statSync(join(site.out, copy)).ino).toBe(inode);
   });
 
   it("keeps saying so in later builds", async () => {

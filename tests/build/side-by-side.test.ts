@@ -1,8 +1,10 @@
 /** Two builds at once: one stops, and the published site is as it was. */
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockPlace } from "#scripts/lib/swap-folder.ts";
 import { smallParliament } from "./support/parliament.ts";
-import { TestSite } from "./support/site.ts";
+import { plainRenderer, TestSite } from "./support/site.ts";
 
 describe("a build", () => {
   let site: TestSite;
@@ -36,5 +38,28 @@ describe("a build", () => {
     release();
     await site.build();
     expect(site.tree()).not.toEqual(before);
+  });
+
+  it("does not run beside one that publishes the same data elsewhere: they have one register", async () => {
+    const elsewhere = { out: join(site.folder, "other"), cache: join(site.folder, "other-cache") };
+    const first = site.build();
+    await expect(site.build(elsewhere)).rejects.toThrow("data/build.lock: another run is at work");
+    await first;
+    await site.build(elsewhere);
+  });
+
+  it("publishes nothing when the register has been written meanwhile, and leaves it as it is", async () => {
+    const register = join(site.data, "addresses.tsv");
+    const others = "2026-11-20\t+\tpage\t/votazioni/altra\n";
+    await expect(
+      site.build({
+        render: async (options, folder) => {
+          await plainRenderer(options, folder);
+          appendFileSync(register, others);
+        },
+      }),
+    ).rejects.toThrow(`${register}: was changed in the meantime; build again. The published site is as it was.`);
+    expect(readFileSync(register, "utf8").endsWith(others)).toBe(true);
+    expect(site.tree()).toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ describe("main menu on a wide screen", () => {
     await page.keyboard.press("Enter");
     await link.waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.locator(":focus").innerText()).toBe("Numeri");
+    expect(await page.locator(":focus").innerText()).toBe("Panoramica");
     await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
     expect(await page.locator(":focus").innerText()).toBe("Attività legislativa");

@@ -9,8 +9,8 @@ import { contractWriter } from "#scripts/views/kept-contracts.ts";
 import { defineFamily, type AnyFamily } from "#scripts/views/reader.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { monthsFolder } from "#scripts/lib/published.ts";
-import { keepFile, type Stage } from "#scripts/build/files.ts";
-import type { Manifest, ManifestEntry } from "#scripts/build/manifest.ts";
+import { keepFile, type Reusable, type Stage } from "#scripts/build/files.ts";
+import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import type { OpenData } from "./open-data.ts";
 
 /** /open-data: made from the files themselves, not from records. */
@@ -52,12 +52,12 @@ export function openDataAddresses(openData: OpenData, data: string): ReadonlySet
   return new Set([...names, ...copies]);
 }
 
-/** Links the files, and the copies of the months, into the stage. */
+/** Takes the files, and the copies of the months, into the stage. */
 export function addOpenData(
   stage: Stage,
   openData: OpenData,
   data: string,
-  published: Manifest | null,
+  site: Reusable,
 ): Map<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   const link = (from: string, file: string, digest: string): void => {
@@ -74,11 +74,9 @@ export function addOpenData(
     for (const name of monthly) {
       const from = join(monthsFolder(data), month, name);
       const file = addresses.openDataMonth(month, name).slice(1);
-      link(
-        from,
-        file,
-        published?.entries.get(file)?.digest ?? createHash("sha256").update(readFileSync(from)).digest("hex"),
-      );
+      const known = stage.take(from, file, site);
+      const digest = known?.digest ?? createHash("sha256").update(readFileSync(from)).digest("hex");
+      entries.set(file, known ?? { kind: "index", digest });
     }
   return entries;
 }

@@ -6,6 +6,8 @@ import { writeWhole } from "#scripts/lib/write-whole.ts";
 const noteSchema = z.strictObject({
   /** Address that was read. */
   source: z.string(),
+  /** The photo that it gave; null = none. */
+  digest: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
   /** Day on which the source last answered for it. */

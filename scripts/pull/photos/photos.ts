@@ -96,7 +96,7 @@ class PhotoReader {
         : [{ id, source: previous.source, digest: null, fetchedAt: this.#day }];
     }
     const isHere = previous?.source === image && this.#hasCopies(previous);
-    if (isHere && this.#isFresh(id, image)) return [];
+    if (isHere && this.#isFresh(id, previous)) return [];
     if (this.#inRow >= mostFailures) return [];
     try {
       return await this.#fetch(id, image, isHere ? previous : undefined);
@@ -112,7 +112,7 @@ class PhotoReader {
 
   /** @param here what is kept of this very address. */
   async #fetch(id: string, image: string, here: Photo | undefined): Promise<Photo[]> {
-    const known = here === undefined ? null : (this.notes.get(id) ?? null);
+    const known = here === undefined ? null : this.#noteOf(id, here);
     const answer = await this.#client.fetch(image, { accept: "image/*", known: () => known, read: readBytes });
     this.#inRow = 0;
     if (answer === null) {
@@ -121,7 +121,7 @@ class PhotoReader {
     }
     if (answer.body.length > mostBytes) throw new Error(`${image}: ${answer.body.length} bytes are no portrait`);
     const digest = await this.#keepCopies(id, image, answer.body);
-    this.notes.set(id, { source: image, ...answer.validators, day: this.#day });
+    this.notes.set(id, { source: image, digest, ...answer.validators, day: this.#day });
     return here?.digest === digest ? [] : [{ id, source: image, digest, fetchedAt: this.#day }];
   }
 
@@ -141,15 +141,20 @@ class PhotoReader {
   }
 
   #withdraw(id: string, image: string, previous: Photo | undefined): Photo[] {
-    this.notes.set(id, { source: image, etag: null, lastModified: null, day: this.#day });
+    this.notes.set(id, { source: image, digest: null, etag: null, lastModified: null, day: this.#day });
     if (previous !== undefined && previous.source === image && previous.digest === null) return [];
     return [{ id, source: image, digest: null, fetchedAt: this.#day }];
   }
 
-  #isFresh(id: string, image: string): boolean {
+  /** The note on a photo of the snapshot; null where it speaks of another, as after an older snapshot was brought back. */
+  #noteOf(id: string, { source, digest }: Photo): PhotoNote | null {
     const note = this.notes.get(id);
-    if (note?.source !== image) return false;
-    return daysBetween(note.day, this.#day) < daysFresh;
+    return note?.source === source && note.digest === digest ? note : null;
+  }
+
+  #isFresh(id: string, photo: Photo): boolean {
+    const note = this.#noteOf(id, photo);
+    return note !== null && daysBetween(note.day, this.#day) < daysFresh;
   }
 
   #hasCopies({ id, digest }: Photo): boolean {

@@ -6,6 +6,7 @@ import type { Sink } from "#scripts/pull/source.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
+import { isSound } from "#scripts/lib/sound-database.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { damaged, openChecked } from "./read.ts";
@@ -111,6 +112,17 @@ function setMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }
 
+/** Whether the snapshot, whose faults its copy has, is broken; else another database is, which the source has open. */
+function isDamaged(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return !isSound(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** Waits until the disk has a file, or the names in a folder. */
 function syncToDisk(path: string): void {
   // Windows syncs no folder, and no file opened for reading.
@@ -160,8 +172,8 @@ export async function writeSnapshot(
       throw new DataError(
         `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
       );
-    // The copy has the faults of the old one.
-    if (error instanceof Error && /malformed|not a database/.test(error.message)) throw damaged(file);
+    if (error instanceof Error && /malformed|not a database/.test(error.message) && isDamaged(file))
+      throw damaged(file);
     throw error;
   } finally {
     db?.close();

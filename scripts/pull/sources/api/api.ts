@@ -37,13 +37,14 @@ async function pullApi(
   effects: Effects,
   overrides: Partial<ClientOptions>,
 ): Promise<PullOutcome> {
-  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl))
+  if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl) || !URL.canParse(options.baseUrl))
     throw new UsageError(
       "source api: say where the API is, for example --base-url https://HOST/api-openparlamento/v1/19/",
     );
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });
-  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, options.previous !== undefined);
+  const snapshot = options.previous?.digest() ?? null;
+  const cache = new ResponseCache(join(dataDir, "api-cache.sqlite"), options.baseUrl, snapshot);
   try {
     const budget = options.budget ?? manners.budget;
     const ids = new PersonIds(options.previous);
@@ -78,8 +79,8 @@ async function pullApi(
       notes: notes.lines,
       requests,
       swept,
-      committed: () => {
-        cache.commit();
+      committed: (digest) => {
+        cache.commit(digest);
       },
       close: () => {
         cache.close();

@@ -6,12 +6,13 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { isSound } from "#scripts/lib/sound-database.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
 const cacheVersion = 6;
-/** Answers are kept for a night: quick to write matters more than small. */
-const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Answers are kept for a night: quick to write matters more than small. With a sum: the disk may give others back. */
+const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } };
 /** Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each alone. */
 const packSize = 1 << 20;
 
@@ -37,9 +38,10 @@ export class ResponseCache {
 
   /**
    * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
-   * @param hasSnapshot false = there is no snapshot: what was remembered as already in it is forgotten.
+   * @param snapshot digest of the snapshot, null = there is none. What was remembered as already in another one (an older copy
+   * that was brought back) is forgotten: a record that it holds may not be what the source last gave.
    */
-  constructor(file: string, identity: string, hasSnapshot: boolean) {
+  constructor(file: string, identity: string, snapshot: string | null) {
     this.#db = open(file);
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     this.#db.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID");
@@ -59,7 +61,9 @@ export class ResponseCache {
     this.#db.exec(
       "CREATE TABLE IF NOT EXISTS fact (kind TEXT, key TEXT, json TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID",
     );
-    if (!hasSnapshot) this.#db.exec("DELETE FROM response WHERE pack IS NULL; DELETE FROM signature; DELETE FROM fact");
+    const filled = this.#db.prepare("SELECT value FROM meta WHERE key = 'snapshot'").get()?.["value"];
+    if (snapshot === null || filled !== snapshot)
+      this.#db.exec("DELETE FROM response WHERE pack IS NULL; DELETE FROM signature; DELETE FROM fact");
     this.#statement("INSERT OR REPLACE INTO meta VALUES ('identity', ?)").run(wanted);
   }
 
@@ -168,8 +172,9 @@ export class ResponseCache {
   /**
    * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process killed
    * before this line asks again for what it already had, and gets it from the kept answers.
+   * @param snapshot its digest.
    */
-  commit(): void {
+  commit(snapshot: string): void {
     const run = this.run + 1;
     this.#pack();
     this.#db.exec("BEGIN");
@@ -184,7 +189,7 @@ export class ResponseCache {
         this.#statement("DELETE FROM response WHERE url = ?").run(String(url));
     this.#db.exec("UPDATE response SET pack = NULL WHERE pack IS NOT NULL AND url NOT LIKE '%page=%'");
     this.#db.exec("DELETE FROM pack WHERE pack NOT IN (SELECT pack FROM response WHERE pack IS NOT NULL)");
-    this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?)").run(String(run));
+    this.#statement("INSERT OR REPLACE INTO meta VALUES ('run', ?), ('snapshot', ?)").run(String(run), snapshot);
     this.#db.exec("COMMIT");
     this.#signed.clear();
     this.#newFacts.clear();
@@ -212,12 +217,21 @@ function parseFact(json: unknown): unknown {
 
 /** A damaged cache is thrown away: it only costs time. */
 function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  if (isSound(db) && areWhole(db)) return db;
+  db.close();
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+  return new DatabaseSync(file);
+}
+
+/** Whether all packs can be unpacked: few after a run that ended well, a second's work after one that was killed. */
+function areWhole(db: DatabaseSync): boolean {
+  if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'pack'").get() === undefined) return true;
   try {
-    const db = new DatabaseSync(file);
-    db.prepare("SELECT count(*) FROM sqlite_master").get();
-    return db;
+    for (const { bytes } of db.prepare("SELECT bytes FROM pack").iterate())
+      if (bytes instanceof Uint8Array) zstdDecompressSync(bytes);
+    return true;
   } catch {
-    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
-    return new DatabaseSync(file);
+    return false;
   }
 }

@@ -29,6 +29,10 @@ it.each([
     "cache: not allowed to write there (EROFS: read-only file system).",
   ],
   [
+    failure("database is locked", { code: "ERR_SQLITE_ERROR", errcode: 5 }),
+    "cache: another process holds its files; wait until it has ended, or end it, and build again. The published site is as it was.",
+  ],
+  [
     failure("database or disk is full", { code: "ERR_SQLITE_ERROR" }),
     "cache: the disk is full; free some space and build again. The published site is as it was.",
   ],

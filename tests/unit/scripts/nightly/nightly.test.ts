@@ -163,3 +163,17 @@ it("leaves no report of the night before where it ends before it has its own", (
   expect(status).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith("report"))).toEqual([]);
 });
+
+it("says its report, and ends as it would have, where the report cannot be written", () => {
+  mkdirSync(join(folder, "report.json.new"));
+  const from = join(folder, "without dumps");
+  mkdirSync(from);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["scripts/nightly.ts", "--data", folder, "--out", out, "--source", "opendata", "--from", from],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(20);
+  expect(stdout).toMatch(/nightly: the report cannot be written \(EISDIR: .+\):\n# Kept the last good site, \d{4}-/);
+  expect(stdout).toContain(from);
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
@@ -27,6 +28,14 @@ const port = typeof address === "object" && address !== null ? address.port : 0;
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
+});
+
+it("serves no file in the place of a site", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/serve.ts", "--out", "package.json", "--port", "0"], {
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  expect([status, stderr]).toEqual([1, "package.json: nothing published there yet; run npm run build\n"]);
 });
 
 interface Answer {

@@ -138,6 +138,19 @@ describe("the photos of a pull", () => {
     expect((await night("2026-12-30", [eva()])).requests).toBe(0);
   });
 
+  it("are read again after an older snapshot was brought back", async () => {
+    answers.set("/eva.jpg", { status: 200, body: portrait, etag: '"1"' });
+    await night("2026-11-01", [eva()]);
+    const older = new Map(stored);
+    answers.set("/eva.jpg", { status: 200, body: await plain(20), etag: '"2"' });
+    await night("2026-12-01", [eva()]);
+    const newer = stored.get("rossi-eva-1970-01-31")?.digest;
+    for (const [id, photo] of older) stored.set(id, photo);
+    expect(stored.get("rossi-eva-1970-01-31")?.digest).not.toBe(newer);
+    await night("2026-12-02", [eva()]);
+    expect(stored.get("rossi-eva-1970-01-31")?.digest).toBe(newer);
+  });
+
   it("get another name when they change, and keep it when only the address does not answer", async () => {
     answers.set("/eva.jpg", { status: 200, body: portrait });
     answers.set("/eva-2.jpg", { status: 200, body: await plain(20) });
@@ -231,7 +244,7 @@ describe("a pull", () => {
     const snapshot = new Snapshot(join(dataDir, "parliament.sqlite"));
     const digest = snapshot.record("photo", eva.id)?.digest ?? "";
     const folder = mkdtempSync(join(tmpdir(), "emiciclo-stage-"));
-    const entries = addPhotos(new Stage(folder), dataDir, snapshot);
+    const entries = addPhotos(new Stage(folder), dataDir, snapshot, { folder: "", find: () => undefined });
     snapshot.close();
     expect([...entries.keys()]).toEqual([`foto/${eva.id}-${digest}.webp`, `foto/${eva.id}-${digest}-grande.webp`]);
     expect((await sharp(join(folder, `foto/${eva.id}-${digest}.webp`)).metadata()).format).toBe("webp");

@@ -42,7 +42,7 @@ describe("ApiClient", () => {
         return Promise.resolve(new Response('{"results":[]}'));
       },
     });
-    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", false), effects);
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", null), effects);
     await client.get(client.urlOf("votings/", { page: 2, ordering: "-date" }));
     expect(asked[0]?.url).toBe("https://api.example/v1/19/votings/?page=2&ordering=-date");
     expect(asked[0]?.headers.get("user-agent")).toBe("Emiciclo/1.0 (+https://x.example)");
@@ -56,7 +56,7 @@ describe("ApiClient", () => {
       Buffer.from('{"name":"Bonafè"}', "latin1"),
     ];
     const effects = silentEffects({ fetch: () => Promise.resolve(new Response(bodies.shift())) });
-    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", false);
+    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", null);
     const client = new ApiClient({ ...options, retries: 0 }, cache, effects);
     const get = async () => await client.get(client.urlOf("persons/bonafe/"));
     expect([await get(), await get()].map((answer) => !answer.unchanged && answer.body)).toEqual([
@@ -76,11 +76,11 @@ describe("ApiClient", () => {
     const effects = silentEffects({ fetch: () => Promise.resolve(answers.shift() ?? Response.error()) });
     const read: unknown[] = [];
     for (let night = 0; night < 2; night += 1) {
-      const cache = new ResponseCache(file, "x", true);
+      const cache = new ResponseCache(file, "x", "night 1");
       const client = new ApiClient({ ...options, retries: 0 }, cache, effects);
       const answer = await client.get(client.urlOf(page), true);
       read.push(!answer.unchanged && answer.body);
-      cache.commit();
+      cache.commit("night 1");
       cache.close();
     }
     expect(read).toEqual([{ results: ["Bonafè"] }, { results: ["Bonafè"] }]);
@@ -102,7 +102,7 @@ describe("ApiClient", () => {
     };
     const client = new ApiClient(
       options,
-      new ResponseCache(join(folder(), "c.sqlite"), "x", false),
+      new ResponseCache(join(folder(), "c.sqlite"), "x", null),
       silentEffects({ fetch: fetchSlowly }),
     );
     await Promise.all(["a", "b", "c", "d"].map(async (path) => await client.get(client.urlOf(path))));
@@ -120,7 +120,7 @@ describe("ApiClient", () => {
         return Promise.resolve(new Response(body, { status: 503 }));
       },
     });
-    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", false), effects);
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", null), effects);
     await expect(client.get(client.urlOf("votings/"))).rejects.toThrow("answered 503 (after 3 attempts)");
     expect(held).toEqual(["let go", "let go", "let go"]);
   });
@@ -136,12 +136,12 @@ describe("ApiClient", () => {
         );
       },
     });
-    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", true);
+    const cache = new ResponseCache(join(folder(), "c.sqlite"), "x", "night 1");
     const client = new ApiClient(options, cache, effects);
     const url = client.urlOf("votings/vs19_1_001/");
     expect(await client.get(url)).toEqual({ unchanged: false, body: { a: 1 } });
     expect(await client.get(url)).toEqual({ unchanged: false, body: { a: 1 } });
-    cache.commit();
+    cache.commit("night 1");
     expect(await client.get(url)).toEqual({ unchanged: true });
     expect(await client.get(url, true)).toEqual({ unchanged: false, body: { a: 1 } });
     expect(conditions).toEqual([null, '"1"', '"1"', null]);
@@ -157,7 +157,7 @@ describe("conditional requests", () => {
         return Promise.resolve(new Response("{}", { headers: { "last-modified": "Thu, 19 Nov 2026 03:00:00 GMT" } }));
       },
     });
-    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", true), effects);
+    const client = new ApiClient(options, new ResponseCache(join(folder(), "c.sqlite"), "x", "night 1"), effects);
     await client.get(client.urlOf("votings/a/"));
     await client.get(client.urlOf("votings/a/"));
     expect(conditions).toEqual([null, "Thu, 19 Nov 2026 03:00:00 GMT"]);
@@ -165,32 +165,36 @@ describe("conditional requests", () => {
 });
 
 describe("ResponseCache", () => {
-  it("forgets what was in a snapshot that is gone, and everything of another source", () => {
+  it("forgets what was in a snapshot that is gone or another, and everything of another source", () => {
     const file = join(folder(), "c.sqlite");
-    const first = new ResponseCache(file, "one", false);
+    const first = new ResponseCache(file, "one", null);
     first.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, Buffer.from("{}"));
     first.sign("votings", "a", "s1");
-    first.commit();
+    first.commit("night 1");
     first.close();
-    const withSnapshot = new ResponseCache(file, "one", true);
+    const withSnapshot = new ResponseCache(file, "one", "night 1");
     expect(withSnapshot.signatures("votings")).toEqual(new Map([["a", { value: "s1", read: 1 }]]));
     withSnapshot.close();
-    const without = new ResponseCache(file, "one", false);
+    const withOlder = new ResponseCache(file, "one", "night 0");
+    expect(withOlder.signatures("votings").size).toBe(0);
+    expect(withOlder.validators("https://x/votings/a/")).toBeNull();
+    withOlder.close();
+    const without = new ResponseCache(file, "one", null);
     expect(without.signatures("votings").size).toBe(0);
     expect(without.validators("https://x/votings/a/")).toBeNull();
     without.close();
-    const other = new ResponseCache(file, "two", true);
+    const other = new ResponseCache(file, "two", "night 1");
     expect(other.run).toBe(0);
     other.close();
   });
 
   it("keeps nothing of a run that was not committed but its answers", () => {
     const file = join(folder(), "c.sqlite");
-    const killed = new ResponseCache(file, "one", true);
+    const killed = new ResponseCache(file, "one", "night 1");
     killed.keep("https://x/votings/a/", { etag: '"1"', lastModified: null }, Buffer.from('{"a":1}'));
     killed.sign("votings", "a", "s1");
     killed.close();
-    const next = new ResponseCache(file, "one", true);
+    const next = new ResponseCache(file, "one", "night 1");
     expect(next.signatures("votings").size).toBe(0);
     expect(textOf(next.body("https://x/votings/a/"))).toBe('{"a":1}');
     next.close();
@@ -199,12 +203,12 @@ describe("ResponseCache", () => {
   it("forgets what only a run that was cut short was given: to look whether it is there is not to take it", () => {
     const file = join(folder(), "c.sqlite");
     const [taken, left] = ["https://x/votings/a/", "https://x/votings/b/"];
-    const killed = new ResponseCache(file, "one", true);
+    const killed = new ResponseCache(file, "one", "night 1");
     for (const url of [taken, left]) killed.keep(url, { etag: '"1"', lastModified: null }, Buffer.from("{}"));
     killed.close();
-    const next = new ResponseCache(file, "one", true);
+    const next = new ResponseCache(file, "one", "night 1");
     expect([next.holds(taken), next.holds(left), textOf(next.body(taken))]).toEqual([true, true, "{}"]);
-    next.commit();
+    next.commit("night 1");
     expect([next.validators(taken)?.etag, next.validators(left)]).toEqual(['"1"', null]);
     expect([next.holds(taken), next.holds(left)]).toEqual([false, false]);
     next.close();
@@ -212,13 +216,13 @@ describe("ResponseCache", () => {
 
   it("gives back every answer of a process that was killed, but for those of the last megabyte", () => {
     const file = join(folder(), "c.sqlite");
-    const killed = new ResponseCache(file, "one", false);
+    const killed = new ResponseCache(file, "one", null);
     const texts = ["a", "b", "c"].map((letter) => `{"${letter}":"${letter.repeat(600_000)}è"}`);
     const urls = ["a", "b", "c"].map((letter) => `https://x/votings/${letter}/`);
     for (const [index, url] of urls.entries())
       killed.keep(url, { etag: `"${index}"`, lastModified: null }, Buffer.from(texts[index] ?? ""));
     expect(urls.map((url) => textOf(killed.body(url)))).toEqual(texts);
-    const next = new ResponseCache(file, "one", false); // beside the other, which has closed nothing
+    const next = new ResponseCache(file, "one", null); // beside the other, which has closed nothing
     expect(urls.map((url) => textOf(next.body(url)))).toEqual([texts[0], texts[1], null]);
     expect(urls.map((url) => next.validators(url)?.etag)).toEqual(['"0"', '"1"', undefined]);
     killed.close();
@@ -229,11 +233,11 @@ describe("ResponseCache", () => {
     const file = join(folder(), "c.sqlite");
     const [page, vote] = ["https://x/votings/?page=1", "https://x/votings/a/"];
     for (const [run, text] of ['{"count":1}', '{"count":2}'].entries()) {
-      const cache = new ResponseCache(file, "one", true);
+      const cache = new ResponseCache(file, "one", "night 1");
       cache.keep(vote, { etag: `"vote ${run}"`, lastModified: null }, Buffer.from(`{"run":${run}}`));
       cache.keep(page, { etag: `"page ${run}"`, lastModified: null }, Buffer.from(text));
       expect([cache.body(vote), cache.body(page)].map(textOf)).toEqual([`{"run":${run}}`, text]);
-      cache.commit();
+      cache.commit("night 1");
       expect([cache.body(vote), cache.body(page)].map(textOf)).toEqual([null, text]);
       expect([cache.validators(vote)?.etag, cache.validators(page)?.etag]).toEqual([`"vote ${run}"`, `"page ${run}"`]);
       cache.close();
@@ -246,7 +250,7 @@ describe("ResponseCache", () => {
   it("starts afresh when its file is damaged", () => {
     const file = join(folder(), "c.sqlite");
     writeFileSync(file, "not a database, but long enough to look like one ".repeat(20));
-    const cache = new ResponseCache(file, "one", true);
+    const cache = new ResponseCache(file, "one", "night 1");
     expect(cache.run).toBe(0);
     cache.close();
   });

@@ -8,6 +8,7 @@ function idsAfter(people: Readonly<Record<string, readonly string[]>>): PersonId
   const { sink, get } = collectingSink();
   for (const [id, aliases] of Object.entries(people)) sink.put("person", person({ id, aliases: [...aliases] }));
   return new PersonIds({
+    digest: () => "",
     keys: () => Object.keys(people),
     record: (kind, key) => (key in people ? get(kind, key) : undefined),
   });

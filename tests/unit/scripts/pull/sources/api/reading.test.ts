@@ -186,9 +186,9 @@ describe("api source", () => {
     await expect(run({ budget: 5 })).rejects.toThrow(/Raise --budget/);
   });
 
-  it("refuses to start without an address", async () => {
+  it.each([null, "ftp://host/", "http://[bad/"])("refuses to start without an address: %s", async (baseUrl) => {
     const data = mkdtempSync(join(tmpdir(), "emiciclo-"));
-    const pulling = pull(createApiSource(), pullOptions, data, silentEffects());
+    const pulling = pull(createApiSource(), { ...pullOptions, baseUrl }, data, silentEffects());
     await expect(pulling).rejects.toThrow(/--base-url/);
   });
 });
