@@ -33,38 +33,42 @@ const on = (...parts: readonly string[]): VotePlace["isAt"] => {
 };
 
 // "novembre", "nov", "nov."
-const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|")})`;
-const year = String.raw`(\d{4})`;
+const monthName = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|")})`;
+const wholeYear = String.raw`(\d{4})`;
 const oneOrTwo = String.raw`(\d{1,2})`;
 const number = String.raw`(?:n[.°º]? ?|numero )?(\d{1,4})`;
 // "seduta di", "dell’", "giovedì": what is said before a day adds nothing to it.
-const day = String.raw`(?:seduta )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica),? )?`;
+const weekday = "(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica)";
+const beforeDay = `(?:seduta )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:${weekday},? )?`;
 
 type Saying = readonly [saying: string, toTest: (...groups: string[]) => VotePlace["isAt"]];
 
 /** The ways to say it, a whole day before a month, a sitting with its vote before a number alone. */
 const sayings: readonly Saying[] = [
   // "9 ottobre 2025", "giovedì 9 ott. 2025", "9/10/2025", "9-10-2025", "9/10/25", "2025-10-09", "ottobre 2025", "9 ottobre"
-  [`${day}${oneOrTwo}[°º]? ${month} ${year}`, (of = "", name = "", in_ = "") => on(in_, monthOf(name), twoDigits(of))],
   [
-    `${day}${oneOrTwo}[/.-]${oneOrTwo}[/.-]${year}`,
-    (of = "", name = "", in_ = "") => on(in_, twoDigits(name), twoDigits(of)),
+    `${beforeDay}${oneOrTwo}[°º]? ${monthName} ${wholeYear}`,
+    (day = "", month = "", year = "") => on(year, monthOf(month), twoDigits(day)),
   ],
   [
-    `${day}${oneOrTwo}[/.]${oneOrTwo}[/.](\\d{2})`,
-    (of = "", name = "", in_ = "") => on(`20${in_}`, twoDigits(name), twoDigits(of)),
+    `${beforeDay}${oneOrTwo}[/.-]${oneOrTwo}[/.-]${wholeYear}`,
+    (day = "", month = "", year = "") => on(year, twoDigits(month), twoDigits(day)),
   ],
-  [String.raw`(\d{4}-\d{2}-\d{2})`, (of = "") => on(of)],
-  [`${day}${month} ${year}`, (name = "", in_ = "") => on(in_, monthOf(name))],
   [
-    `${day}${oneOrTwo}[°º]? ${month}`,
-    (of = "", name = "") => {
-      const end = `-${monthOf(name)}-${twoDigits(of)}`;
+    `${beforeDay}${oneOrTwo}[/.]${oneOrTwo}[/.](\\d{2})`,
+    (day = "", month = "", year = "") => on(`20${year}`, twoDigits(month), twoDigits(day)),
+  ],
+  [String.raw`(\d{4}-\d{2}-\d{2})`, (day = "") => on(day)],
+  [`${beforeDay}${monthName} ${wholeYear}`, (month = "", year = "") => on(year, monthOf(month))],
+  [
+    `${beforeDay}${oneOrTwo}[°º]? ${monthName}`,
+    (day = "", month = "") => {
+      const end = `-${monthOf(month)}-${twoDigits(day)}`;
       return ({ date }) => date.endsWith(end);
     },
   ],
   // The year is the whole search: titles name years too.
-  [String.raw`(?<!.)(20\d{2})(?!.)`, (in_ = "") => on(in_)],
+  [String.raw`(?<!.)(20\d{2})(?!.)`, (year = "") => on(year)],
   // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44", "votazione n. 44"
   [`(?:voto|votazione) ${number},?(?: della| nella)? seduta ${number}`, (vote, sitting) => inSitting(sitting, vote)],
   [`(?:(?:della|nella) )?seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
