@@ -1,9 +1,20 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { ProcessBroken } from "#scripts/lib/errors.ts";
 
-/** Options of Node for a script that ends with this process, however that ends; its input is to be a pipe. */
-export const endWithParent: readonly string[] = ["--import", new URL("end-with-parent.ts", import.meta.url).href];
+/**
+ * Ends a process when this one has ended, however that was: left alone, children of a killed build would go on writing
+ * beside the next one. A shell waits for the pipe between the two to close, so that it works while either is busy; a thread
+ * of Node would do the same with ten times the memory. Windows has neither, and its locks tell the next build to wait.
+ */
+export function endWithThis(child: ChildProcess): void {
+  if (child.pid === undefined || process.platform === "win32") return;
+  const script = 'read -r _; kill -9 "$0"';
+  const watch = spawn("sh", ["-c", script, String(child.pid)], { stdio: ["pipe", "ignore", "ignore"] });
+  // Without a shell the child is as it would be by itself.
+  watch.on("error", () => undefined);
+  child.on("exit", () => watch.kill("SIGKILL"));
+}
 
 /** A script of the build in a process of its own. */
 interface NodeTask {
@@ -30,11 +41,12 @@ interface Ended {
 /** Runs a script to its end, whatever that is. */
 export function startNode({ script, args = [], flags, cwd, env, isPatient = false }: NodeTask): Promise<Ended> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [...endWithParent, ...flags, script, ...args], {
+    const child = spawn(process.execPath, [...flags, script, ...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: "pipe",
+      stdio: ["ignore", "pipe", "pipe"],
     });
+    endWithThis(child);
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let stdout = "";
     let stderr = "";

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { AnyFamily, Drawing } from "#scripts/views/reader.ts";
-import { endWithParent } from "#scripts/build/run-node.ts";
+import { endWithThis } from "#scripts/build/run-node.ts";
 
 /**
  * Draws the pictures of new contracts while the other contracts are still being computed: the processor has time then, and none
@@ -38,8 +38,8 @@ export class PicturesAhead {
   #start(): ChildProcess {
     writeFileSync(this.#file, JSON.stringify(this.#drawings));
     const script = join(import.meta.dirname, "pictures-process.ts");
-    const args = [...endWithParent, script, this.#cache, this.#file];
-    const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "ignore"] });
+    const child = spawn(process.execPath, [script, this.#cache, this.#file], { stdio: "ignore" });
+    endWithThis(child);
     // If it cannot start, `drawPictures` draws everything.
     child.on("error", () => undefined);
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
