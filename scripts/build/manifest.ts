@@ -31,7 +31,9 @@ export interface Manifest {
   readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
 
-/** Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark. */
+/**
+ * Name of the file in the output that says which manifest is its own. Made from content alone: same site, same mark.
+ */
 export const markName = ".edition";
 
 const isKind = (text: string | undefined): text is FileKind => fileKinds.some((kind) => kind === text);
@@ -59,8 +61,8 @@ function parse(text: string): Manifest | null {
 }
 
 /**
- * The manifest of a published folder, or null when the folder has none that we know (nothing published yet, a cache that
- * was lost or damaged, a folder published from elsewhere or by an older program).
+ * The manifest of a published folder, or null when the folder has none that we know (nothing published yet, a cache
+ * that was lost or damaged, a folder published from elsewhere or by an older program).
  */
 export function readManifest(cache: string, out: string): Manifest | null {
   const mark = join(out, markName);
@@ -104,8 +106,8 @@ export function findMissing(folder: string, { entries }: Manifest): ReadonlySet<
 }
 
 /**
- * Files of a manifest that were changed in place, or are no files any more: all were written before their mark, and those
- * of an older copy with its date are seldom as long. Takes too long for a build that has nothing else to do.
+ * Files of a manifest that were changed in place, or are no files any more: all were written before their mark, and
+ * those of an older copy with its date are seldom as long. Takes too long for a build that has nothing else to do.
  */
 export function findAltered(folder: string, { entries }: Manifest): ReadonlySet<string> {
   const published = statSync(join(folder, markName)).mtimeMs;

@@ -4,8 +4,9 @@ import { ProcessBroken } from "#scripts/lib/errors.ts";
 
 /**
  * Ends a process when this one has ended, however that was: left alone, children of a killed build would go on writing
- * beside the next one. A shell waits for the pipe between the two to close, so that it works while either is busy; a thread
- * of Node would do the same with ten times the memory. Windows has neither, and its locks tell the next build to wait.
+ * beside the next one. A shell waits for the pipe between the two to close, so that it works while either is busy; a
+ * thread of Node would do the same with ten times the memory. Windows has neither, and its locks tell the next build to
+ * wait.
  */
 export function endWithThis(child: ChildProcess): void {
   if (child.pid === undefined || process.platform === "win32") return;

@@ -74,7 +74,7 @@ function openPrevious(file: string, identity: string): Snapshot | null {
 }
 
 /** Digest of all that the snapshot holds. */
-function digestOf(file: string): string {
+function snapshotDigest(file: string): string {
   const snapshot = new Snapshot(file);
   try {
     return snapshot.digest();
@@ -145,7 +145,7 @@ export async function pull(
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) sink.put("photo", photo);
     });
-    outcome?.committed(digestOf(file));
+    outcome?.committed(snapshotDigest(file));
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);

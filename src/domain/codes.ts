@@ -111,7 +111,9 @@ export const implementingStates = [...implementingStatuses, "overdue"] as const;
 export const implementingStateCodes = [...implementingStates, "unknown"] as const;
 export type ImplementingStateCode = (typeof implementingStateCodes)[number];
 
-/** How lists tell decree-laws apart: by the source's status, and by the day where the term ran out without an outcome. */
+/**
+ * How lists tell decree-laws apart: by the source's status, and by the day where the term ran out without an outcome.
+ */
 export const decreeOutcomes = ["c", "expired", "converted", "lapsed"] as const;
 
 /** Where a decree-law stands on a day; `expired` = its term is over and the source has not told the outcome yet. */

@@ -167,7 +167,13 @@ export const alike = {
   none: "Troppo poche votazioni in comune con altri per un confronto.",
 } as const;
 
-/** Phases of one bill, and of several. */
+/** How often a member voted: in all with a line, and those of them where there was a choice. */
+interface VotesBehind {
+  readonly choices: number;
+  readonly evaluable: number;
+  readonly isPresident: boolean;
+  readonly branch: Branch;
+}
 
 /** Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it. */
 export function noRebelVotes({ choices, evaluable, isPresident, branch }: VotesBehind, hasGroup: boolean): string {
@@ -175,12 +181,4 @@ export function noRebelVotes({ choices, evaluable, isPresident, branch }: VotesB
   if (isPresident) return votes.president(branch);
   if (evaluable > 0) return votes.noChoice;
   return hasGroup ? votes.noLine : votes.withoutGroup;
-}
-
-/** How often a member voted: in all with a line, and those of them where there was a choice. */
-interface VotesBehind {
-  readonly choices: number;
-  readonly evaluable: number;
-  readonly isPresident: boolean;
-  readonly branch: Branch;
 }

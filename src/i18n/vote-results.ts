@@ -13,8 +13,8 @@ export interface VoteResult {
 }
 
 /**
- * The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not its
- * numbers, and from numbers that do not add up no distance is worked out.
+ * The sentence after the outcome: " con 198 voti contro 121: 38 più dei 160 necessari." What annulled a vote are not
+ * its numbers, and from numbers that do not add up no distance is worked out.
  */
 export function outcomeSentence({ outcome, status, totals }: Omit<VoteResult, "outcomeText">): string {
   const { ayes, noes, required } = totals;

@@ -40,7 +40,10 @@ export function toWords(term: string): readonly string[] {
 /** An article that has lost its vowel. */
 const elided = /(?<![\p{L}\d])(?:(?:a|da|de|ne|su|que)?l?l|un)['’‘ʼ`´](?=\p{L}{3})/giu;
 
-/** The words of a search in titles: "l'intelligenza" looks for "intelligenza", which a title may have without its article. */
+/**
+ * The words of a search in titles: "l'intelligenza" looks for "intelligenza", which a title may have without its
+ * article.
+ */
 export function toTitleWords(term: string): readonly string[] {
   return toWords(term.replaceAll(elided, ""));
 }
@@ -87,7 +90,8 @@ function placesOf(bare: string, word: string): readonly (readonly [first: number
  * joined text is the text.
  */
 export function highlight(text: string, term: string): readonly Segment[] {
-  const words = [...new Set([...toWords(term), ...toTitleWords(term)])];
+  // Nearly always nothing is looked for, and every row asks.
+  const words = term === "" ? [] : [...new Set([...toWords(term), ...toTitleWords(term)])];
   if (words.length === 0 || text === "") return [{ text, isMatch: false }];
   const { bare, origin } = withOrigins(text);
   const marked = new Set<number>();

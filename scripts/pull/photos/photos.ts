@@ -1,6 +1,6 @@
 /**
- * Local copies of the members' photos: fetched where the source says, made small, kept beside the snapshot under names that
- * change with their content. Pages never load a photo from elsewhere.
+ * Local copies of the members' photos: fetched where the source says, made small, kept beside the snapshot under names
+ * that change with their content. Pages never load a photo from elsewhere.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -146,7 +146,9 @@ class PhotoReader {
     return [{ id, source: image, digest: null, fetchedAt: this.#day }];
   }
 
-  /** The note on a photo of the snapshot; null where it speaks of another, as after an older snapshot was brought back. */
+  /**
+   * The note on a photo of the snapshot; null where it speaks of another, as after an older snapshot was brought back.
+   */
   #noteOf(id: string, { source, digest }: Photo): PhotoNote | null {
     const note = this.notes.get(id);
     return note?.source === source && note.digest === digest ? note : null;

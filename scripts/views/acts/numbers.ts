@@ -110,7 +110,10 @@ const implementingNumbers = defineDerivation<NumbersPage["implementing"]>("acts-
   };
 });
 
-/** Days and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the others. */
+/**
+ * Days and sources of all kinds together: a kind without acts has the day of the edition, which says nothing of the
+ * others.
+ */
 function allFacts(read: Reader): Pick<NumbersPage, "asOf" | "updated" | "sources"> {
   const asOf = read.derived(countingDay, "");
   const known = actKinds.filter((kind) => read.index("act.kind", kind).length > 0);

@@ -22,7 +22,10 @@ interface Changed {
 /** How many roll calls an act page shows; the others are a link away. */
 const shownVotes = 5;
 
-/** Fields of every act page. `asOf`: the day on which its term is counted; `others`: when what else it shows last changed. */
+/**
+ * Fields of every act page. `asOf`: the day on which its term is counted; `others`: when what else it shows last
+ * changed.
+ */
 export function toActBase(
   read: Reader,
   act: Seen<"act">,
@@ -74,7 +77,10 @@ function toVoteList(longest: { readonly key: string; readonly ids: readonly stri
   return id === undefined || kind === undefined || !isActKind(kind) || total === 0 ? null : { kind, id, total };
 }
 
-/** The roll calls on an act and on the acts that carry it through parliament, and the day on which one of them last changed. */
+/**
+ * The roll calls on an act and on the acts that carry it through parliament, and the day on which one of them last
+ * changed.
+ */
 export function toActVotes(read: Reader, keys: readonly string[]): { votes: ActVotes } & Changed {
   const { changed, ...votes } = read.derived(votesOnActs, keys.join(" "));
   return { votes, changed };

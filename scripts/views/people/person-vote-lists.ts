@@ -103,8 +103,8 @@ function toPage(read: Reader, key: string, ballots: readonly NamedBallot[], limi
     total: ballots.length,
     updated: lastChange(
       read,
-      rows.slice(0, 1).map(({ id: newest }) => read.require("vote", newest)),
-      [person.changedAt.slice(0, 10), rows[0]?.date ?? null],
+      [person, ...rows.slice(0, 1).map((newest) => read.require("vote", newest.id))],
+      [rows[0]?.date ?? null],
     ),
     sources: person.sources,
   };

@@ -9,9 +9,9 @@ interface Provenance {
 }
 
 /**
- * The publishers of some persons' records, once each, without the addresses of the single records; and the day of the last
- * thing shown: `day`, of the counts over the votes of their chambers, or the day on which one of the records changed. Of a chamber without any data
- * the day of the edition, which says that there are none.
+ * The publishers of some persons' records, once each, without the addresses of the single records; and the day of the
+ * last thing shown: `day`, of the counts over the votes of their chambers, or the day on which one of the records
+ * changed. Of a chamber without any data the day of the edition, which says that there are none.
  */
 export function readProvenance(read: Reader, people: readonly string[], day: string | null): Provenance {
   const days = new Map<string, string>();

@@ -12,8 +12,8 @@ export const editionDay = defineDerivation<string>("edition-day", (read) => {
 });
 
 /**
- * Last day that the data of a chamber cover ("C", "S"), or of either (""): as the source says, or that of a later vote. Null when the
- * source has nothing of it.
+ * Last day that the data of a chamber cover ("C", "S"), or of either (""): as the source says, or that of a later vote.
+ * Null when the source has nothing of it.
  */
 export const dataDay = defineDerivation<string | null>("data-day", (read, argument) => {
   const days = read.require("site", "site").dataDate;
@@ -22,9 +22,9 @@ export const dataDay = defineDerivation<string | null>("data-day", (read, argume
 });
 
 /**
- * Day on which to look at who holds what in a chamber ("C", "S"), or in either and in government (""): seats and offices begin and end
- * between votes, so that of the edition while the source of the chamber is followed; of one that has ended, the last day of its
- * data. Null when the source has nothing of the chamber.
+ * Day on which to look at who holds what in a chamber ("C", "S"), or in either and in government (""): seats and
+ * offices begin and end between votes, so that of the edition while the source of the chamber is followed; of one that
+ * has ended, the last day of its data. Null when the source has nothing of the chamber.
  */
 export const officeDay = defineDerivation<string | null>("office-day", (read, argument) => {
   const edition = read.derived(editionDay, "");

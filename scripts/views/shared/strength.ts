@@ -30,8 +30,8 @@ const officeSpells = defineDerivation<readonly OfficeSpell[]>("strength-offices"
 );
 
 /**
- * Institutions with offices of which the source does not say since when they are held: what weighed in them in months gone by is not
- * known, for anybody, as each share is one of the whole.
+ * Institutions with offices of which the source does not say since when they are held: what weighed in them in months
+ * gone by is not known, for anybody, as each share is one of the whole.
  */
 export const undatedInstitutions = defineDerivation<readonly Institution[]>("strength-undated", (read) => {
   const undated = read.derived(officeSpells, "").filter(({ isDated }) => !isDated);
@@ -81,8 +81,9 @@ const publishedStrength = defineDerivation<PublishedStrength>("strength-publishe
 });
 
 /**
- * The strength index of everybody in a month ("2026-11": on its last day, or on the day up to which it is known), or now
- * ("latest": each chamber on its own such day). Where the source publishes values, they alone count: ours have another scale.
+ * The strength index of everybody in a month ("2026-11": on its last day, or on the day up to which it is known), or
+ * now ("latest": each chamber on its own such day). Where the source publishes values, they alone count: ours have
+ * another scale.
  */
 export const strength = defineDerivation<StrengthTable>("strength", (read, month) => {
   const { months, latest } = read.derived(publishedStrength, "");

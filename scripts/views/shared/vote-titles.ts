@@ -27,7 +27,9 @@ export function readVoteTitle(read: Reader, vote: Vote): string {
   return voteTitle({ publicTitle: vote.publicTitle, title: vote.title, subject, act: citation });
 }
 
-/** What was voted on, in a few words, where the title does not say it; null where it does, or nothing is known of it. */
+/**
+ * What was voted on, in a few words, where the title does not say it; null where it does, or nothing is known of it.
+ */
 export function readVoteSubject(read: Reader, vote: Vote): string | null {
   if (vote.publicTitle !== null) return null;
   const subject = readVotedActs(read, vote)[0]?.title ?? vote.description;

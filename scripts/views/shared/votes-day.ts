@@ -6,7 +6,10 @@ import { defineDerivation } from "#scripts/views/reader.ts";
 import { dataDay } from "./data-day.ts";
 import { branchMonth, voteMonths } from "./roster.ts";
 
-/** Fields of a vote that say what it was about: when one is corrected no count moves, and hundreds of pages stay as they are. */
+/**
+ * Fields of a vote that say what it was about: when one is corrected no count moves, and hundreds of pages stay as they
+ * are.
+ */
 const uncounted: ReadonlySet<string> = new Set([
   "title",
   "publicTitle",
@@ -49,8 +52,8 @@ export const votesMonthDay = defineDerivation<string | null>("votes-month-day", 
 });
 
 /**
- * Day of the counts over the votes of a chamber ("C", "S"), or of both (""): when one of them last came or changed, or the last day
- * that the data cover. Null when the source has nothing of the chamber.
+ * Day of the counts over the votes of a chamber ("C", "S"), or of both (""): when one of them last came or changed, or
+ * the last day that the data cover. Null when the source has nothing of the chamber.
  */
 export const votesDay = defineDerivation<string | null>("votes-day", (read, argument) => {
   const months = branches

@@ -85,7 +85,10 @@ function sourcesOf(read: Reader, rows: readonly VoteRow[]): SourceRef[] {
   return [...newest.values()].map(({ name, fetchedAt }) => ({ name, url: null, fetchedAt }));
 }
 
-/** Last day on which one of the rows shown changed, or `counted`; without any the day of the edition, which says that there are none. */
+/**
+ * Last day on which one of the rows shown changed, or `counted`; without any the day of the edition, which says that
+ * there are none.
+ */
 function updatedOf(read: Reader, rows: readonly VoteRow[], counted: string | null = null): string {
   const day = latestDay([rows[0]?.date ?? null, counted]) ?? read.derived(editionDay, "");
   const records = rows.map(({ id }) => read.require("vote", id));

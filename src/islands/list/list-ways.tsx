@@ -16,8 +16,8 @@ interface WaysProps {
 type StateProps<Row> = Pick<ListSpec<Row>, "source" | "labels"> & WaysProps & { readonly state: ListState };
 
 /**
- * The attributes of a link that changes the list in place. Its address is one step from the state in which it was drawn;
- * a click takes that step from the state of the moment, which may be another by then.
+ * The attributes of a link that changes the list in place. Its address is one step from the state in which it was
+ * drawn; a click takes that step from the state of the moment, which may be another by then.
  */
 const waysOf =
   ({ href, show }: WaysProps, state: ListState) =>
@@ -31,7 +31,10 @@ const waysOf =
     },
   });
 
-/** Where the list looks by itself at some of the rows only: its words for that, and what leads to the same among all rows. */
+/**
+ * Where the list looks by itself at some of the rows only: its words for that, and what leads to the same among all
+ * rows.
+ */
 export function wayToWhole<Row>({ source, labels, state, ...ways }: StateProps<Row>) {
   const name = restrictingFilter(source, state)?.name ?? "";
   const words = labels.filters[name]?.widen;

@@ -9,9 +9,10 @@ export interface Answer<Row> {
 }
 
 /**
- * An answer in two steps: on a slow phone laying out a table is most of what a reader waits for, so the first `near` lines
- * take their new rows at once, the others once those are on the screen. Until then the others keep what they showed, which
- * is `settled`, and `isWhole` is false. With no line near, as under a chart that fills the screen, all rows wait.
+ * An answer in two steps: on a slow phone laying out a table is most of what a reader waits for, so the first `near`
+ * lines take their new rows at once, the others once those are on the screen. Until then the others keep what they
+ * showed, which is `settled`, and `isWhole` is false. With no line near, as under a chart that fills the screen, all
+ * rows wait.
  */
 export function useNearFirst<Row>(
   state: ListState,

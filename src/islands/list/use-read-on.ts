@@ -7,8 +7,9 @@ const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
 
 /**
  * Moves the focus to where reading goes on when other rows come: the control that asked for them is then below them, or
- * gone. Call the function just before asking; `isMore` says that the new rows will follow those already there. Once `rows`
- * have changed and nothing more is awaited, the focus goes to the first new row, or to "try again" when none came.
+ * gone. Call the function just before asking; `isMore` says that the new rows will follow those already there. Once
+ * `rows` have changed and nothing more is awaited, the focus goes to the first new row, or to "try again" when none
+ * came.
  */
 export function useReadOn(
   box: RefObject<HTMLElement | null>,

@@ -44,8 +44,8 @@ export function startConsent(): Promise<boolean> {
 }
 
 /**
- * The library moves the focus into the notice when it appears, under the fingers of whoever is typing or in a menu. The notice
- * blocks nothing, so the focus stays where the reader has it.
+ * The library moves the focus into the notice when it appears, under the fingers of whoever is typing or in a menu. The
+ * notice blocks nothing, so the focus stays where the reader has it.
  */
 function keepFocus(): void {
   const target = document.querySelector<HTMLElement>("#cc-main .cm > [tabindex='-1']");
@@ -61,7 +61,10 @@ function keepRoom(): void {
 /** Whether the preferences stand over the page. */
 const arePreferencesOpen = (): boolean => document.documentElement.classList.contains("show--preferences");
 
-/** The preferences block the page, so the focus goes into them: the library moves it once, when they may still be hidden. */
+/**
+ * The preferences block the page, so the focus goes into them: the library moves it once, when they may still be
+ * hidden.
+ */
 function takeFocus(): void {
   const target = document.querySelector<HTMLElement>("#cc-main .pm > [tabindex='-1']");
   if (target === null || !arePreferencesOpen()) return;
@@ -70,8 +73,8 @@ function takeFocus(): void {
 }
 
 /**
- * The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and back. Escape
- * lays it aside until the next page. Over it the preferences have the keys to themselves.
+ * The library turns Tab in circles inside the notice; what blocks nothing must let the keyboard go on, forwards and
+ * back. Escape lays it aside until the next page. Over it the preferences have the keys to themselves.
  */
 function freeKeys(): void {
   const inNotice = (target: EventTarget | null): boolean =>
@@ -87,7 +90,10 @@ function freeKeys(): void {
   );
 }
 
-/** The library puts the notice at the end of the page: what is seen first comes first to the keyboard, after the skip links. */
+/**
+ * The library puts the notice at the end of the page: what is seen first comes first to the keyboard, after the skip
+ * links.
+ */
 function putFirst(): void {
   const notice = document.querySelector("#cc-main");
   if (notice) [...document.querySelectorAll("body > .skip")].at(-1)?.after(notice);

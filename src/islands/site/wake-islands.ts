@@ -1,13 +1,13 @@
 /**
- * Wakes the islands of a page when their directive says so. Astro would write a larger script for it into every page, with
- * one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of the one
- * file that every page has already, and the security policy needs no exception for inline scripts.
+ * Wakes the islands of a page when their directive says so. Astro would write a larger script for it into every page,
+ * with one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of
+ * the one file that every page has already, and the security policy needs no exception for inline scripts.
  */
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Events that count as a touch: a finger or a mouse button, the keyboard arriving inside, and what assistive technology does
- * without either, pressing or choosing.
+ * Events that count as a touch: a finger or a mouse button, the keyboard arriving inside, and what assistive technology
+ * does without either, pressing or choosing.
  */
 const touches = ["pointerdown", "focusin", "click", "change"] as const;
 
@@ -20,8 +20,8 @@ const asksForState = (): boolean => location.search !== "";
 /** When an island wakes, by the name of its directive. */
 const directives: Readonly<Record<string, (wake: () => void, value: string, element: Element) => void>> = {
   /**
-   * `client:idle`: once the browser has nothing else to do, or soon; at once, when the address asks for a state: who follows a link
-   * to some rows must not read others until then.
+   * `client:idle`: once the browser has nothing else to do, or soon; at once, when the address asks for a state: who
+   * follows a link to some rows must not read others until then.
    */
   idle(wake) {
     if (asksForState()) wake();
@@ -81,7 +81,10 @@ type Renderer = (
 
 let asked = 1;
 
-/** A module of this build by its address; asked for once more when the network fails, by a name that browsers have not given up. */
+/**
+ * A module of this build by its address; asked for once more when the network fails, by a name that browsers have not
+ * given up.
+ */
 async function load<Module>(url: string): Promise<Module> {
   const module: unknown = await import(/* @vite-ignore */ url).catch(
     () => import(/* @vite-ignore */ `${url}?${String((asked += 1))}`),
@@ -113,7 +116,10 @@ export function wakeIslands(): void {
       directives[this.#say("client")]?.(wake, value, this);
     }
 
-    /** What was pressed, by finger, mouse or key, while nobody was here to answer; once, however often: out of impatience. */
+    /**
+     * What was pressed, by finger, mouse or key, while nobody was here to answer; once, however often: out of
+     * impatience.
+     */
     readonly #pressed = new Set<Element>();
 
     #say(name: string): string {

@@ -7,14 +7,14 @@ import { isPlainClick } from "#src/ui/plain-click.ts";
 import { MemberNames } from "#src/ui/votes/MemberNames.tsx";
 import {
   voterCells,
-  memberHeader,
-  memberLabels,
-  memberSource,
-  type MemberListProps,
+  voterHeader,
+  voterLabels,
+  voterSource,
+  type VoterListProps,
   type VoterRow,
 } from "./member-list.ts";
 
-interface Props extends MemberListProps {
+interface Props extends VoterListProps {
   /** All names, as the page holds them. */
   readonly children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function VoteMembers({ children, ...props }: Props) {
   const { branch } = props;
   // Made once: what the page says of its vote does not change while it is open.
   const [spec] = useState((): ListSpec<VoterRow> => {
-    const source = memberSource(props);
+    const source = voterSource(props);
     const Rows: ListSpec<VoterRow>["Rows"] = ({ rows, term, state }) => {
       const isWhole = isDefault(source, state);
       const [wasNarrowed, setNarrowed] = useState(!isWhole);
@@ -47,10 +47,10 @@ export function VoteMembers({ children, ...props }: Props) {
     };
     return {
       source,
-      labels: memberLabels(props),
+      labels: voterLabels(props),
       Rows,
       holdsAll: true,
-      csv: { header: memberHeader, cells: voterCells },
+      csv: { header: voterHeader, cells: voterCells },
     };
   });
   useEffect(() => followLinks(spec.source), [spec]);

@@ -20,7 +20,7 @@ export interface VoterRow extends RollEntry {
 }
 
 /** What the page tells the island. */
-export interface MemberListProps {
+export interface VoterListProps {
   readonly branch: Branch;
   readonly total: number;
   /** Names of the groups by id. */
@@ -39,7 +39,7 @@ const nameOf = ({ member }: VoterRow): string => `${member[1]} ${member[2]} ${me
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
   memberVoteCodes.filter((code) => !unknown.includes(code));
 
-function voterFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readonly Filter<VoterRow>[] {
+function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonly Filter<VoterRow>[] {
   const onlyRebels: Filter<VoterRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
     { name: "query", kind: "search", matches: matchesWords(nameOf) },
@@ -74,7 +74,7 @@ function voterFiltersOf({ groups, unknown, hasRebels }: MemberListProps): readon
 }
 
 /** The list of one vote. Rows come from the composition that all votes of those days share. */
-export function memberSource(props: MemberListProps): ListSource<VoterRow> {
+export function voterSource(props: VoterListProps): ListSource<VoterRow> {
   let rows: readonly VoterRow[] | undefined;
   return {
     collection: "membri",
@@ -122,7 +122,7 @@ function isComposition(file: unknown): file is Composition & Stamped {
 }
 
 /** Italian words of the list. */
-export function memberLabels({ branch, groups, unknown }: MemberListProps): ListLabels {
+export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLabels {
   const sides = Object.entries(supports).map(([value, name]) => ({ value, label: side(name) }));
   const areas = electionAreas.map(({ id, name }) => ({ value: id, label: name }));
   const byName = Object.entries(groups).toSorted(([, a], [, b]) => compareText(a, b));
@@ -177,7 +177,7 @@ export function voterCells({ member, group, code, isRebel }: VoterRow): readonly
   ];
 }
 
-export const memberHeader = [
+export const voterHeader = [
   "id",
   "cognome",
   "nome",

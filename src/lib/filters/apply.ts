@@ -99,8 +99,8 @@ export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches
 }
 
 /**
- * A `matches` for search filters: the text of the row, which is a name, has every word. The words are prepared once a search,
- * the text once a row.
+ * A `matches` for search filters: the text of the row, which is a name, has every word. The words are prepared once a
+ * search, the text once a row.
  */
 export function matchesWords<Row extends object>(
   textOf: (row: Row) => string,

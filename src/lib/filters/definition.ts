@@ -19,7 +19,9 @@ export interface Filter<Row> {
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
-  /** Of the values those that only our own rows have, worked out from the day of the data: an API knows nothing of them. */
+  /**
+   * Of the values those that only our own rows have, worked out from the day of the data: an API knows nothing of them.
+   */
   readonly derived?: readonly string[];
   /** Without this part of the data every answer would be wrong: the filter is then left out. */
   readonly needs?: SourcePart;

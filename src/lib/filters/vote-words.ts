@@ -1,8 +1,8 @@
 /** The chambers' short forms, as people copy them from an agenda, in the words of our titles. */
 
 /**
- * A form that stands before a number or another word: "art. 3", "Em.4.6". At the end of a search it may be a word that is still
- * being written ("em", "art"), unless it has its stop or begins no word.
+ * A form that stands before a number or another word: "art. 3", "Em.4.6". At the end of a search it may be a word that
+ * is still being written ("em", "art"), unless it has its stop or begins no word.
  */
 const before = (form: string): RegExp => new RegExp(String.raw`(?<!\S)${form}(?=\s|\d|(?<=\.|odg)$)\s*`, "giu");
 

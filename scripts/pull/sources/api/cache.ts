@@ -1,7 +1,7 @@
 /**
- * What the API source remembers between runs, beside the snapshot: validators for conditional requests, answers of a run that
- * was cut short, signatures of list rows, and facts that the API gives on one page and we show on another. It is an
- * optimisation: without it the next run reads everything again.
+ * What the API source remembers between runs, beside the snapshot: validators for conditional requests, answers of a
+ * run that was cut short, signatures of list rows, and facts that the API gives on one page and we show on another. It
+ * is an optimisation: without it the next run reads everything again.
  */
 import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -13,7 +13,10 @@ import type { Validators } from "#scripts/pull/http/client.ts";
 const cacheVersion = 6;
 /** Answers are kept for a night: quick to write matters more than small. With a sum: the disk may give others back. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } };
-/** Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each alone. */
+/**
+ * Answers are packed together: votes name the same four hundred people, so eight take a third of the time of each
+ * alone.
+ */
 const packSize = 1 << 20;
 
 interface Answer {
@@ -38,8 +41,8 @@ export class ResponseCache {
 
   /**
    * @param identity what the cache belongs to (the API base); a cache of something else is emptied.
-   * @param snapshot digest of the snapshot, null = there is none. What was remembered as already in another one (an older copy
-   * that was brought back) is forgotten: a record that it holds may not be what the source last gave.
+   * @param snapshot digest of the snapshot, null = there is none. What was remembered as already in another one (an
+   * older copy that was brought back) is forgotten: a record that it holds may not be what the source last gave.
    */
   constructor(file: string, identity: string, snapshot: string | null) {
     this.#db = open(file);
@@ -170,8 +173,8 @@ export class ResponseCache {
   }
 
   /**
-   * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process killed
-   * before this line asks again for what it already had, and gets it from the kept answers.
+   * The snapshot now holds what was read: keeps signatures and facts, drops the answers of single records. A process
+   * killed before this line asks again for what it already had, and gets it from the kept answers.
    * @param snapshot its digest.
    */
   commit(snapshot: string): void {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { memberLabels, memberSource, toVoterRows, type MemberListProps } from "#src/islands/votes/member-list.ts";
+import { voterLabels, voterSource, toVoterRows, type VoterListProps } from "#src/islands/votes/member-list.ts";
 
-const offered = (own: Partial<MemberListProps>) => {
-  const props: MemberListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
-  const { filters } = memberSource(props);
+const offered = (own: Partial<VoterListProps>) => {
+  const props: VoterListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
+  const { filters } = voterSource(props);
   return {
-    votes: memberLabels(props).filters["vote"]?.options?.map(({ label }) => label),
+    votes: voterLabels(props).filters["vote"]?.options?.map(({ label }) => label),
     filters: filters.map(({ name }) => name),
   };
 };
