@@ -91,12 +91,18 @@ function rebelsOf({ rebels, counts }: VoteBloc): Html {
 const numberHtml = (name: string, value: string | Html): Html =>
   html`<td role="cell" class="num" data-l="${name.toLowerCase()}">${value}</td>`;
 
-/** Each part from the left end, over the longer ones: half the numbers. A hundredth of so short a bar is a pixel. */
+/**
+ * Each part from the left end, over the longer ones: half the numbers. A hundredth of so short a bar is a pixel; what
+ * the next part covers whole, or continues in the same hue, is not drawn.
+ */
 function barHtml({ counts }: VoteBloc): readonly Html[] {
   const { segments } = toBarSegments(countsByCode(counts));
   return segments
     .toReversed()
-    .map(({ code, to }) => html`<rect class="${barClass(code)}" width="${Math.round(to)}%"/>`);
+    .map(({ code, to }) => ({ fill: barClass(code), width: Math.round(to) }))
+    .filter(({ fill }, index, all) => all[index - 1]?.fill !== fill)
+    .filter(({ width }, index, all) => all[index + 1]?.width !== width)
+    .map(({ fill, width }) => html`<rect class="${fill}" width="${width}%"/>`);
 }
 
 const legend = ["AYE", "NO", "ABST", "SEC", "MIS", "ABSE"] as const;

@@ -30,8 +30,8 @@ const misto = 3;
 /** So many members of a group (null = none), on a side of their own, who voted the same. */
 type Loose = readonly [group: number | null, side: Side, code: MemberVoteCode, count: number];
 
-/** The rows as they are read, cell by cell. */
-function rows(
+/** The rows of the table. */
+function toRows(
   own: Pick<VotePage, "branch" | "isSecret" | "groups" | "sides">,
   loose: readonly Loose[],
 ): readonly string[] {
@@ -50,14 +50,18 @@ function rows(
   const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members };
   const vote = { ...own, ballots: seats.map(({ code }) => letterOf(code)).join("") };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
-  return [...text.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
+  return [...text.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row);
+}
+
+/** The rows as they are read, cell by cell. */
+const rows = (...given: Parameters<typeof toRows>): readonly string[] =>
+  toRows(...given).map((row) =>
     row
       .replaceAll(/<\/t[hd]>/g, " |")
       .replaceAll(/<[^>]+>/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim(),
   );
-}
 
 it("says of the mixed group in a secret vote what it says of the others", () => {
   const counts = { ...noCounts, SEC: 6 };
@@ -156,5 +160,19 @@ it("does not say the members of neither side a second time where they are a part
     "Maggioranza 1 senatori | Favorevole | 0 | 0 | 100,00% | | 1 | 0 | 0 | Apri |",
     "MISTO misto, 1 di 2 | nessuna linea | – | 0 | non si calcola | | 1 | 0 | 0 | Apri |",
     "Né maggioranza né opposizione 1 senatori | nessuna linea | – | 0 | non si calcola | | 0 | 1 | 0 | Apri |",
+  ]);
+});
+
+it("draws of a bar what is seen: not what the next part covers whole, nor a second part of one hue", () => {
+  // Of 200: ends at 80, 80.5 (rounded 81), 81 (81), 83, 85 and 100 percent; who presides and who asked are of one hue.
+  const counts = { ...noCounts, AYE: 160, NO: 1, ABST: 1, PRES: 4, RNV: 4, ABSE: 30 };
+  const own = bloc({ counts, line: "AYE", rebels: 2 });
+  const sides = [{ ...own, side: "opposition" as const }];
+  const [row = ""] = toRows({ branch: "S", isSecret: false, groups: [own], sides }, []);
+  expect([...row.matchAll(/<rect class="(.*?)" width="(.*?)"/g)].map(([, fill, width]) => [fill, width])).toEqual([
+    ["f-abse", "100%"],
+    ["f-nv", "85%"],
+    ["f-no", "81%"],
+    ["f-aye", "80%"],
   ]);
 });
