@@ -112,7 +112,7 @@ function toLaw(read: Reader, bill: Bill): BillPage["law"] {
   if (bill.law === null) return null;
   const isConstitutional = bill.type === "COST";
   const kind = isConstitutional ? "constitutional" : "law";
-  const url = read.derived(isCitable, "") ? normattivaUrl(kind, bill.law.date, bill.law.number) : null;
+  const url = isCitable(read) ? normattivaUrl(kind, bill.law.date, bill.law.number) : null;
   return { ...bill.law, isConstitutional, url };
 }
 

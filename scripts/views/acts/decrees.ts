@@ -34,7 +34,7 @@ function buildDecree(read: Reader, id: string): DecreePage {
   const { implementation, changed } = toImplementation(read, `decree/${id}`);
   const state = read.derived(decreeState, id) ?? { code: "unknown", days: null, expires: null };
   const law = act.conversionLaw;
-  const citable = read.derived(isCitable, "");
+  const citable = isCitable(read);
   const dated = toPassageRows(
     read,
     [],
@@ -97,7 +97,7 @@ function buildLegislativeDecree(read: Reader, id: string): LegislativeDecreePage
     published: act.published,
     delegationLaws: act.delegationLaws.map(({ label, act: law }) => ({ ...toActLink(read, law, label), label })),
     documentUrl: act.documentUrl,
-    normattivaUrl: read.derived(isCitable, "") ? normattivaUrl("dlgs", act.billDate, act.number) : null,
+    normattivaUrl: isCitable(read) ? normattivaUrl("dlgs", act.billDate, act.number) : null,
     flags: toFlags(act),
     lockedResources: act.lockedResources,
     passages: toPassageRows(read, [], act.steps, votes),

@@ -14,6 +14,7 @@ import { nameOn } from "#src/domain/spells.ts";
 import type { ActBody, ActLink, ActPerson, ActStateCode, GroupTag } from "#src/view/act-parts.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { dataDay, dataDays, editionDay } from "#scripts/views/shared/data-day.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import type { Seen } from "#scripts/pull/store/read.ts";
 
 /** Records of one kind of act, or undefined when the key is of no such act. */
@@ -56,10 +57,7 @@ export const actsEnd = defineDerivation<string | null>("acts-end", (read, branch
 });
 
 /** Whether acts are real, so that laws may be cited at Normattiva: an invented number would lead to another law. */
-export const isCitable = defineDerivation<boolean>(
-  "acts-citable",
-  (read) => read.record("site", "site")?.source !== "demo",
-);
+export const isCitable = (read: Reader): boolean => !read.derived(isDemo, "");
 
 /** State of a decree-law; argument: its id. Changes by the day only while it is in conversion. */
 export const decreeState = defineDerivation<DecreeState | null>("acts-decree-state", (read, id) => {

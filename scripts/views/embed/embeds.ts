@@ -14,7 +14,8 @@ import { composition, compositionKey } from "#scripts/views/shared/composition.t
 import { dataDay, dataDays, officeDay } from "#scripts/views/shared/data-day.ts";
 import { figuresOf, memberFigures } from "#scripts/views/shared/member-figures.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
+import { notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { titleAndPage, toEmbedHtml } from "./embed-html.ts";
 
 function keys(read: Reader): string[] {
@@ -45,7 +46,7 @@ function buildGroups(read: Reader, branch: Branch): Embed {
     groups: groups.map(({ id, acronym, name }, position) => ({ id, acronym, name, members: sizeOf(position) })),
     ungrouped: sizeOf(null),
     updated: day,
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
   };
 }
 
@@ -77,7 +78,7 @@ function buildPerson(read: Reader, id: string): Embed {
         ...person.sources.map(({ fetchedAt }) => fetchedAt),
         card?.inOffice === true ? dataDays(read)[branch ?? "all"] : null,
       ]) ?? person.changedAt.slice(0, 10),
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
   };
 }
 

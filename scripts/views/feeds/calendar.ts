@@ -6,7 +6,7 @@ import { toICalendar } from "#src/lib/icalendar.ts";
 import { files } from "#src/lib/routes.ts";
 import { calendarSchema, type Calendar } from "#src/view/feed.ts";
 import { defineFamily } from "#scripts/views/reader.ts";
-import { isDemo } from "#scripts/views/shared/vote-card.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { eventRows } from "#scripts/views/site/events.ts";
 
@@ -18,7 +18,7 @@ export const calendar = defineFamily<Calendar>({
   keys: () => ["eventi"],
   path: () => files.calendar(),
   build: (read) => ({
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
     events: read.derived(eventRows, "").map(({ id, date, title, category, href }) => ({
       id,
       date,

@@ -9,7 +9,7 @@ import { readVoteRows } from "#scripts/views/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { groupCardOn } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
-import { isDemo } from "#scripts/views/shared/vote-card.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
@@ -23,7 +23,7 @@ function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[]
   const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
   return {
     subject,
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
     entries: newest,
     updated: newest[0]?.date ?? read.require("site", "site").changedAt.slice(0, 10),
   };

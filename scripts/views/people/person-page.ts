@@ -7,6 +7,7 @@ import { personPageSchema, type PersonPage } from "#src/view/person-page.ts";
 import { defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { lacks } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
@@ -122,6 +123,7 @@ function readGroupSpells(read: Reader, person: Person): PersonPage["groups"] {
 function whyWithoutVotes(read: Reader, person: Person): PersonPage["withoutVotes"] {
   const seat = person.memberships.at(-1);
   if (seat === undefined) return "not-a-member";
-  const lacks = read.require("site", "site").lacks.includes("votes");
-  return lacks || read.derived(dataDay, seat.branch) === null ? "not-acquired" : "none-yet";
+  return read.derived(lacks, "").includes("votes") || read.derived(dataDay, seat.branch) === null
+    ? "not-acquired"
+    : "none-yet";
 }

@@ -10,8 +10,9 @@ import { files } from "#src/lib/routes.ts";
 import { shareImageSchema, shareKinds, type ShareImage } from "#src/view/share-image.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
 import { recordDay } from "#scripts/views/shared/data-day.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { groupCardOn, personCard } from "#scripts/views/shared/person-card.ts";
-import { isDemo, notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
+import { notableVotes, readVoteCard } from "#scripts/views/shared/vote-card.ts";
 import { toPicture } from "./pictures.ts";
 
 type ActImage = Extract<ShareImage, { type: "act" }>;
@@ -59,7 +60,7 @@ function buildPerson(read: Reader, id: string): ShareImage {
     constituency: person.memberships.at(-1)?.constituency ?? null,
     source: sourceOf(person),
     updated: recordDay(person),
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
   };
 }
 
@@ -76,7 +77,7 @@ function buildAct(read: Reader, key: string): ShareImage {
     steps: milestones(act, law.date),
     source: sourceOf(act),
     updated: recordDay(act),
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
   };
 }
 

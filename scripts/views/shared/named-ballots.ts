@@ -3,7 +3,7 @@
  * kept by year, apart from the figures: a night of votes writes one year of them again.
  */
 import { memberVoteCodes, type GroupVoteCode, type MemberVoteCode } from "#src/domain/codes.ts";
-import { ofEachList, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
+import { ofEachList, personVoteLists, type PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { isRebel } from "#src/domain/rebels.ts";
 import type { Person } from "#src/domain/records.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
@@ -32,6 +32,13 @@ const yearNamedBallots = defineDerivation("year-named-ballots", (read, argument)
   return new Map(ids.map((id) => [id, joinLists(months.flatMap((month) => month.get(id) ?? []))]));
 });
 
+/** A member's own of a year; argument: "C:2026/voti-ribelli/{person}". Most nights change those of few. */
+const ownNamedBallots = defineDerivation<readonly NamedBallot[]>("own-named-ballots", (read, argument) => {
+  const [year = "", name, id = ""] = argument.split("/");
+  const list = personVoteLists.find((one) => one === name);
+  return (list && read.derived(yearNamedBallots, year).get(id)?.[list]) ?? [];
+});
+
 /** A list of a member, over the legislature or over one year, oldest first; of a year it reads nothing that comes later. */
 export function readNamedBallots(
   read: Reader,
@@ -43,7 +50,7 @@ export function readNamedBallots(
   const years = branches.flatMap((branch) => voteYears(read, branch));
   return years
     .filter((argument) => year === undefined || argument.endsWith(year))
-    .flatMap((argument) => read.derived(yearNamedBallots, argument).get(person.id)?.[list] ?? []);
+    .flatMap((argument) => read.derived(ownNamedBallots, `${argument}/${list}/${person.id}`));
 }
 
 function nameBallots(month: MonthVotes, argument: string, column: number): NamedBallots {

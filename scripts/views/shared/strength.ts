@@ -93,7 +93,7 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
 
 /** The offices that make the computed index of a month (or "latest"), each with its share in percentage points. */
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
-  weighOffices(read.derived(officeSpells, ""), referenceDays(read, month)),
+  weighOffices(read.derived(officeSpells, ""), read.derived(referenceDays, month)),
 );
 
 /** Months that the index covers, oldest first. */
@@ -102,7 +102,8 @@ export function strengthMonths(read: Reader): string[] {
   return last === null ? [] : monthsBetween(monthOf(legislatureStart), monthOf(last));
 }
 
-function referenceDays(read: Reader, month: string): ReferenceDays {
+/** A derivation of its own: "now" moves every night, the days of past months stay. */
+const referenceDays = defineDerivation<ReferenceDays>("strength-days", (read, month) => {
   const days = officeDays(read);
   const undated = read.derived(undatedInstitutions, "");
   const at = (institution: Institution, covered: string | null) => {
@@ -113,4 +114,4 @@ function referenceDays(read: Reader, month: string): ReferenceDays {
     return undated.includes(institution) ? null : end;
   };
   return { C: at("C", days.C), S: at("S", days.S), G: at("G", days.all) };
-}
+});

@@ -2,16 +2,12 @@
 import { notableKinds } from "#src/domain/notable-votes.ts";
 import type { VoteCard } from "#src/view/vote-card.ts";
 import type { Reader } from "#scripts/views/reader.ts";
+import { isDemo } from "./is-demo.ts";
 import { readVoteRow } from "./vote-rows.ts";
 
 /** Ids of the votes that others write about, sorted. */
 export function notableVotes(read: Reader): readonly string[] {
   return [...new Set(notableKinds.flatMap((kind) => read.index("vote.kind", kind)))].sort();
-}
-
-/** True where the names are invented: every card says so. */
-export function isDemo(read: Reader): boolean {
-  return read.require("site", "site").source === "demo";
 }
 
 /** One vote as a card. */
@@ -36,6 +32,6 @@ export function readVoteCard(read: Reader, id: string): VoteCard {
     required,
     isInReview: row?.status === "review",
     updated: vote.changedAt.slice(0, 10),
-    isDemo: isDemo(read),
+    isDemo: read.derived(isDemo, ""),
   };
 }
