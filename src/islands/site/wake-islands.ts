@@ -93,6 +93,16 @@ async function load<Module>(url: string): Promise<Module> {
   return module;
 }
 
+/**
+ * A page that was open, or kept, for longer than the scripts of its day stay published comes anew, as nothing of it would answer
+ * any more. Not at once after it came anew: then they are missing all the same.
+ */
+async function renewOutlived(script: string): Promise<void> {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
+  if (!isNew && (await fetch(script, { method: "HEAD" })).status === 404) location.reload();
+}
+
 /** Props as Astro writes them: each value in a pair with its type, 1 for a list, 0 for all else that JSON can say. */
 function reviveProps(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return raw;
@@ -112,7 +122,11 @@ export function wakeIslands(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
       // What did not come is asked for again at the next touch.
-      const wake = (): void => void this.#wake().catch(() => atTouch(wake, this));
+      const wake = (): void =>
+        void this.#wake().catch(() => {
+          atTouch(wake, this);
+          return renewOutlived(this.#say("component-url"));
+        });
       directives[this.#say("client")]?.(wake, value, this);
     }
 
