@@ -27,6 +27,20 @@ describe("a page that was open for longer than its scripts are published", () =>
   });
 });
 
+test("a part of the page whose script does not come says so, and answers once it comes", async ({ open }) => {
+  const page = await open("/votazioni/vs19_641_041", settled());
+  await page.route("**/_astro/VoteMembers*", (route) => route.abort());
+  const field = page.locator("#membri-query");
+  await field.focus();
+  const said = page.locator("#membri").getByRole("alert");
+  await said.filter({ hasText: "Questa parte della pagina non risponde" }).waitFor();
+  await field.fill("ros");
+  await page.unroute("**/_astro/VoteMembers*");
+  await page.locator("#membri select").first().focus();
+  await expect.poll(() => new URL(page.url()).search).toBe("?query=ros");
+  expect(await said.count()).toBe(0);
+});
+
 describe("where a page stands", () => {
   test.for([
     ["/deputati", ["Emiciclo", "Deputati"]],

@@ -3,6 +3,7 @@
  * with one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of
  * the one file that every page has already, and the security policy needs no exception for inline scripts.
  */
+import { mute } from "#src/i18n/shell.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -121,12 +122,20 @@ export function wakeIslands(): void {
     connectedCallback(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
-      // What did not come is asked for again at the next touch.
+      const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
+      notice.append(mute);
+      let isAsked = asksForState() || this.#say("client") === "touch";
+      // What did not come is asked for again at the next touch. A reader who asked for it is told.
       const wake = (): void =>
-        void this.#wake().catch(() => {
-          atTouch(wake, this);
-          return renewOutlived(this.#say("component-url"));
-        });
+        void this.#wake().then(
+          () => notice.remove(),
+          () => {
+            if (isAsked) this.before(notice);
+            isAsked = true;
+            atTouch(wake, this);
+            return renewOutlived(this.#say("component-url")).catch(() => undefined);
+          },
+        );
       directives[this.#say("client")]?.(wake, value, this);
     }
 
