@@ -66,6 +66,7 @@ export const myMembers = {
   privacy: "La scelta resta in questo browser: niente viene inviato, nemmeno a noi. Puoi cancellarla quando vuoi.",
   noScript: "Questa pagina ricorda la scelta nel browser e ha bisogno di JavaScript. Senza, si parte dagli elenchi:",
   none: "Non hai ancora scelto nessuno.",
+  notKept: "Questo browser non ha potuto conservare la scelta: vale finché resti su questa pagina.",
   hint: "Non sai chi ti rappresenta?",
   byTerritory: "Cerca per regione",
   forget: "Dimentica tutti",

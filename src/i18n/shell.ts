@@ -106,6 +106,9 @@ export const popup = {
   close: "Chiudi",
 } as const;
 
+/** Of a part of the page whose script did not come. */
+export const mute = "Questa parte della pagina non risponde: controlla la connessione e riprova.";
+
 export const pages = {
   notFound: {
     title: "Pagina non trovata",

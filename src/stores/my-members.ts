@@ -19,6 +19,9 @@ export const mostFollowed = 20;
 /** Who is followed; empty until {@link loadFollowed}. */
 export const followed = atom<readonly Followed[]>([]);
 
+/** Whether the browser has kept the choice: some refuse, others are full. */
+export const isKept = atom(true);
+
 /** Reads the choice of this browser and follows changes made in other tabs. Call after mounting. */
 export function loadFollowed(): () => void {
   const read = (): void => followed.set(parse(safely(() => window.localStorage.getItem(storageKey)) ?? "[]"));
@@ -55,11 +58,12 @@ export function forgetFollowed(): void {
 function save(members: readonly Followed[]): void {
   followed.set(members);
   // A browser that refuses storage still works until the page is left.
-  safely(() => {
+  const kept = safely(() => {
     if (members.length === 0) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, JSON.stringify(members));
-    return null;
+    return true;
   });
+  isKept.set(kept === true);
 }
 
 function safely<T>(action: () => T): T | null {

@@ -128,6 +128,49 @@ describe("reading goes on", () => {
   });
 });
 
+describe("the keyboard", () => {
+  test("goes past a chart without a taller one taking its place and pushing away what is read next", async ({
+    open,
+  }) => {
+    const page = await open(routes.person(cast.deputy.id), settled());
+    const passed = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/apex-chart*.js", async (route) => {
+      await passed.promise;
+      await route.continue();
+    });
+    const figure = page.locator("#forza figure").first();
+    const button = figure.getByRole("button", { name: "Grafico interattivo" });
+    const height = await figure.evaluate((drawn) => drawn.clientHeight);
+    const library = page.waitForResponse(/apex-chart/);
+    await button.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await figure.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(false);
+    passed.resolve(undefined);
+    await (await library).finished();
+    // What is drawn after the library has come is drawn in the next frames; the button then answers at once.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await figure.evaluate((drawn) => drawn.clientHeight)).toBe(height);
+    await button.press("Enter");
+    await figure.locator(".apexcharts-canvas").waitFor();
+  });
+
+  test("sees where it is also in the heads of a table that has become entries", async ({ open }) => {
+    const page = await open("/deputati?vista=tabella", settled({ viewport: { width: 320, height: 640 } }));
+    await awake(page);
+    const head = page.locator("main thead").getByRole("link", { name: "Affidabilità" });
+    await head.focus();
+    const isSeen = await head.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+    });
+    expect(isSeen).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
 describe("what is said", () => {
   test("of a copy that was made, also where the button has a name of its own", async ({ open }) => {
     const page = await open(vote, settled({ permissions: ["clipboard-read", "clipboard-write"] }));

@@ -3,6 +3,44 @@ import { describe, expect } from "vitest";
 import { test, violations } from "./support/browser.ts";
 import { settled } from "./support/visitor.ts";
 
+describe("a page that was open for longer than its scripts are published", () => {
+  test("comes anew when it is touched, once", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_041", settled());
+    let arePublished = false;
+    const missed: string[] = [];
+    await page.route("**/_astro/VoteMembers*", async (route) => {
+      if (!arePublished) missed.push(route.request().method());
+      await (arePublished ? route.continue() : route.fulfill({ status: 404 }));
+    });
+    const field = page.locator("#membri-query");
+    await Promise.all([page.waitForEvent("load"), field.focus()]);
+    expect(missed).toEqual(["GET", "GET", "HEAD"]);
+    // Missing all the same: the reader is left in peace, and the next touch tries again.
+    await field.focus();
+    await expect.poll(() => missed.length).toBe(5);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    arePublished = true;
+    await page.locator("#membri select").first().selectOption({ index: 1 });
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?group=/);
+    expect(missed).toEqual(["GET", "GET", "HEAD", "GET", "GET"]);
+  });
+});
+
+test("a part of the page whose script does not come says so, and answers once it comes", async ({ open }) => {
+  const page = await open("/votazioni/vs19_641_041", settled());
+  await page.route("**/_astro/VoteMembers*", (route) => route.abort());
+  const field = page.locator("#membri-query");
+  await field.focus();
+  const said = page.locator("#membri").getByRole("alert");
+  await said.filter({ hasText: "Questa parte della pagina non risponde" }).waitFor();
+  await field.fill("ros");
+  await page.unroute("**/_astro/VoteMembers*");
+  await page.locator("#membri select").first().focus();
+  await expect.poll(() => new URL(page.url()).search).toBe("?query=ros");
+  expect(await said.count()).toBe(0);
+});
+
 describe("where a page stands", () => {
   test.for([
     ["/deputati", ["Emiciclo", "Deputati"]],

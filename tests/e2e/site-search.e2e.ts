@@ -95,6 +95,20 @@ describe("site search", () => {
     await expect.poll(() => hits(page).count()).toBe(10);
   });
 
+  test("narrows by what was chosen before it was awake", async ({ open }) => {
+    const page = await open("/faq", settled());
+    const chosen = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/SiteSearch*.js", async (route) => {
+      await chosen.promise;
+      await route.continue();
+    });
+    await page.goto("/cerca?q=commissione");
+    await page.getByLabel("Cerca in").selectOption("Organi, gruppi e governi");
+    chosen.resolve(undefined);
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=commissione&tipo=Organi%2C+gruppi+e+governi");
+    await expect.poll(() => hits(page).first().locator("a").getAttribute("href")).toMatch(/^\/organi_parlamentari\//);
+  });
+
   test("looks for what was typed before it was awake, says that it does not answer, and answers once the network is back", async ({
     open,
   }) => {

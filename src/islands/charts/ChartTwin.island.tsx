@@ -43,8 +43,8 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     const controller = new AbortController();
     void Promise.all([loadChart(), readWhole(spec, controller.signal)])
       .then(([LiveChart, loaded]) => {
-        // Who is reading here with the keyboard, on the way to the button or in a table that scrolls, keeps the drawing; and so
-        // does who has gone back to it.
+        // Who is reading here, on the way to the button or in a table that scrolls, keeps the drawing; so does who has gone back
+        // to it, or on with the keyboard: the taller chart would push away what lies below, with the focus in it.
         if (!wasLive.current) setIsDrawn(!isAsked.current && isReading(box.current));
         wasLive.current = true;
         setHasFailed(false);
@@ -94,10 +94,11 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
   );
 }
 
-/** The reader is inside, not by a press on the button. */
+/** The reader is inside, not by a press on the button, or goes about with the keyboard. */
 function isReading(box: HTMLElement | null): boolean {
   const at = document.activeElement;
-  return at !== null && !at.matches("button:not(:focus-visible)") && box?.contains(at) === true;
+  if (at === null || at.matches("button:not(:focus-visible)")) return false;
+  return at.matches(":focus-visible") || box?.contains(at) === true;
 }
 
 async function readWhole(given: Props["spec"], signal: AbortSignal): Promise<TwinSpec> {

@@ -3,6 +3,7 @@ import { compare as text } from "#src/i18n/compare.ts";
 import { AgreementTable } from "#src/ui/compare/AgreementTable.tsx";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { nameInText } from "#src/ui/PersonName.tsx";
+import { unseen, useAwake } from "#src/ui/use-awake.ts";
 import { formatList } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { PersonHit } from "#src/stores/data-port.ts";
@@ -27,21 +28,23 @@ interface Props {
 export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
+  // The page that is sent is one for all addresses, so it only keeps the place of what is said once this one has been read.
+  const isAwake = useAwake();
+  const isNobody = members.length === 0 && choice.ids.length === unknown.length;
   const withVotes = members.filter(hasVotes);
   const silent = members.filter((one) => !hasVotes(one));
   return (
     <>
       <Chosen choice={choice} members={members} choose={choose} />
       {status === "failed" && <LoadError text={text.failed} retry={retry} />}
-      <div role="status">
+      <div role="status" style={isAwake ? undefined : unseen}>
         {status === "loading" && <p className="pad">{text.loading}</p>}
         {status === "ready" && unknown.length > 0 && <p className="pad">{text.unknown(formatList(unknown))}</p>}
         {hasAnyVotes && status === "ready" && silent.length > 0 && (
           <p className="pad">{text.withoutVotes(formatList(silent.map(nameOf)))}</p>
         )}
-        {status === "ready" && members.length < 2 && (
-          <p className="pad">{members.length > 0 ? text.one : hasAnyVotes ? text.none : text.noneWithoutVotes}</p>
-        )}
+        {status === "ready" && members.length === 1 && <p className="pad">{text.one}</p>}
+        {status === "ready" && isNobody && <p className="pad">{hasAnyVotes ? text.none : text.noneWithoutVotes}</p>}
       </div>
       {withVotes.length > 1 && (
         <Section title={text.agreement} note={text.agreementNote} definition="concordanza">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { Branch } from "#src/domain/codes.ts";
 import { citeQuery } from "#src/islands/list/cite-query.ts";
 import { isPersonId } from "#src/lib/person-id.ts";
@@ -49,10 +49,10 @@ export function encodeChoice({ ids, kind, onlyDifferent }: Choice): string {
   return query === "" ? "?" : `?${query}`;
 }
 
-/** The choice in the address: read after mounting, followed back and forward. */
+/** The choice in the address: read before the page that has woken is shown, followed back and forward. */
 export function useChoice(): readonly [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(nothing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => setChoice(decodeChoice(new URLSearchParams(window.location.search)));
     follow();
     window.addEventListener("popstate", follow);

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { compare, myMembers as text } from "#src/i18n/compare.ts";
 import { MemberChoice } from "#src/islands/compare/MemberChoice.tsx";
 import {
@@ -19,12 +19,14 @@ import {
   follow,
   followed,
   forgetFollowed,
+  isKept,
   loadFollowed,
   mostFollowed,
   unfollow,
 } from "#src/stores/my-members.ts";
 import { NumbersTable } from "#src/ui/compare/NumbersTable.tsx";
 import { nameInText } from "#src/ui/PersonName.tsx";
+import { unseen, useAwake } from "#src/ui/use-awake.ts";
 
 /**
  * The members that the reader follows: add, remove, forget; how they voted last.
@@ -34,8 +36,11 @@ import { nameInText } from "#src/ui/PersonName.tsx";
  */
 export function MyMembers() {
   const mine = useStore(followed);
+  const hasKept = useStore(isKept);
   const [isForgotten, setForgotten] = useState(false);
-  useEffect(loadFollowed, []);
+  // The page that is sent knows no browser, so it only keeps the place of what is said once the choice has been read.
+  const isAwake = useAwake();
+  useLayoutEffect(loadFollowed, []);
   const [failed, setFailed] = useState<string | null>(null);
   const add = useCallback((id: string): void => {
     addMember(id).then(
@@ -48,6 +53,8 @@ export function MyMembers() {
     if (id !== null && isPersonId(id)) add(id);
   }, [add]);
   const ids = mine.map(({ id }) => id);
+  const nobody = isForgotten ? text.forgotten : text.none;
+  const said = mine.length === 0 ? nobody : hasKept ? "" : text.notKept;
   return (
     <>
       <MemberChoice
@@ -77,8 +84,8 @@ export function MyMembers() {
           </p>
         )}
       </MemberChoice>
-      <p role="status" className={mine.length === 0 ? "pad" : undefined}>
-        {isForgotten && mine.length === 0 ? text.forgotten : mine.length === 0 ? text.none : ""}
+      <p role="status" className={said === "" ? undefined : "pad"} style={isAwake ? undefined : unseen}>
+        {said}
       </p>
       {failed !== null && <LoadError text={compare.failed} retry={() => add(failed)} />}
       {mine.length > 0 && <Overview ids={ids} />}

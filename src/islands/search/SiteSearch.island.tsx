@@ -5,7 +5,7 @@ import { useReadOn } from "#src/islands/list/use-read-on.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
-import { findExact, useSiteSearch, type SearchView } from "./use-site-search.ts";
+import { findExact, fromAddress, useSiteSearch, type SearchView } from "./use-site-search.ts";
 
 interface Props {
   /** Years of the data, newest first. */
@@ -36,12 +36,19 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
     setDraft(null);
     show(next, mode);
   };
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Entered and typed in before the page was awake.
-    if (document.activeElement === field.current) open();
-    if (field.current !== null && field.current.value !== "") setDraft(field.current.value);
-  }, [open]);
+    // Entered, typed in and chosen from before the page was awake.
+    if (form.current === null) return;
+    if (document.activeElement === form.current.querySelector("input")) open();
+    const early = fromAddress(formQuery(form.current), years);
+    const asked = fromAddress(location.search, years);
+    if (early.kind !== "" || early.year !== "")
+      ask({ text: early.text || asked.text, kind: early.kind || asked.kind, year: early.year || asked.year }, "push");
+    else if (early.text !== "") setDraft(early.text);
+    // Once: after the form has woken everything is heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
   useEffect(() => {
     if (draft === null) return;
     const timers = [
@@ -61,12 +68,19 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
   const { status } = view;
   return (
     <div className="search">
-      <form className="js-only" role="search" aria-label={search.landmark} action={routes.search()} onSubmit={submit}>
+      <form
+        ref={form}
+        className="js-only"
+        role="search"
+        aria-label={search.landmark}
+        action={routes.search()}
+        autoComplete="off"
+        onSubmit={submit}
+      >
         <label htmlFor="q">{search.label}</label>
         <div className="ask">
           <input
             id="q"
-            ref={field}
             name="q"
             type="search"
             autoComplete="off"
@@ -100,6 +114,12 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
       {(status === "asleep" || status === "idle") && children}
     </div>
   );
+}
+
+/** What the fields of a form hold, as they would be sent. */
+function formQuery(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return new URLSearchParams(fields).toString();
 }
 
 type Search = ReturnType<typeof useSiteSearch>;

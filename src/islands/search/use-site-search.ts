@@ -122,7 +122,7 @@ export async function findExact(text: string): Promise<string | null> {
 }
 
 /** `search` is what the field of the header sends. A kind or a year that cannot be chosen is none. */
-function fromAddress(search: string, years: readonly string[]): SearchQuery {
+export function fromAddress(search: string, years: readonly string[]): SearchQuery {
   const parameters = new URLSearchParams(search);
   const text = parameters.get("q") ?? parameters.get("search") ?? "";
   const oneOf = (options: readonly string[], name: string): string =>

@@ -3,6 +3,7 @@
  * with one more for each directive (`scripts/build/bundle/astro-integration.ts` leaves them out): here it is a part of
  * the one file that every page has already, and the security policy needs no exception for inline scripts.
  */
+import { mute } from "#src/i18n/shell.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -93,6 +94,16 @@ async function load<Module>(url: string): Promise<Module> {
   return module;
 }
 
+/**
+ * A page that was open, or kept, for longer than the scripts of its day stay published comes anew, as nothing of it would answer
+ * any more. Not at once after it came anew: then they are missing all the same.
+ */
+async function renewOutlived(script: string): Promise<void> {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
+  if (!isNew && (await fetch(script, { method: "HEAD" })).status === 404) location.reload();
+}
+
 /** Props as Astro writes them: each value in a pair with its type, 1 for a list, 0 for all else that JSON can say. */
 function reviveProps(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return raw;
@@ -111,8 +122,20 @@ export function wakeIslands(): void {
     connectedCallback(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
-      // What did not come is asked for again at the next touch.
-      const wake = (): void => void this.#wake().catch(() => atTouch(wake, this));
+      const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
+      notice.append(mute);
+      let isAsked = asksForState() || this.#say("client") === "touch";
+      // What did not come is asked for again at the next touch. A reader who asked for it is told.
+      const wake = (): void =>
+        void this.#wake().then(
+          () => notice.remove(),
+          () => {
+            if (isAsked) this.before(notice);
+            isAsked = true;
+            atTouch(wake, this);
+            return renewOutlived(this.#say("component-url")).catch(() => undefined);
+          },
+        );
       directives[this.#say("client")]?.(wake, value, this);
     }
 

@@ -198,6 +198,15 @@ function Checks({ id, name, label, values, onChange }: ChecksProps) {
 type OrderingProps = Pick<Props, "list" | "labels" | "onOrdering"> & Pick<ListState, "ordering">;
 
 const OrderingControl = memo(function OrderingControl({ list, labels, ordering, onOrdering }: OrderingProps) {
+  const by = useRef<HTMLSelectElement>(null);
+  const direction = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // Chosen while the script was still on its way, as in `earlyChoices`.
+    const chosen = (direction.current?.value ?? "") + (by.current?.value ?? "");
+    if (chosen !== "" && chosen !== ordering) onOrdering(chosen);
+    // Once: after the form has woken every choice is heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
   if (list.orderings.length === 0) return null;
   const name = ordering.replace(/^-/, "");
   const sign = ordering.startsWith("-") ? "-" : "";
@@ -206,7 +215,7 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
     <>
       <div className="by">
         <label htmlFor={id}>{lists.orderBy}</label>
-        <select id={id} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
+        <select id={id} ref={by} value={name} onChange={(event) => onOrdering(sign + event.currentTarget.value)}>
           {list.orderings.map(({ name: one }) => (
             <option key={one} value={one}>
               {labels.orderings[one] ?? one}
@@ -216,7 +225,12 @@ const OrderingControl = memo(function OrderingControl({ list, labels, ordering, 
       </div>
       <div>
         <label htmlFor={`${id}-sign`}>{lists.direction}</label>
-        <select id={`${id}-sign`} value={sign} onChange={(event) => onOrdering(event.currentTarget.value + name)}>
+        <select
+          id={`${id}-sign`}
+          ref={direction}
+          value={sign}
+          onChange={(event) => onOrdering(event.currentTarget.value + name)}
+        >
           <option value="">{lists.ascending}</option>
           <option value="-">{lists.descending}</option>
         </select>

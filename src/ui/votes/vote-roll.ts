@@ -4,6 +4,7 @@ import { addCounts, countCodes, countCodesBy, totalOf, type CodeCounts } from "#
 import { countNonParticipants } from "#src/domain/participation.ts";
 import { plurality } from "#src/domain/group-line.ts";
 import { decodeBallots } from "#src/domain/ballot-text.ts";
+import { groupBy } from "#src/lib/group-by.ts";
 import type { Composition, CompositionGroup, CompositionMember } from "#src/view/composition.ts";
 import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 
@@ -53,11 +54,11 @@ const placeOf = new Map(order.map((code, place) => [code, place]));
 
 /** Sections of the roll: largest group first, members of no group last. */
 export function toRoll(entries: readonly RollEntry[], groups: readonly CompositionGroup[]): readonly RollSection[] {
-  const byGroup = Map.groupBy(entries, ({ member }) => member[5]);
+  const byGroup = groupBy(entries, ({ member }) => member[5]);
   const sections = [...groups.keys(), null].flatMap((position): RollSection[] => {
     const own = byGroup.get(position);
     if (own === undefined) return [];
-    const byCode = Map.groupBy(own, ({ code }) => code);
+    const byCode = groupBy(own, ({ code }) => code);
     const votes = order.flatMap((code) => {
       const same = byCode.get(code);
       return same === undefined ? [] : [{ code, entries: same }];
@@ -101,7 +102,7 @@ export function toSeating(entries: readonly RollEntry[], groups: readonly Compos
     // Inside the majority the other way round: ayes of both sides then meet where they are most.
     return (position ?? between) * 100 + (isMajority ? place : -place);
   };
-  const wedges = [...Map.groupBy(entries, wedge)];
+  const wedges = [...groupBy(entries, wedge)];
   return wedges.sort(([a], [b]) => a - b).flatMap(([, own]) => own);
 }
 

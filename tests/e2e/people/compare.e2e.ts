@@ -199,6 +199,47 @@ describe("i miei parlamentari", () => {
     expect(await numbers.innerText()).toContain("Qui i primi quattro");
   });
 
+  test("are not said to be nobody, nor asked for, before the page has read who they are", async ({ open }) => {
+    const page = await open(routes.myMembers());
+    await page.evaluate(
+      (id) => window.localStorage.setItem("emiciclo-miei", JSON.stringify([{ id, name: "Ada Rivalta" }])),
+      cast.deputy.id,
+    );
+    const seen = Promise.withResolvers<undefined>();
+    await page.route(/_astro\/(MyMembers|CompareMembers)/, async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    const nobody = page.getByText("Non hai ancora scelto nessuno.");
+    const none = page.getByText("Scegli due parlamentari");
+    await page.goto(`${routes.compare()}?id=${cast.deputy.id}&id=${cast.premier.id}`);
+    expect([await none.count(), await none.isVisible()]).toEqual([1, false]);
+    await page.goto(routes.myMembers());
+    expect([await nobody.count(), await nobody.isVisible()]).toEqual([1, false]);
+    seen.resolve(undefined);
+    await page.locator(".chips").getByText("Ada Rivalta").waitFor();
+    expect(await nobody.count()).toBe(0);
+    await page.getByRole("button", { name: "Dimentica tutti" }).click();
+    await page.reload();
+    await nobody.waitFor();
+    await page.goto(routes.compare());
+    await none.waitFor();
+  });
+
+  test("are said to last as long as the page, in a browser that keeps nothing", async ({ open }) => {
+    const page = await open("/faq");
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto(`${routes.myMembers()}?aggiungi=${cast.deputy.id}`);
+    await page.locator(".chips").getByText("Ada Rivalta").waitFor();
+    await page.getByText("Questo browser non ha potuto conservare la scelta").waitFor();
+    await page.getByRole("button", { name: "Dimentica tutti" }).click();
+    await page.getByText("Fatto: in questo browser non resta niente.").waitFor();
+  });
+
   test("are added from a person's page", async ({ open }) => {
     const page = await open(routes.person(cast.deputy.id));
     await page.getByRole("link", { name: "Aggiungi ai miei parlamentari" }).click();

@@ -56,6 +56,22 @@ const filters: readonly (readonly [query: string, where: string])[] = [
 ];
 
 describe("/deputati", () => {
+  test("is ordered as was asked before it was awake", async ({ open }) => {
+    const page = await open("/faq");
+    const chosen = Promise.withResolvers<undefined>();
+    await page.route("**/_astro/MembersList*.js", async (route) => {
+      await chosen.promise;
+      await route.continue();
+    });
+    await page.goto(`${routes.deputies()}?gender_type=F`);
+    await page.getByLabel("Verso").selectOption("Decrescente");
+    chosen.resolve(undefined);
+    await expect.poll(() => new URL(page.url()).search).toBe("?gender_type=F&ordering=-surname");
+    const { ids } = await shownRows(page);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids[0]?.localeCompare(ids.at(-1) ?? "")).toBe(1);
+  });
+
   test.for(filters)("?%s shows what the query gives", async ([query, where], { open }) => {
     const page = await open(`${routes.deputies()}?${query}`, { reducedMotion: "reduce" });
     const wanted = select(`SELECT person FROM ${seats} WHERE ${where}`, "C");

@@ -29,6 +29,15 @@ describe("member filters", () => {
     await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(wanted);
   });
 
+  test("narrow the names also in browsers of 2023", async ({ open, snapshot }) => {
+    const page = await open("/faq", settled());
+    await page.addInitScript(() => Reflect.deleteProperty(Map, "groupBy"));
+    await page.goto(`/votazioni/${finalVote}?query=borgo`);
+    const wanted = readVote(snapshot, finalVote).members.filter(({ name }) => name.toLowerCase().includes("borgo"));
+    expect(wanted.length).toBeGreaterThan(1);
+    await expect.poll(async () => (await shownNames(page)).length).toBe(wanted.length);
+  });
+
   test("ignores values that it does not know", async ({ open, snapshot }) => {
     const page = await open(`/votazioni/${finalVote}?group=nessuno&vote=FORSE&gender=Z`, settled());
     await page.locator("#membri .list[aria-busy=false]").waitFor();

@@ -112,6 +112,20 @@ describe("filters", () => {
   });
 });
 
+test("on paper a list says which filters are on, as they cannot be taken off there", async ({ open }) => {
+  const page = await open("/votazioni?search=sicurezza&branch=C", settled());
+  await page.locator(".list .chips").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const wide = await page
+    .locator(".list .chips *")
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.getBoundingClientRect().width > 2).map((part) => part.textContent.trim()),
+    );
+  expect(wide).toEqual(["Titolo, data o numero: sicurezza ×, togli il filtro", "Camera ×, togli il filtro"]);
+  expect(await page.locator(".chip b").count()).toBe(2);
+  expect(await page.locator(".chip b:visible").count()).toBe(0);
+});
+
 test("a search marks its words without ever making markup", async ({ open }) => {
   const page = await open("/votazioni?search=%3Csicurezza%3E", settled());
   await page.locator("table.votes mark").first().waitFor();
