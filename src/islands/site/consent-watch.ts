@@ -4,8 +4,8 @@ import { onFirstAction } from "./first-action.ts";
 
 /** Whether a consent of the current revision is stored. The library has the last word; this only avoids loading it. */
 export function hasConsent(cookies?: string): boolean {
-  const stored = readCookie(consentCookie, cookies);
-  return stored !== undefined && decodeURIComponent(stored).includes(`"revision":${consentRevision}`);
+  // As the library writes it. Decoded, one that is not whole would throw, and stop what starts with the page.
+  return readCookie(consentCookie, cookies)?.includes(encodeURIComponent(`"revision":${consentRevision}`)) === true;
 }
 
 /** Asks for consent when none is stored, and wires the button that opens the preferences. */

@@ -12,11 +12,7 @@ describe("hasConsent", () => {
   const stored = (revision: number) =>
     `a=1; cc_cookie=${encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision, data: null }))}`;
   it("wants a stored consent of the current revision", () => {
-    expect([stored(1), stored(0), "", "other=cc_cookie"].map((cookies) => hasConsent(cookies))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    const others = [stored(0), "", "other=cc_cookie", "cc_cookie=%E0%A4"];
+    expect([stored(1), ...others].map((cookies) => hasConsent(cookies))).toEqual([true, false, false, false, false]);
   });
 });
