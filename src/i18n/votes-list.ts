@@ -22,8 +22,8 @@ function options<T extends string>(values: readonly T[], label: Readonly<Record<
   return values.map((value) => ({ value, label: label[value] }));
 }
 
-/** Labels of the list. Years, governments and how many votes there are in all come with the data. */
-export function votesListLabels(years: readonly string[], governments: readonly Option[], total: number) {
+/** Labels of the list. Years and governments come with the data. */
+export function votesListLabels(years: readonly string[], governments: readonly Option[]) {
   return {
     filters: {
       search: { label: "Titolo, data o numero" },
@@ -33,7 +33,7 @@ export function votesListLabels(years: readonly string[], governments: readonly 
         widen: {
           count: (count: number) => formatCount(count, "voto chiave", "voti chiave"),
           hint: "Si è cercato solo fra i voti chiave.",
-          link: `Cerca fra tutte le ${formatNumber(total)} votazioni`,
+          link: "Cerca fra tutte le votazioni",
         },
       },
       branch: { label: "Ramo", options: options(branches, branch) },

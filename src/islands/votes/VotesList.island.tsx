@@ -12,8 +12,6 @@ import { FilteredMargins } from "./FilteredMargins.tsx";
 
 interface Props {
   readonly initial: Paged<VoteRow>;
-  /** Votes in all, of every kind. */
-  readonly total: number;
   readonly years: readonly string[];
   readonly governments: readonly { readonly value: string; readonly label: string }[];
   /** The chart of margins, drawn at build time; stands between filters and rows, and gives way to one of what is chosen. */
@@ -26,11 +24,11 @@ interface Props {
  * ## Why an island
  * The rows follow what the reader types and chooses. Without JavaScript the newest key votes and the archive by month are there.
  */
-export function VotesList({ initial, total, years, governments, children }: Props) {
+export function VotesList({ initial, years, governments, children }: Props) {
   const spec = useMemo<ListSpec<VoteRow>>(
     () => ({
       source: withValues(votesSource, { year: years, government: governments.map(({ value }) => value) }),
-      labels: votesListLabels(years, governments, total),
+      labels: votesListLabels(years, governments),
       Rows: ({ rows, term, state }) => (
         <VotesTable
           rows={rows}
@@ -43,7 +41,7 @@ export function VotesList({ initial, total, years, governments, children }: Prop
       near: 2,
       csv: { header: voteCsvHeader, cells: voteCsvCells },
     }),
-    [years, governments, total],
+    [years, governments],
   );
   return (
     <FilteredList spec={spec} initial={initial}>

@@ -71,7 +71,7 @@ describe("filters", () => {
 
   test("a search that no key vote answers leads to the same among all votes", async ({ open, snapshot }) => {
     const page = await open("/votazioni?search=641-44", settled());
-    await page.getByRole("link", { name: /^Cerca fra tutte le [\d.]+ votazioni$/ }).click();
+    await page.getByRole("link", { name: "Cerca fra tutte le votazioni" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=641-44&main_vote_type=all");
     await expectVotes(
       page,
@@ -86,8 +86,7 @@ describe("filters", () => {
     await expect
       .poll(() => page.locator(".list .count").textContent())
       .toBe(`${key.length}\u00A0${key.length === 1 ? "voto chiave" : "voti chiave"}`);
-    const total = new Intl.NumberFormat("it-IT", { useGrouping: "always" }).format(allVotes(snapshot).length);
-    const whole = page.getByRole("link", { name: `Cerca fra tutte le ${total} votazioni` });
+    const whole = page.getByRole("link", { name: "Cerca fra tutte le votazioni" });
     await whole.click();
     await expect.poll(() => new URL(page.url()).search).toBe("?search=sicurezza&main_vote_type=all");
     await expectVotes(page, wanted);

@@ -21,7 +21,7 @@ describe("labels of the lists", () => {
     [decreeList, decreeListLabels(known)],
     [legislativeDecreeList, legislativeDecreeListLabels(known)],
     [implementingDecreeList, implementingDecreeListLabels(known)],
-    [votesList, votesListLabels(["2026"], known.government, 1745)],
+    [votesList, votesListLabels(["2026"], known.government)],
   ] as const)("name every filter, those without a control too", ([{ filters }, labels]) => {
     const named = Object.keys(labels.filters);
     expect(filters.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
@@ -35,7 +35,7 @@ describe("labels of the lists", () => {
 });
 
 describe("what is chosen", () => {
-  const votes = votesListLabels(["2026"], known.government, 1745);
+  const votes = votesListLabels(["2026"], known.government);
   const members = memberListSpec("C", [{ id: "camera-sal", acronym: "SAL", name: "Sinistra e Libertà" }], []);
 
   it("is called by its value, a flag by its own name", () => {
