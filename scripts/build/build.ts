@@ -114,7 +114,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
-    else if (explain !== null) explainPage(db, plan, explain.path, effects);
+    else if (explain !== null) explainPage(db, plan, ground.published, explain.path, effects);
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);
