@@ -253,6 +253,15 @@ describe("a build", () => {
     );
   });
 
+  it("wants folders apart from each other, and touches none that are not", async () => {
+    const within = join(site.out, "cache");
+    await expect(site.build({ cache: within })).rejects.toThrow(`--cache ${within}: lies in --out ${site.out}`);
+    await expect(site.build({ cache: site.data })).rejects.toThrow(`lies in --cache ${site.data}; name folders apart`);
+    await expect(site.build({ out: cache("stage/site") })).rejects.toThrow("lies in --cache");
+    await expect(site.build({ cache: `${site.out}-cache` })).resolves.toBeUndefined();
+    expect(site.tree()).toEqual(before);
+  });
+
   it("does not put itself in the place of a folder that is no site", async () => {
     const source = join(site.folder, "project/src");
     const held = readTree(source);
