@@ -36,6 +36,21 @@ export class RecordStore {
     this.#db = db;
   }
 
+  /** What a record has twice that its tables take once ("act_resource: 2025"): no statement would take it; null = nothing. */
+  findTwice<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
+    for (const { name, columns, key, rows } of tablesOf(kind)) {
+      const places = key.map((part) => columns.findIndex((column) => column.name === part));
+      const seen = new Set<string>();
+      for (const row of rows(record, "")) {
+        const cells = places.map((place) => row[place]);
+        const id = JSON.stringify(cells);
+        if (seen.has(id)) return `${name}: ${String(cells.at(-1))}`;
+        seen.add(id);
+      }
+    }
+    return null;
+  }
+
   /** Adds a record, checked, as of the day on which it changed; `json` is its text, `ballots` are by person. */
   insert<K extends RecordKind>(
     kind: K,
