@@ -1,4 +1,5 @@
 /** Records that cannot be taken are set aside, with the reason and the day since when. */
+import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
@@ -103,6 +104,21 @@ describe("writeSnapshot", () => {
     expect(snapshot.quarantine()).toMatchObject([
       { key: rossi.id, reason: "memberships.0.end: ends before it begins" },
     ]);
+    snapshot.close();
+  });
+
+  it("takes the mended form of a record that an earlier program took and this one would set aside", async () => {
+    await write((sink) => sink.put("person", rossi));
+    const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
+    const db = new DatabaseSync(file);
+    db.prepare("UPDATE record SET json = ?").run(JSON.stringify({ ...rossi, memberships: wrong }));
+    db.close();
+    await write((sink) => sink.put("person", { ...rossi, birthPlace: "Bazzano (BO)" }), "2026-11-21");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)).toMatchObject({
+      birthPlace: "Bazzano (BO)",
+      memberships: rossi.memberships,
+    });
     snapshot.close();
   });
 
