@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { allEnded } from "#scripts/lib/all-ended.ts";
+import { UsageError } from "#scripts/lib/errors.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { registerFile } from "#scripts/lib/published.ts";
@@ -29,6 +30,7 @@ import { renderSlice, type RenderOptions } from "./render.ts";
 
 /** Builds and publishes the site, doing only what changed. Throws DataError and leaves the published site as it was. */
 export async function buildSite(options: BuildOptions, effects: Effects): Promise<void> {
+  checkApart(options);
   try {
     checkPlace(options.out, markName);
     const releases: (() => void)[] = [];
@@ -43,6 +45,15 @@ export async function buildSite(options: BuildOptions, effects: Effects): Promis
   } catch (error) {
     throw explainDiskError(error, options.cache);
   }
+}
+
+/** What is thrown away of one folder must not take another with it, nor may a site hold what it is made from. */
+function checkApart({ data, out, cache }: BuildOptions): void {
+  const folders = Object.entries({ data, out, cache });
+  for (const [inner, folder] of folders)
+    for (const [outer, around] of folders)
+      if (inner !== outer && `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`))
+        throw new UsageError(`--${inner} ${folder}: lies in --${outer} ${around}; name folders apart from each other`);
 }
 
 const publishes = ({ explain, slice }: BuildOptions): boolean => explain === null && slice === undefined;
@@ -114,7 +125,7 @@ async function buildFrom(snapshot: Snapshot, options: BuildOptions, effects: Eff
     const plan = planSite(db, ground, options);
     effects.log(`plan: ${summarizePlan(plan)}`);
     if (explain === "plan") printPlan(plan, effects);
-    else if (explain !== null) explainPage(db, plan, explain.path, effects);
+    else if (explain !== null) explainPage(db, plan, ground.published, explain.path, effects);
     if (bundle === null) return;
     const task = toTask(plan, ground.code, bundle, options);
     if (options.slice !== undefined) await makeSlice(task, options.slice);

@@ -2,6 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { readNodes } from "#scripts/views/kept-nodes.ts";
+import { siteConfig } from "#src/config/site.ts";
+import type { FileKind, Manifest } from "./manifest.ts";
 import type { Plan, Reason } from "./plan.ts";
 
 const meanings: Readonly<Record<Reason, string>> = {
@@ -14,6 +16,16 @@ const meanings: Readonly<Record<Reason, string>> = {
   full: "a full build was asked for",
 };
 
+/** What decides about a published file that has no contract. */
+const others: Readonly<Record<FileKind, string>> = {
+  page: "goes in the next build: nothing stands there any more",
+  file: "goes in the next build: nothing stands there any more",
+  loose: "a page of no family, made again when the code or what all pages share changes",
+  asset: "comes with the code; a photo, with the pull",
+  old: "an asset of earlier days, which stays for a while after its last use",
+  index: "put together by every build that has something to do, from the pages or from the tables",
+};
+
 /** Prints every page and file that would be made or removed, with the reason. */
 export function printPlan({ files, removed, shell }: Plan, effects: Effects): void {
   for (const { path, reason } of files) if (reason !== "kept") effects.log(`${reason.padEnd(9)} ${path}`);
@@ -21,11 +33,35 @@ export function printPlan({ files, removed, shell }: Plan, effects: Effects): vo
   effects.log(`assets and pages without a family: ${meanings[shell]}`);
 }
 
-/** Prints what would happen to one address, what last changed it and what it reads. */
-export function explainPage(db: DatabaseSync, plan: Plan, path: string, effects: Effects): void {
-  const page = plan.files.find((file) => file.path === path);
-  if (page === undefined) throw new DataError(`${path}: no page or file of the site has this address`);
-  const { family, key, reason } = page;
+/** The addresses that may be meant by one copied from a browser, or from a list of files. */
+function formsOf(asked: string): string[] {
+  const path = URL.parse(asked, siteConfig.url)?.pathname ?? asked;
+  const stem = path.replace(/(?:\/|\/index\.html|\.html)$/, "") || "/";
+  return [path, stem, `${stem}.html`];
+}
+
+/**
+ * Prints what would happen to one address, what last changed it and what it reads.
+ * @param published null where nothing is
+ */
+export function explainPage(
+  db: DatabaseSync,
+  plan: Plan,
+  published: Pick<Manifest, "entries"> | null,
+  asked: string,
+  effects: Effects,
+): void {
+  const forms = formsOf(asked);
+  const page = plan.files.find((file) => forms.includes(file.path));
+  if (page === undefined) {
+    const other = forms.find((form) => published?.entries.has(form.slice(1)) === true);
+    const kind = published?.entries.get(other?.slice(1) ?? "")?.kind;
+    if (other === undefined || kind === undefined)
+      throw new DataError(`${asked}: no page or file of the site has this address`);
+    effects.log(`${other}: ${others[kind]}`);
+    return;
+  }
+  const { family, key, path, reason } = page;
   effects.log(`${path}: ${family}/${key}, ${meanings[reason]}`);
   const why = String(db.prepare("SELECT why FROM page WHERE family = ? AND key = ?").get(family, key)?.["why"] ?? "");
   effects.log(

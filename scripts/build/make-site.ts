@@ -5,6 +5,7 @@ import { allEnded } from "#scripts/lib/all-ended.ts";
 import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError } from "#scripts/lib/errors.ts";
 import { swapFolder } from "#scripts/lib/swap-folder.ts";
+import { syncAllToDisk } from "#scripts/lib/sync-to-disk.ts";
 import { allFamilies } from "./all-families.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { Bundle } from "./bundle/bundle.ts";
@@ -132,6 +133,7 @@ function publish(stage: Stage, entries: Entries, site: Site, { cache, data, out 
   archiveAssets(stage, data, register, edition, entries);
   archiveOpenData(openData, data);
   appendEvents(data, register, events);
+  syncAllToDisk([stage.folder, data]);
   swapFolder(stage.folder, out);
   forgetManifests(cache, [digest]);
   forgetPictures(cache);

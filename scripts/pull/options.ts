@@ -4,6 +4,9 @@ import type { Options, OptionSpec } from "#scripts/lib/options.ts";
 import { defaultAcceptFile } from "./pull.ts";
 import type { PullOptions } from "./source.ts";
 
+/** Ten times the true parliament: beyond it a machine has no memory for the demonstration. */
+const largestScale = 10;
+
 /** @param source the one that is read where none is named */
 export function pullOptionSpecs(source: string) {
   return {
@@ -31,12 +34,14 @@ export function readPullOptions(options: Options<ReturnType<typeof pullOptionSpe
     if (number <= 0) throw new DataError(`--${name}: a number above 0 is wanted, not ${number}`);
     return number;
   };
+  const scale = positive("scale");
+  if (scale > largestScale) throw new DataError(`--scale: up to ${largestScale} is wanted, not ${scale}`);
   return {
     source: options.text("source"),
     dataDir: options.text("data"),
     accept: options.text("accept"),
     pull: {
-      scale: positive("scale"),
+      scale,
       seed: options.number("seed"),
       baseUrl: options.given("base-url"),
       from: options.given("from"),

@@ -1,5 +1,6 @@
 /** What the codes in the tables of the download mean. A column that is not here holds words, numbers, ids or days. */
 import type { ActStep } from "#src/domain/records.ts";
+import type { VoteProblem } from "#src/domain/vote-check.ts";
 import { capital } from "#src/lib/text.ts";
 import { actState, billPhase, initiative } from "./acts.ts";
 import { bodyKind } from "./bodies.ts";
@@ -28,6 +29,20 @@ const stepKind: Record<ActStep["kind"], string> = {
   council: "Consiglio dei ministri",
   adopted: "Adozione",
   other: "Altro passaggio",
+};
+
+/** `expected` and `found` of a row are the numbers of this. */
+const voteRule: Record<VoteProblem["check"], string> = {
+  missing: "Membri in carica quel giorno, e quanti di loro hanno una posizione",
+  extra: "Posizioni di chi non risulta in carica quel giorno, o doppie",
+  ayes: "Favorevoli",
+  noes: "Contrari",
+  abstained: "Astenuti",
+  voting: "Votanti, e somma dei voti",
+  mission: "In missione",
+  absent: "Assenti",
+  secret: "Votanti in voto segreto",
+  outcome: "Voti necessari e favorevoli: l’esito dichiarato non corrisponde",
 };
 
 const { in_conversion: c, converted, lapsed, adopted, adopted_late, not_adopted } = actState;
@@ -61,6 +76,7 @@ const inTable: Readonly<Record<string, Codes>> = {
   "strength_weight.kind": { ...bodyKind, group: "Gruppo parlamentare", government: "Governo", seat: "Mandato" },
   "strength_weight.office": { ...rankNames, ...officeNames, seat: "Seggio" },
   "vote.outcome": outcome,
+  "vote_problem.rule": voteRule,
   "vote.sub_type": Object.fromEntries(Object.entries(subVoteTypeOne).map(([code, name]) => [code, capital(name)])),
 };
 

@@ -18,6 +18,7 @@ ORDER BY m.branch, members DESC`,
     sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin
 FROM {vote}
 WHERE ayes IS NOT NULL AND required IS NOT NULL AND outcome <> 'other'
+  AND vote NOT IN (SELECT vote FROM {vote_problem})
 ORDER BY margin, date DESC
 LIMIT 20`,
   },

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
@@ -175,6 +175,20 @@ describe("a build", () => {
     expect(site.tree()).not.toEqual(before);
   });
 
+  it.runIf(process.platform === "linux")("swaps only what the disk has: a power cut leaves no empty page", async () => {
+    const [bin, seen] = [join(site.folder, "bin"), join(site.folder, "seen")];
+    mkdirSync(bin);
+    const script = `#!/bin/sh\necho "$@" >> ${seen}; readlink ${site.out} >> ${seen}; ls -A "$2" | grep edition >> ${seen}\n`;
+    writeFileSync(join(bin, "sync"), script, { mode: 0o755 });
+    vi.stubEnv("PATH", `${bin}:${process.env["PATH"] ?? ""}`);
+    const shown = readlinkSync(site.out);
+    await changeVote();
+    await site.build().finally(() => vi.unstubAllEnvs());
+    const stage = join(site.folder, "cache/stage", String(process.pid));
+    expect(readFileSync(seen, "utf8")).toBe(`-f ${stage} ${site.data}\n${shown}\n.edition\n`);
+    expect(readlinkSync(site.out)).not.toBe(shown);
+  });
+
   it("does not publish a broken link", async () => {
     await changeVote();
     const render = spoiled((folder) =>
@@ -237,6 +251,15 @@ describe("a build", () => {
     await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(
       /1-of-1\.plan is not there: slice 1 of 1 was not rendered/,
     );
+  });
+
+  it("wants folders apart from each other, and touches none that are not", async () => {
+    const within = join(site.out, "cache");
+    await expect(site.build({ cache: within })).rejects.toThrow(`--cache ${within}: lies in --out ${site.out}`);
+    await expect(site.build({ cache: site.data })).rejects.toThrow(`lies in --cache ${site.data}; name folders apart`);
+    await expect(site.build({ out: cache("stage/site") })).rejects.toThrow("lies in --cache");
+    await expect(site.build({ cache: `${site.out}-cache` })).resolves.toBeUndefined();
+    expect(site.tree()).toEqual(before);
   });
 
   it("does not put itself in the place of a folder that is no site", async () => {

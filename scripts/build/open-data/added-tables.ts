@@ -7,17 +7,32 @@ import { strengthWeights } from "#src/data/reference/strength-weights.ts";
 import { personId, position } from "#scripts/pull/store/schema/columns.ts";
 import { column, optional, type Cell, type Table } from "#scripts/pull/store/table.ts";
 import { readRows } from "./read-rows.ts";
+import type { VoteProblems } from "./vote-problems.ts";
 
 /** A table that is worked out when the download is written. */
 interface AddedTable extends Pick<Table, "name" | "comment" | "key" | "columns"> {
   /** Every row, in the order of the key. */
-  readonly rows: (snapshot: DatabaseSync) => Iterable<readonly Cell[]>;
+  readonly rows: (snapshot: DatabaseSync, problems: VoteProblems) => Iterable<readonly Cell[]>;
 }
 
 const read = (select: string) => (snapshot: DatabaseSync) => readRows(snapshot, select);
 
 const kind = column("kind", "TEXT", "Kind of record.");
 const key = column("key", "TEXT", "Id of the record; of an act its kind, a slash and its id.");
+
+const voteProblem: AddedTable = {
+  name: "vote_problem",
+  comment:
+    "What does not add up in the votes in verification, which no index counts: a vote that is not here adds up, or its positions are not published.",
+  key: ["vote", "rule"],
+  columns: [
+    column("vote", "TEXT", "Vote id."),
+    column("rule", "TEXT", "What does not add up."),
+    optional("expected", "INTEGER", "Number as declared, or as it should be."),
+    optional("found", "INTEGER", "Number as counted."),
+  ],
+  rows: (_, problems) => problems,
+};
 
 const publishedStrength: AddedTable = {
   name: "published_strength",
@@ -127,6 +142,7 @@ const quarantine: AddedTable = {
 
 /** In the order of the documentation. */
 export const addedTables: readonly AddedTable[] = [
+  voteProblem,
   publishedStrength,
   strengthWeight,
   roleOffice,

@@ -18,6 +18,7 @@ import { membersSchema } from "./gzip-members.ts";
 import { KeptFiles, type Make } from "./kept-files.ts";
 import { buildPopolo } from "./popolo.ts";
 import { exportTables, type Block, type ExportTable } from "./tables.ts";
+import { readVoteProblems, type VoteProblems } from "./vote-problems.ts";
 import { writeCsv, writeJson, writeParquet, type Writer } from "./write-files.ts";
 
 /** The download as it is on the disk, and what the page says of it. */
@@ -52,10 +53,11 @@ export async function writeOpenData(
   db.exec("BEGIN");
   const positions = new Snapshot(snapshot);
   try {
+    const problems = await readVoteProblems(new KeptFiles(join(cache, "vote-problems"), code), db, positions);
     // The snapshot is written and compressed in a thread, while the tables are written.
     const [sqlite, tables] = await allEnded([
-      () => keepSnapshot(kept, snapshot, db),
-      () => keepTables(kept, db, positions),
+      () => keepSnapshot(kept, snapshot, db, problems),
+      () => keepTables(kept, exportTables(db, positions, problems)),
     ]);
     const described = await keepDescriptions(kept, tables, attribution, day);
     const bundles = [sqlite, ...(await keepPopolo(kept, db)), ...described];
@@ -83,16 +85,21 @@ const keepText = (kept: KeptFiles, name: string, format: Format, content: string
     return [];
   });
 
-const keepSnapshot = (kept: KeptFiles, snapshot: string, db: DatabaseSync): Promise<OpenDataFile> =>
+const keepSnapshot = (
+  kept: KeptFiles,
+  snapshot: string,
+  db: DatabaseSync,
+  problems: VoteProblems,
+): Promise<OpenDataFile> =>
   keepAs("sqlite", kept, "parlamento.sqlite.gz", contentDigest(db), async (file, before) =>
     membersSchema.parse(
-      await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, file, before }),
+      await runThread(new URL("write-sqlite-thread.ts", import.meta.url), { snapshot, problems, file, before }),
     ),
   );
 
-async function keepTables(kept: KeptFiles, db: DatabaseSync, positions: Snapshot): Promise<DescribedTable[]> {
+async function keepTables(kept: KeptFiles, exported: Iterable<ExportTable>): Promise<DescribedTable[]> {
   const tables: DescribedTable[] = [];
-  for (const table of exportTables(db, positions)) {
+  for (const table of exported) {
     // What is said of it, no more: a table may hold its rows.
     const { name, comment, key, columns, rows } = table;
     tables.push({ table: { name, comment, key, columns, rows }, files: await keepTable(kept, table) });

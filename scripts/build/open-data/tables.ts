@@ -7,7 +7,9 @@ import { tables } from "#scripts/pull/store/schema.ts";
 import type { Snapshot } from "#scripts/pull/store/read.ts";
 import { column, type Cell, type Column } from "#scripts/pull/store/table.ts";
 import { addedTables } from "./added-tables.ts";
+import { readMonths, type Month } from "./months.ts";
 import { readRows } from "./read-rows.ts";
+import type { VoteProblems } from "./vote-problems.ts";
 
 /** What is said of a table. */
 export interface TableShape {
@@ -53,7 +55,11 @@ const whole: readonly Part[] = [{ suffix: "", year: null }];
  * Every table, with the parts that the data make necessary. They come one at a time, because a table may hold its rows
  * in memory. Positions come from the snapshot, the rest from its tables.
  */
-export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): Generator<ExportTable> {
+export function* exportTables(
+  db: DatabaseSync,
+  snapshot: Pick<Snapshot, "ballots">,
+  problems: VoteProblems,
+): Generator<ExportTable> {
   const small = { parts: whole, isLarge: false };
   const recordsOf = remember((kind: RecordKind) => recordsDigest(db, kind));
   for (const { name, comment, key, columns, kind } of tables) {
@@ -66,7 +72,7 @@ export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballot
   yield positionsTable(db, snapshot);
   for (const { name, comment, key, columns, rows: readAll } of addedTables) {
     // No record's digest stands for them: they are read to be compared.
-    const blocks = [...toBlocks(readAll(db), columns)];
+    const blocks = [...toBlocks(readAll(db, problems), columns)];
     const rows = blocks.reduce((sum, { read }) => sum + (read()[0]?.length ?? 0), 0);
     const source = digestOf(blocks.map(({ read }) => digestOf(JSON.stringify(read()))).join("\n"));
     yield { ...small, name, comment, key, columns, rows, source: () => source, blocks: () => blocks };
@@ -74,9 +80,10 @@ export function* exportTables(db: DatabaseSync, snapshot: Pick<Snapshot, "ballot
 }
 
 function positionsTable(db: DatabaseSync, snapshot: Pick<Snapshot, "ballots">): ExportTable {
-  const months = [...Map.groupBy(readVotes(db), ({ month }) => month)].map(([month, votes]) => toMonth(month, votes));
-  const years = [...new Set(months.map(({ year }) => year))];
-  const monthsOf = (part: Part): Month[] => months.filter(({ year }) => year === part.year);
+  const months = readMonths(db);
+  const yearOf = ({ month }: Month): string => month.slice(0, 4);
+  const years = [...new Set(months.map(yearOf))];
+  const monthsOf = (part: Part): Month[] => months.filter((month) => yearOf(month) === part.year);
   return {
     ...ballots,
     rows: countRows(db, ballots.name),
@@ -121,37 +128,6 @@ function* toBlocks(rows: Iterable<readonly Cell[]>, columns: readonly Column[]):
 }
 
 const toBlock = (cells: Cells): Block => ({ source: null, read: () => cells });
-
-/** A vote, with the digest of its record. */
-interface DigestedVote {
-  readonly vote: string;
-  /** YYYY-MM. */
-  readonly month: string;
-  readonly digest: string;
-}
-
-function readVotes(db: DatabaseSync): DigestedVote[] {
-  const select = `
-    SELECT v.vote, substr(v.date, 1, 7), r.digest FROM vote v JOIN record r ON r.kind = 'vote' AND r.key = v.vote
-    ORDER BY v.date, v.vote`;
-  return [...readRows(db, select)].map((cells) => {
-    const [vote = "", month = "", digest = ""] = cells.map(String);
-    return { vote, month, digest };
-  });
-}
-
-/** The votes of a month: their positions are a block, which a night seldom changes. */
-interface Month {
-  readonly year: string;
-  readonly votes: readonly string[];
-  readonly source: string;
-}
-
-const toMonth = (month: string, votes: readonly DigestedVote[]): Month => ({
-  year: month.slice(0, 4),
-  votes: votes.map(({ vote }) => vote),
-  source: digestOf(votes.map(({ vote, digest }) => `${vote} ${digest}`).join("\n")),
-});
 
 /** Vote by vote: to sort the ten million rows of a legislature in SQL takes a minute. */
 function readBallots(snapshot: Pick<Snapshot, "ballots">, votes: readonly string[]): Cells {

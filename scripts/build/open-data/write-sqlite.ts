@@ -7,10 +7,12 @@ import { ballotTable, numberTables } from "#scripts/pull/store/schema/votes.ts";
 import { createStatement } from "#scripts/pull/store/table.ts";
 import { addedTables } from "./added-tables.ts";
 import { writeMembers, type Content, type Members } from "./gzip-members.ts";
+import type { VoteProblems } from "./vote-problems.ts";
 
 /** Writes `file` (gzipped SQLite) from the snapshot; `work` is a file beside it that is removed again. */
 export async function writeSqlite(
   snapshot: string,
+  problems: VoteProblems,
   file: string,
   work: string,
   before: Members | null,
@@ -29,7 +31,7 @@ export async function writeSqlite(
   const view = db.prepare("SELECT sql FROM source.sqlite_schema WHERE name = 'member_vote'").get();
   db.exec(String(view?.["sql"]));
   db.exec("DETACH source");
-  writeAdded(db, snapshot);
+  writeAdded(db, snapshot, problems);
   db.close();
   const members = await writeMembers(file, readBlocks(work), before, 4);
   rmSync(work);
@@ -52,13 +54,13 @@ function* readBlocks(file: string): Generator<Content> {
   }
 }
 
-function writeAdded(db: DatabaseSync, snapshot: string): void {
+function writeAdded(db: DatabaseSync, snapshot: string, problems: VoteProblems): void {
   const source = new DatabaseSync(snapshot, { readOnly: true });
   db.exec("BEGIN");
   for (const table of addedTables) {
     db.exec(createStatement(table));
     const insert = db.prepare(`INSERT INTO ${table.name} VALUES (${table.columns.map(() => "?").join(", ")})`);
-    for (const row of table.rows(source)) insert.run(...row);
+    for (const row of table.rows(source, problems)) insert.run(...row);
   }
   db.exec("COMMIT");
   source.close();

@@ -1,11 +1,11 @@
 /** Gathers the facts that the gates look at, from the changes and the database before it takes effect. */
 import type { DatabaseSync } from "node:sqlite";
-import { checkVote } from "#src/domain/vote-check.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
+import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
 import type { GateFacts } from "./finding.ts";
 
 /** Votes older than this, in days, are history. */
@@ -118,26 +118,9 @@ function danglingIn(db: DatabaseSync): string[] {
 /** Those of the votes that do not add up. */
 function inReview(db: DatabaseSync, keys: readonly string[]): string[] {
   const record = db.prepare("SELECT json FROM record WHERE kind = 'vote' AND key = ?");
-  const ballots = ballotsIn(db);
-  const members = new Map<string, ReadonlySet<string>>();
+  const check = voteChecker(db, ballotsIn(db));
   return keys.filter((key) => {
     const json = record.get(key)?.["json"];
-    if (json === undefined) return false;
-    const vote = recordSchemas.vote.parse(JSON.parse(String(json)));
-    const day = `${vote.branch} ${vote.date}`;
-    const inOffice = members.get(day) ?? membersOn(db, vote.branch, vote.date);
-    members.set(day, inOffice);
-    return checkVote(vote, ballots(key), inOffice).status === "review";
+    return json !== undefined && check(recordSchemas.vote.parse(JSON.parse(String(json)))).status === "review";
   });
-}
-
-function membersOn(db: DatabaseSync, branch: string, day: string): ReadonlySet<string> {
-  return new Set(
-    strings(
-      db,
-      "SELECT person FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
-      branch,
-      day,
-    ),
-  );
 }

@@ -1,5 +1,5 @@
 /** Fills a snapshot: in a copy beside it, in one transaction, swapped in only when everything went well. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -8,6 +8,7 @@ import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 import { isSound } from "#scripts/lib/sound-database.ts";
 import { forgetPublished } from "#scripts/lib/published.ts";
+import { syncToDisk } from "#scripts/lib/sync-to-disk.ts";
 import { hasNews, type ChangeSet } from "./changes.ts";
 import { damaged, openChecked } from "./read.ts";
 import { internalStatements, schemaVersion, tables } from "./schema.ts";
@@ -121,15 +122,6 @@ function isDamaged(file: string): boolean {
   } finally {
     db.close();
   }
-}
-
-/** Waits until the disk has a file, or the names in a folder. */
-function syncToDisk(path: string): void {
-  // Windows syncs no folder, and no file opened for reading.
-  if (process.platform === "win32") return;
-  const handle = openSync(path, "r");
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /**

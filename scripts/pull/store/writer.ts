@@ -61,7 +61,11 @@ export class Writer implements Sink {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
     if (twice === undefined) return this.#put("vote", vote, sorted);
-    this.quarantine({ kind: "vote", key: vote.id, reason: `ballots: ${twice[0]} is there twice`, url: null });
+    return this.#setAside("vote", vote.id, `ballots: ${twice[0]} is there twice`);
+  }
+
+  #setAside(kind: RecordKind, key: string, reason: string): false {
+    this.quarantine({ kind, key, reason, url: null });
     return false;
   }
 
@@ -111,14 +115,10 @@ export class Writer implements Sink {
     const parsed = recordSchemas[kind].safeParse(input);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      this.quarantine({
-        kind,
-        key,
-        reason: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`,
-        url: null,
-      });
-      return false;
+      return this.#setAside(kind, key, `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "invalid"}`);
     }
+    const twice = this.#store.findTwice(kind, parsed.data);
+    if (twice !== null) return this.#setAside(kind, key, `${twice} is there twice`);
     this.#seen.add(`${kind}/${key}`);
     this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     const known = this.#store.get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);

@@ -12,7 +12,7 @@ import type { Seen } from "#scripts/pull/store/read.ts";
 import { recordCorrections } from "#scripts/views/shared/corrections.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { readVoteRow } from "#scripts/views/shared/vote-rows.ts";
-import { implementingState, isActKind, readAct, toActBody, toGovernment } from "./tags.ts";
+import { implementingState, isActKind, overdueSince, readAct, toActBody, toGovernment } from "./tags.ts";
 
 /** The day on which something that a page shows of other records last changed; null = there is nothing. */
 interface Changed {
@@ -40,7 +40,7 @@ export function toActBase(
     government: toGovernment(read, act.government),
     asOf,
     corrections: [...recordCorrections(read, "act", recordKey("act", act))],
-    updated: lastChange(read, [act], [asOf, ...others]),
+    updated: lastChange(read, [act], [asOf, overdueSince(read, act), ...others]),
     sources: act.sources,
   };
 }
@@ -156,7 +156,7 @@ const implementationOf = defineDerivation<Implementation & Changed>("acts-implem
     rows,
     adopted: rows.filter(isAdopted).length,
     locked: sumResources(waiting.flatMap((act) => act.resources)),
-    changed: latestDay(acts.map((act) => act.changedAt.slice(0, 10))),
+    changed: latestDay(acts.flatMap((act) => [act.changedAt.slice(0, 10), overdueSince(read, act)])),
   };
 });
 
@@ -170,7 +170,7 @@ function compareUrgency(a: ImplementingRow, b: ImplementingRow): number {
   return compareCodes(ends(a), ends(b)) || compareCodes(a.id, b.id);
 }
 
-/** The implementing decrees of an act, and the day on which one of them last changed. */
+/** The implementing decrees of an act, and the day on which one of them last changed or fell overdue. */
 export function toImplementation(read: Reader, key: string): { implementation: Implementation } & Changed {
   const { changed, ...implementation } = read.derived(implementationOf, key);
   return { implementation, changed };

@@ -7,7 +7,16 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
 import { isAdopted, toImplementation } from "./parts.ts";
-import { actIds, countingDay, decreeState, implementingState, legislativeState, readAct, toActPerson } from "./tags.ts";
+import {
+  actIds,
+  countingDay,
+  decreeState,
+  implementingState,
+  legislativeState,
+  overdueSince,
+  readAct,
+  toActPerson,
+} from "./tags.ts";
 
 function must<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new DataError(`${what}: not in the snapshot`);
@@ -137,11 +146,11 @@ interface Facts {
   readonly sources: readonly { readonly name: string; readonly fetchedAt: string }[];
 }
 
-/** When an act last changed and who published it; argument: act key. One an act, so that a night reads only what changed. */
+/** When an act last changed or fell overdue, and who published it; argument: act key. One an act, so that a night reads only what changed. */
 const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
   const act = read.require("act", key);
   return {
-    updated: act.changedAt.slice(0, 10),
+    updated: latestDay([act.changedAt.slice(0, 10), overdueSince(read, act)]) ?? act.changedAt,
     sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })),
   };
 });

@@ -8,6 +8,7 @@ import {
   type ImplementingState,
 } from "#src/domain/act-state.ts";
 import { type ActKind, actKinds, type LegislativeState } from "#src/domain/codes.ts";
+import { addDays } from "#src/domain/days.ts";
 import { isOn, type Spell } from "#src/domain/periods.ts";
 import type { Act, ParliamentaryGroup, Person } from "#src/domain/records.ts";
 import { nameOn } from "#src/domain/spells.ts";
@@ -76,6 +77,12 @@ export const implementingState = defineDerivation<ImplementingState | null>("act
   const decree = readAct(read, "datt", id);
   return decree === undefined ? null : toImplementingState(decree, read.derived(countingDay, ""));
 });
+
+/** First day on which an implementing decree is overdue, where it is: nothing else moves on its page that day. */
+export function overdueSince(read: Reader, act: Seen<"act">): string | null {
+  if (act.kind !== "datt" || act.deadline === null) return null;
+  return read.derived(implementingState, act.id)?.code === "overdue" ? addDays(act.deadline, 1) : null;
+}
 
 /** What a link to an act shows; argument: "bill/C_1742". null = we hold no such act. */
 export const actTag = defineDerivation<ActLink | null>("acts-tag", (read, key) => {

@@ -1,5 +1,6 @@
 import { toBillState } from "#src/domain/act-state.ts";
 import { billPhases } from "#src/domain/codes.ts";
+import { latestDay } from "#src/domain/days.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 import { actsEnd } from "#scripts/views/acts/tags.ts";
 import type { Reader } from "#scripts/views/reader.ts";
@@ -37,4 +38,10 @@ export function readPersonBills(read: Reader, person: string): PersonPage["bills
     state: toBillState(bill),
   }));
   return { upTo, total: rows.length, phases: phases.filter(({ count }) => count > 0), rows };
+}
+
+/** Day on which one of the bills that a person was ever the first to sign last changed; null without any. */
+export function personBillsDay(read: Reader, person: string): string | null {
+  const bills = read.index("act.firstSigner", person).map((key) => read.require("act", key));
+  return latestDay(bills.map(({ changedAt }) => changedAt.slice(0, 10)));
 }

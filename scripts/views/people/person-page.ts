@@ -10,8 +10,9 @@ import { dataDay } from "#scripts/views/shared/data-day.ts";
 import { lacks } from "#scripts/views/shared/lacks.ts";
 import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
+import { strengthDay } from "#scripts/views/shared/strength.ts";
 import { votesDay } from "#scripts/views/shared/votes-day.ts";
-import { readPersonBills } from "./person-bills.ts";
+import { personBillsDay, readPersonBills } from "./person-bills.ts";
 import { parliamentOffice } from "./members.ts";
 import { readOffices } from "./person-offices.ts";
 import { readGroupRef, readPersonRef } from "./person-refs.ts";
@@ -29,6 +30,8 @@ export const personPages = defineFamily<PersonPage>({
     const person = read.require("person", id);
     const card = read.derived(personCard, id);
     const votes = readPersonVotes(read, person);
+    const strength = readPersonStrength(read, id);
+    const seats = person.memberships.map((seat) => toSeat(read, seat));
     return {
       id,
       familyName: person.familyName,
@@ -43,19 +46,29 @@ export const personPages = defineFamily<PersonPage>({
       office: parliamentOffice(read, id),
       active: card?.active ?? false,
       ...readGroupNow(read, person),
-      seats: person.memberships.map((seat) => toSeat(read, seat)),
+      seats,
       groups: readGroupSpells(read, person),
       areGroupsDated: !person.memberships.some((seat) => seat.groups.some((spell) => spell.knownFrom !== undefined)),
       offices: readOffices(read, id),
       career: person.career,
-      strength: readPersonStrength(read, id),
+      strength,
       votes,
       earlier: readEarlierTerms(read, person),
       ballotYears: readBallotYears(read, id),
       withoutVotes: votes === null ? whyWithoutVotes(read, person) : null,
       bills: readPersonBills(read, id),
       corrections: [...recordCorrections(read, "person", id)],
-      updated: lastChange(read, [person], [votes === null ? null : read.derived(votesDay, votes.branch)]),
+      updated: lastChange(
+        read,
+        [person],
+        [
+          votes === null ? null : read.derived(votesDay, votes.branch),
+          // Of whoever holds no office now only the past is shown.
+          (strength?.total ?? null) === null ? null : read.derived(strengthDay, ""),
+          personBillsDay(read, id),
+          ...seats.map(({ countedTo }) => countedTo),
+        ],
+      ),
       sources: person.sources,
     };
   },

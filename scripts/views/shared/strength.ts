@@ -1,6 +1,6 @@
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Branch } from "#src/domain/codes.ts";
-import { lastDayOf, monthOf, monthsBetween } from "#src/domain/days.ts";
+import { lastDayOf, latestDay, monthOf, monthsBetween } from "#src/domain/days.ts";
 import {
   rankStrength,
   toOfficeSpells,
@@ -95,6 +95,31 @@ export const strength = defineDerivation<StrengthTable>("strength", (read, month
 export const strengthShares = defineDerivation<readonly WeighedOffice[]>("strength-shares", (read, month) =>
   weighOffices(read.derived(officeSpells, ""), read.derived(referenceDays, month)),
 );
+
+/** What of a record tells who holds which office, or how strong the source says they are; "" is the whole record. */
+const countedFields: ReadonlySet<string> = new Set([
+  "",
+  "branch",
+  "end",
+  "kind",
+  "memberships",
+  "publishedStrength",
+  "roles",
+  "start",
+]);
+
+/**
+ * Day since when the index, its ranks and the offices that make it are what they are: on which a record of them last
+ * changed, one of the offices began or ended, or a month was added to the series.
+ */
+export const strengthDay = defineDerivation<string | null>("strength-day", (read) => {
+  const kinds: ReadonlySet<string> = new Set(["person", "body", "group", "government"]);
+  const changed = read.changes().find(({ kind, field }) => kinds.has(kind) && countedFields.has(field))?.day ?? null;
+  const last = officeDays(read).all;
+  if (last === null) return changed;
+  const turns = read.derived(officeSpells, "").flatMap(({ start, end }) => [start, end]);
+  return latestDay([changed, `${monthOf(last)}-01`, ...turns.filter((day) => day !== null && day <= last)]);
+});
 
 /** Months that the index covers, oldest first. */
 export function strengthMonths(read: Reader): string[] {

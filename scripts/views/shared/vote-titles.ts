@@ -1,5 +1,5 @@
 /** Titles of votes, and the acts that they are about as a vote cites them. */
-import { parseReading } from "#src/domain/readings.ts";
+import { parseReading, readingIdentifier } from "#src/domain/readings.ts";
 import type { ActRef, Vote } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { normalize } from "#src/lib/text.ts";
@@ -45,7 +45,7 @@ export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
 function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef): VotedAct {
   const act = read.record("act", `${kind}/${id}`);
   const title = act === undefined ? null : (act.shortTitle ?? act.title);
-  if (act?.kind !== "bill") return { kind, id, label: id, title };
+  if (act?.kind !== "bill") return { kind, id, label: kind === "bill" ? readingIdentifier(id) : id, title };
   return { kind, id, label: readingOf(vote, act.readings), title };
 }
 

@@ -14,10 +14,9 @@ export function voteData(vote: VotePage): WithContext<VoteAction> {
     date: vote.date,
     chamber: branchFull[vote.branch],
     outcome: outcomeLabel(vote.outcome, vote.outcomeText),
-    acts: vote.acts.map(({ kind, id, label, title }) => ({
-      url: absoluteUrl(routes.act(kind, id)),
-      title: title ?? label,
-    })),
+    acts: vote.acts.flatMap(({ kind, id, title }) =>
+      title === null ? [] : [{ url: absoluteUrl(routes.act(kind, id)), title }],
+    ),
     sameAs: vote.sources.flatMap(({ url }) => (url === null ? [] : [url])),
   });
 }

@@ -80,12 +80,13 @@ function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems,
 function actsHtml(acts: VotePage["acts"]): Html {
   const [first] = acts;
   if (first === undefined) return html`${votePage.noAct}`;
-  const links = acts.map(
-    ({ kind, id, label, title }, index) => html`
+  const links = acts.map(({ kind, id, label, title }, index) => {
+    const name = votePage.actLabel(kind, label);
+    // An act without a title is one that we do not hold: it has no page.
+    return html`
       ${index > 0 && "; "}
-      <a href="${routes.act(kind, id)}">${votePage.actLabel(kind, label)}</a>
-      ${title !== null && `, ${title}`}`,
-  );
+      ${title === null ? name : html`<a href="${routes.act(kind, id)}">${name}</a>, ${title}`}`;
+  });
   const all = html`<a href="${votesOnAct(first.kind, first.id)}">${votePage.onAct}</a>.`;
   return html`${acts.length === 1 ? votePage.actVoted : votePage.actsVoted} ${links}. ${all}`;
 }

@@ -164,7 +164,11 @@ const decreeSchema = z.strictObject({
 });
 export type GovernmentDecree = z.infer<typeof decreeSchema>;
 
-const resourcesSchema = z.array(z.strictObject({ year: z.int(), amount: z.number() }));
+/** Ten thousand billion euro: beyond it a sum is none. */
+const largestAmount = 1e13;
+const resourcesSchema = z.array(
+  z.strictObject({ year: z.int(), amount: z.number().min(-largestAmount).max(largestAmount) }),
+);
 
 const legislativeDecreeSchema = z.strictObject({
   ...actBase,

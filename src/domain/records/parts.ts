@@ -4,11 +4,16 @@ import { actKinds } from "#src/domain/codes.ts";
 
 export const day = z.iso.date();
 export const optionalDay = day.nullable();
-export const text = z.string().trim().min(1);
+/** Seven times as long as the longest title of the chambers: one without end would make pages too heavy to publish. */
+export const text = z.string().trim().min(1).max(5000);
 export const optionalText = text.nullable();
 export const count = z.int().nonnegative();
 export const optionalCount = count.nullable();
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/, "not a slug");
+/** Part of an address, and with an ending the name of a file, which no disk takes with more than 255 characters. */
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.'-]*$/, "not a slug");
 export const url = z.url({ protocol: /^https?$/ });
 
 /** Where a record comes from and when it was read. */

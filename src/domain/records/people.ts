@@ -42,11 +42,14 @@ const membershipSchema = z.strictObject({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
+/** A number beyond all measure would make the sums of everybody none. */
+const points = z.number().min(0).max(1e6).nullable();
+
 /** Strength-index values as a source publishes them; absent when we compute them ourselves. Percent points. */
 const publishedStrengthSchema = z.strictObject({
-  month: z.string().regex(/^\d{4}-\d{2}$/),
-  branch: z.number().nullable(),
-  government: z.number().nullable(),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  branch: points,
+  government: points,
 });
 
 export const personSchema = z.strictObject({
@@ -64,7 +67,13 @@ export const personSchema = z.strictObject({
   /** Photo at the source; the site only ever shows a local copy. */
   image: url.nullable(),
   /** In order of time. Empty for ministers who are not members. */
-  memberships: z.array(membershipSchema),
+  memberships: z.array(
+    // One that ended before it began would put every vote of the chamber in verification.
+    membershipSchema.refine(({ start, end }) => end === null || end >= start, {
+      path: ["end"],
+      error: "ends before it begins",
+    }),
+  ),
   /** Earlier and outside offices, in the source's words. */
   career: z.array(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: optionalDay })),
   publishedStrength: z.array(publishedStrengthSchema),

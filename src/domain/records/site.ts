@@ -26,7 +26,7 @@ export const faqSchema = z.strictObject({
   id: slug,
   section: optionalText,
   question: text,
-  answer: text,
+  answer: z.string().trim().min(1).max(50_000),
   order: z.int(),
 });
 export type Faq = z.infer<typeof faqSchema>;

@@ -5,6 +5,16 @@ const kindOfRecord = "Tipo di scheda.";
 const keyOfRecord = "Identificativo della scheda; di un atto, il tipo e l’identificativo separati da una barra.";
 
 export const addedTexts: TableTexts = {
+  vote_problem: {
+    about:
+      "Che cosa non torna nelle votazioni in verifica, che nessun indice conta. Una votazione che qui non c’è torna, o non ha le posizioni pubblicate.",
+    columns: {
+      vote: "Identificativo della votazione.",
+      rule: "Che cosa non torna.",
+      expected: "Numero dichiarato, o atteso.",
+      found: "Numero contato.",
+    },
+  },
   published_strength: {
     about: "Indice di forza come lo pubblica la fonte, mese per mese. Senza righe quando la fonte non lo pubblica.",
     columns: {

@@ -7,7 +7,8 @@ export const voteTexts: TableTexts = {
     columns: { number: "Numero ufficiale.", date: "Giorno.", url: "Pagina ufficiale." },
   },
   vote: {
-    about: "Votazioni elettroniche, con i totali dichiarati dalla camera.",
+    about:
+      "Votazioni elettroniche, con i totali dichiarati dalla camera. Quelle in verifica, che gli indici non contano, sono in vote_problem.",
     columns: {
       vote: "Identificativo dato dalla camera.",
       number: "Numero nella seduta.",

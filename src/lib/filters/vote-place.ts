@@ -92,6 +92,8 @@ const chambers: readonly Saying[] = [
 
 /** Reads it, in as many ways as it is said; null where a search says nothing of the kind. */
 export function readVotePlace(term: string): VotePlace | null {
+  // Every saying has a number in it: most searches are done here.
+  if (!/\d/.test(term)) return null;
   const tests: VotePlace["isAt"][] = [];
   let rest = term.replaceAll(/\s+/g, " ").trim();
   const take = ([saying, toTest]: Saying): void => {

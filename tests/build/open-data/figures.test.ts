@@ -56,6 +56,16 @@ describe("numbers of the pages, from the downloaded files alone", () => {
     }
   });
 
+  it("the votes in verification, which are those that do not add up", () => {
+    const pagesInReview = keys("votes").filter((key) => contract("votes", key, votePageSchema).status === "review");
+    expect(pagesInReview.length).toBeGreaterThan(0);
+    expect([...new Set(download.csv("vote_problem").map(({ vote }) => vote))]).toEqual(pagesInReview);
+    const db = download.openDatabase();
+    const inSqlite = db.prepare("SELECT DISTINCT vote FROM vote_problem ORDER BY vote").all();
+    db.close();
+    expect(inSqlite.map(({ vote }) => vote)).toEqual(pagesInReview);
+  });
+
   it("everybody's strength index, from the roles and the weights", () => {
     const db = download.openDatabase();
     const query = openDataQueries.find(({ id }) => id === "forza");

@@ -39,7 +39,7 @@ async function pullApi(
 ): Promise<PullOutcome> {
   if (options.baseUrl === null || !/^https?:\/\/\S+$/.test(options.baseUrl) || !URL.canParse(options.baseUrl))
     throw new UsageError(
-      "source api: say where the API is, for example --base-url https://HOST/api-openparlamento/v1/19/",
+      `source api: ${options.baseUrl === null ? "say where the API is" : `"${options.baseUrl}" is no address of an API`}, for example --base-url https://HOST/api-openparlamento/v1/19/`,
     );
   const dataDir = options.dataDir ?? "data";
   mkdirSync(dataDir, { recursive: true });

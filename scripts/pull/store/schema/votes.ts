@@ -19,7 +19,8 @@ const sitting = defineTable({
 
 const vote = defineTable({
   name: "vote",
-  comment: "Electronic votes, with the totals declared by the chamber.",
+  comment:
+    "Electronic votes, with the totals declared by the chamber. Those that do not add up are in `vote_problem`: no index counts them.",
   kind: "vote",
   key: ["vote"],
   columns: [

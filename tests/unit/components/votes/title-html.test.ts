@@ -81,6 +81,12 @@ describe("titleHtml", () => {
     expect(read(both, "more quiet")).toMatch(/^Atti votati: .*61\/2023; C\. 1038-B, Delega fiscale\. Tutte /);
     expect(both).toContain('href="/votazioni?main_vote_type=all&amp;govdecree=2023-61"');
   });
+  it("names an act that we do not hold without a link, which would lead nowhere", () => {
+    const page = of({ acts: [decree, bill] });
+    expect([...page.matchAll(/href="(\/attivita_legislativa\/[^"]+)"/g)].map(([, path]) => path)).toEqual([
+      "/attivita_legislativa/disegni_di_legge/C_1038",
+    ]);
+  });
   it("says that there is no act, and where the votes beside it are", () => {
     const page = of({ previous: { id: "vs19_147_040", number: 40 }, next: { id: "vs19_147_042", number: 42 } });
     expect(read(page, "more quiet")).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainPage, printPlan } from "#scripts/build/explain.ts";
 import type { Plan, PlannedFile } from "#scripts/build/plan.ts";
+import { siteConfig } from "#src/config/site.ts";
 import { silentEffects } from "#scripts/lib/effects.ts";
 import { writeNodes } from "#scripts/views/kept-nodes.ts";
 import { openPageStore } from "#scripts/views/node-store.ts";
@@ -50,7 +51,13 @@ describe("build --why", () => {
     { id: 2, name: "log:changes", digest: "d", deps: null },
     { id: 3, name: "page:votes/a", digest: "d", deps: Uint32Array.of(1, 2) },
   ]);
-  const why = (path: string) => lines((effects) => explainPage(db, plan, path, effects));
+  const entries = new Map(
+    (["page", "loose", "asset", "index"] as const).map((kind) => [
+      { page: "votazioni/z.html", loose: "404.html", asset: "_astro/a.css", index: "sitemap.xml" }[kind],
+      { kind, digest: "d" },
+    ]),
+  );
+  const why = (path: string) => lines((effects) => explainPage(db, plan, { entries }, path, effects));
 
   it("tells what last changed a page and what it reads", () => {
     expect(why("/votazioni/a")).toEqual([
@@ -67,6 +74,33 @@ describe("build --why", () => {
       "/votazioni/c: votes/c, not published yet",
       "written once, not changed since",
       "reads 0 things:",
+    ]);
+  });
+
+  it.each([
+    "votazioni/c",
+    "/votazioni/c/",
+    "/votazioni/c.html",
+    "/votazioni/c?gruppo=x#nomi",
+    `${siteConfig.url}/votazioni/c`,
+  ])("takes %s for the page", (asked) => {
+    expect(why(asked)[0]).toBe("/votazioni/c: votes/c, not published yet");
+  });
+
+  it("finds the home page and a redirection, which are files of other names", () => {
+    const named = (path: string): PlannedFile => ({ ...page("c", "kept"), path });
+    const of = (asked: string, path: string) =>
+      lines((effects) => explainPage(db, { ...plan, files: [named(path)] }, null, asked, effects))[0];
+    expect(of("/index.html", "/")).toBe("/: votes/c, kept as it is");
+    expect(of("/persone/prima", "/persone/prima.html")).toBe("/persone/prima.html: votes/c, kept as it is");
+  });
+
+  it("tells of a file without a contract what decides about it", () => {
+    expect(["/404", "/_astro/a.css", "/sitemap.xml", "/votazioni/z"].map((asked) => why(asked).join())).toEqual([
+      "/404.html: a page of no family, made again when the code or what all pages share changes",
+      "/_astro/a.css: comes with the code; a photo, with the pull",
+      "/sitemap.xml: put together by every build that has something to do, from the pages or from the tables",
+      "/votazioni/z.html: goes in the next build: nothing stands there any more",
     ]);
   });
 

@@ -27,6 +27,7 @@ describe("the options of a pull", () => {
   });
 
   it.each([
+    [["--scale", "11"], "--scale: up to 10 is wanted, not 11"],
     [["--scale", "0"], "--scale: a number above 0 is wanted, not 0"],
     [["--budget=-1"], "--budget: a number above 0 is wanted, not -1"],
     [["--scale", "large"], '--scale: a number is wanted, not "large"'],

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 function rowsOf(name: string): readonly (readonly unknown[])[] {
   const snapshot = new DatabaseSync(file, { readOnly: true });
-  const rows = [...(addedTables.find((table) => table.name === name)?.rows(snapshot) ?? [])];
+  const rows = [...(addedTables.find((table) => table.name === name)?.rows(snapshot, []) ?? [])];
   snapshot.close();
   return rows;
 }

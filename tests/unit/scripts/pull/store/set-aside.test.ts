@@ -1,7 +1,9 @@
 /** Records that cannot be taken are set aside, with the reason and the day since when. */
+import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { Snapshot } from "#scripts/pull/store/read.ts";
+import { implementingDecree } from "#tests/fixtures/act-records.ts";
 import { ballots, damico, fillSnapshot, first, newSnapshotFile, pour, rossi } from "./support/two-members.ts";
 
 const bianchi = "bianchi-ada-1990-01-01";
@@ -71,6 +73,83 @@ describe("writeSnapshot", () => {
     expect(snapshot.keys("vote")).toEqual([]);
     expect(snapshot.quarantine()).toMatchObject([
       { kind: "vote", key: first.id, reason: `ballots: ${rossi.id} is there twice` },
+    ]);
+    snapshot.close();
+  });
+
+  it("sets records aside with numbers beyond all measure: one would spoil the sums of everybody", async () => {
+    const strong = (branch: number, month = "2026-10") => [{ month, branch, government: null }];
+    await write((sink) => {
+      sink.put("person", { ...rossi, publishedStrength: strong(1e308) });
+      sink.put("person", { ...damico, publishedStrength: strong(-1) });
+      sink.put("person", { ...rossi, id: bianchi, publishedStrength: strong(1, "2026-13") });
+      sink.put("act", implementingDecree({ id: "1", resources: [{ year: 2025, amount: 1e308 }] }));
+    });
+    const snapshot = new Snapshot(file);
+    expect(snapshot.quarantine().map(({ key, reason }) => [key, reason.split(":")[0]])).toEqual([
+      ["datt/1", "resources.0.amount"],
+      [bianchi, "publishedStrength.0.month"],
+      [damico.id, "publishedStrength.0.branch"],
+      [rossi.id, "publishedStrength.0.branch"],
+    ]);
+    snapshot.close();
+  });
+
+  it("keeps the seat that it knows for one that ends before it begins: all votes would lose a member", async () => {
+    await write((sink) => sink.put("person", rossi));
+    const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
+    await write((sink) => sink.put("person", { ...rossi, memberships: wrong }), "2026-11-21");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)?.memberships).toEqual(rossi.memberships);
+    expect(snapshot.quarantine()).toMatchObject([
+      { key: rossi.id, reason: "memberships.0.end: ends before it begins" },
+    ]);
+    snapshot.close();
+  });
+
+  it("takes the mended form of a record that an earlier program took and this one would set aside", async () => {
+    await write((sink) => sink.put("person", rossi));
+    const wrong = rossi.memberships.map((seat) => ({ ...seat, end: "2002-10-13" }));
+    const db = new DatabaseSync(file);
+    db.prepare("UPDATE record SET json = ?").run(JSON.stringify({ ...rossi, memberships: wrong }));
+    db.close();
+    await write((sink) => sink.put("person", { ...rossi, birthPlace: "Bazzano (BO)" }), "2026-11-21");
+    const snapshot = new Snapshot(file);
+    expect(snapshot.record("person", rossi.id)).toMatchObject({
+      birthPlace: "Bazzano (BO)",
+      memberships: rossi.memberships,
+    });
+    snapshot.close();
+  });
+
+  it("sets a record aside whose address no disk takes as the name of a file", async () => {
+    await write((sink) => {
+      sink.put("person", { ...rossi, aliases: ["a".repeat(201)] });
+      sink.put("person", { ...damico, aliases: ["a".repeat(200)] });
+    });
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("person")).toEqual([damico.id]);
+    expect(snapshot.quarantine()).toMatchObject([
+      { key: rossi.id, reason: "aliases.0: Too big: expected string to have <=200 characters" },
+    ]);
+    snapshot.close();
+  });
+
+  it("sets a record aside that has something twice which its tables take once, and takes the others", async () => {
+    const [twice, once] = ["1", "2"].map((id) => implementingDecree({ id }));
+    if (twice === undefined || once === undefined) throw new Error("two decrees");
+    const resources = [
+      { year: 2025, amount: 5 },
+      { year: 2025, amount: 7 },
+    ];
+    await write((sink) => {
+      sink.put("act", { ...twice, resources });
+      sink.put("act", once);
+    });
+    const snapshot = new Snapshot(file);
+    expect(snapshot.keys("act")).toEqual(["datt/2"]);
+    expect(snapshot.quarantine()).toMatchObject([
+      { kind: "act", key: "datt/1", reason: "act_resource: 2025 is there twice" },
     ]);
     snapshot.close();
   });

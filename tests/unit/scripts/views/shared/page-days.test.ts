@@ -14,7 +14,7 @@ import { indicatorsPages } from "#scripts/views/site/indicators.ts";
 import { voteRankings, votesArchive, votesListPage } from "#scripts/views/votes/votes-list.ts";
 import { bill, decree, implementingDecree } from "#tests/fixtures/act-records.ts";
 import { actReader } from "#tests/fixtures/act-reader.ts";
-import { government, group, site, sitting } from "#tests/fixtures/builders.ts";
+import { body, government, group, site, sitting } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { members, openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -128,10 +128,60 @@ describe("pages of acts", () => {
     expect(implementingDecreePages.build(read, "1").updated).toBe("2026-11-24");
   });
 
+  it("are of the day from which an implementing decree is overdue: its own, its law’s, those of the lists", () => {
+    const due = implementingDecree({
+      deadline: "2026-11-24",
+      reference: { label: "Decreto", act: { kind: "decree", id: "2026-23" } },
+    });
+    const daysOn = (edition: string) => {
+      const read = actReader([decree({ status: "lapsed" }), due], { changes: [event(edition)] });
+      const [, , , list] = actListPages;
+      return [
+        implementingDecreePages.build(read, due.id),
+        decreePages.build(read, "2026-23"),
+        list.build(read, "index"),
+        actYearPages.build(read, "datt/2026"),
+      ].map(({ updated }) => updated);
+    };
+    expect(new Set(daysOn("2026-11-24"))).toEqual(new Set(["2026-11-20"]));
+    expect(new Set(daysOn("2026-11-26"))).toEqual(new Set(["2026-11-25"]));
+  });
+
   it("with numbers are of the day that they name", () => {
     const read = actReader([bill({ id: "C_1" })], { changes: [event("2026-11-26")] });
     expect(numbersPages.build(read, "index")).toMatchObject({ asOf: "2026-11-26", updated: "2026-11-26" });
     expect(legislationPages.build(read, "index")).toMatchObject({ asOf: "2026-11-26", updated: "2026-11-26" });
+  });
+});
+
+describe("the page of a person", () => {
+  const [ada, eva] = members(2, "camera-uno");
+  if (ada === undefined || eva === undefined) throw new Error("two members");
+  const updated = (facts: Partial<Parameters<typeof memoryReader>[0]>): string =>
+    personPages.build(memoryReader({ site: [site()], person: [ada, eva], group: [group()], ...facts }), ada.id).updated;
+  const changeOf = (kind: string, field: string): Change => ({ ...corrected("2026-11-26", field), kind, key: "x" });
+
+  it("is of the day on which a bill that they signed first changed", () => {
+    const own = bill({
+      signatures: [{ person: ada.id, name: "Ada", isFirst: true, added: null, withdrawn: null }],
+    });
+    expect(updated({ act: [{ ...own, changedAt: "2026-11-24" }] })).toBe("2026-11-24");
+  });
+
+  it("is of the day on which somebody’s office changed: everybody’s rank is told among all", () => {
+    expect(updated({ changes: [changeOf("body", "roles")] })).toBe("2026-11-26");
+    expect(updated({ changes: [changeOf("body", "name"), changeOf("act", "")] })).toBe("2026-11-20");
+  });
+
+  it("is of the day on which an office of somebody ended or began, once the data have reached it", () => {
+    const term = { person: eva.id, role: "Presidente", start: null, end: "2026-11-24" };
+    const ending = { body: [body({ roles: [term] })] };
+    expect(updated({ ...ending, changes: [event("2026-11-23")] })).toBe("2026-11-20");
+    expect(updated({ ...ending, changes: [event("2026-11-25")] })).toBe("2026-11-24");
+  });
+
+  it("is of the first of a month when the series has come to it", () => {
+    expect(updated({ changes: [event("2026-12-03")] })).toBe("2026-12-01");
   });
 });
 

@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
-import { readVoteSubject } from "#scripts/views/shared/vote-titles.ts";
+import { readVotedActs, readVoteSubject } from "#scripts/views/shared/vote-titles.ts";
 import { bill } from "#tests/fixtures/act-records.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
 const read = memoryReader({ act: [bill({ id: "C_7", title: "Tutela delle acque" })] });
 const acts: Vote["acts"] = [{ kind: "bill", id: "C_7" }];
+
+it("cites a bill that we do not hold as the chamber does, without a title", () => {
+  expect(readVotedActs(read, openVote({ acts: [{ kind: "bill", id: "C_643-BIS" }] }))).toEqual([
+    { kind: "bill", id: "C_643-BIS", label: "C.643-BIS", title: null },
+  ]);
+});
 
 it.each([
   ["a code alone", { title: "EM 4.6", acts }, "Tutela delle acque"],

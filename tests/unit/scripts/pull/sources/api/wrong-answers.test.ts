@@ -142,6 +142,22 @@ describe("api source against what it says", () => {
     expect(look((snapshot) => snapshot.quarantine()[0])?.key).toBe("vs19_641_020");
   });
 
+  it("sets a record aside with a text without end: its page would stop the site of every night", async () => {
+    await run();
+    const title = "parola ".repeat(1000);
+    api.faults = {
+      rewrite: (path, body) => (path.startsWith("votings/vs19_641_020") ? { ...object(body), title } : body),
+    };
+    await run({ sweep: true });
+    expect(look((snapshot) => snapshot.quarantine()[0])).toMatchObject({
+      key: "vs19_641_020",
+      reason: "title: Too big: expected string to have <=5000 characters",
+    });
+    expect(look((snapshot) => snapshot.record("vote", "vs19_641_020"))?.title).toBe(
+      small.vote.get("vs19_641_020")?.title,
+    );
+  });
+
   it("keeps hostile text as text and follows no hostile address", async () => {
     const title = `<img src=x onerror=alert(1)> ' OR 1=1; DROP TABLE vote; -- \u202e ${"x".repeat(300)}`;
     api.faults = {

@@ -1,0 +1,56 @@
+/** What does not add up in votes: whoever counts votes from the download leaves these out, as the site does. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { voteChecks } from "#src/domain/vote-check.ts";
+import { digestOf } from "#scripts/lib/canonical.ts";
+import type { Snapshot } from "#scripts/pull/store/read.ts";
+import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import { readMonths } from "./months.ts";
+import { readRows } from "./read-rows.ts";
+
+const number = z.number().nullable();
+
+/** Vote, rule, number expected, number found: in the order of vote and rule. */
+export const voteProblemsSchema = z.array(z.tuple([z.string(), z.enum(voteChecks), number, number]));
+export type VoteProblems = z.infer<typeof voteProblemsSchema>;
+
+/**
+ * All problems of all votes. To look at ten million positions takes ten seconds, so each month is kept in a file of its
+ * own and looked at again only when one of its votes, or of the seats held in it, has changed.
+ */
+export async function readVoteProblems(
+  kept: KeptFiles,
+  db: DatabaseSync,
+  snapshot: Pick<Snapshot, "record" | "ballots">,
+): Promise<VoteProblems> {
+  const check = voteChecker(db, (vote) => snapshot.ballots(vote));
+  const problemsOf = (id: string): VoteProblems => {
+    const vote = snapshot.record("vote", id);
+    const found = vote === undefined ? null : check(vote);
+    return found?.status === "review" ? found.problems.map((one) => [id, one.check, one.expected, one.found]) : [];
+  };
+  const all: VoteProblems = [];
+  for (const { month, votes, source } of readMonths(db)) {
+    const name = `${month}.json`;
+    await kept.keep(name, digestOf(source, seatsIn(db, month)), (file) => {
+      writeFileSync(file, JSON.stringify(votes.flatMap(problemsOf)));
+      return [];
+    });
+    all.push(...voteProblemsSchema.parse(JSON.parse(readFileSync(join(kept.folder, name), "utf8"))));
+  }
+  kept.save();
+  const keyOf = ([vote, rule]: VoteProblems[number]): string => `${vote} ${rule}`;
+  return all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The seats held in a month, as far as that month tells: an end to come says nothing of it. */
+function seatsIn(db: DatabaseSync, month: string): string {
+  const [first, last] = [`${month}-01`, `${month}-31`];
+  const select = `
+    SELECT branch, person, start_date, CASE WHEN end_date <= '${last}' THEN end_date END FROM membership
+    WHERE start_date <= '${last}' AND (end_date IS NULL OR end_date > '${first}') ORDER BY branch, person, start_date`;
+  return JSON.stringify([...readRows(db, select)]);
+}

@@ -1,0 +1,17 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Ballot, Vote } from "#src/domain/records.ts";
+import { checkVote, type VoteCheck } from "#src/domain/vote-check.ts";
+
+/** Checks votes of an open snapshot, whose people stay as they are, against the members in office on their day. */
+export function voteChecker(db: DatabaseSync, ballots: (vote: string) => readonly Ballot[]): (vote: Vote) => VoteCheck {
+  const inOffice = db.prepare(
+    "SELECT person FROM membership WHERE branch = ?1 AND start_date <= ?2 AND (end_date IS NULL OR end_date > ?2)",
+  );
+  const days = new Map<string, ReadonlySet<string>>();
+  return (vote) => {
+    const day = `${vote.branch} ${vote.date}`;
+    const members = days.get(day) ?? new Set(inOffice.all(vote.branch, vote.date).map(({ person }) => String(person)));
+    days.set(day, members);
+    return checkVote(vote, ballots(vote.id), members);
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { KeptFiles } from "#scripts/build/open-data/kept-files.ts";
+import { readVoteProblems, type VoteProblems } from "#scripts/build/open-data/vote-problems.ts";
+import { Snapshot } from "#scripts/pull/store/read.ts";
+import type { Sink } from "#scripts/pull/source.ts";
+import { membership } from "#tests/fixtures/builders.ts";
+import { members, openVote } from "#tests/fixtures/vote-records.ts";
+import { fillSnapshot, newSnapshotFile } from "#tests/unit/scripts/pull/store/support/two-members.ts";
+
+const file = newSnapshotFile();
+const folder = join(mkdtempSync(join(tmpdir(), "problems-")), "vote-problems");
+
+/** The problems of the votes, and how many months were looked at for them. */
+async function look(): Promise<{ problems: VoteProblems; looked: number }> {
+  const kept = new KeptFiles(folder, "code");
+  const db = new DatabaseSync(file, { readOnly: true });
+  const snapshot = new Snapshot(file);
+  const problems = await readVoteProblems(kept, db, snapshot);
+  snapshot.close();
+  db.close();
+  return { problems, looked: kept.made };
+}
+
+const [anna, ugo] = members(2, "camera-uno");
+if (anna === undefined || ugo === undefined) throw new Error("two members");
+
+/** Two whole votes, of October and November, and one that declares three ayes where there is one. */
+function pour(sink: Sink): void {
+  for (const member of [anna, ugo]) if (member !== undefined) sink.put("person", member);
+  const october = openVote({ id: "vs19_1_001", sitting: "C-1", date: "2026-10-06" });
+  const november = openVote({ id: "vs19_2_001", sitting: "C-2", date: "2026-11-03" });
+  const wrong = openVote({ id: "vs19_2_002", sitting: "C-2", number: 2, date: "2026-11-03", ayes: 3 });
+  for (const vote of [october, november, wrong])
+    sink.putVote(vote, [
+      [anna?.id ?? "", "AYE"],
+      [ugo?.id ?? "", "NO"],
+    ]);
+}
+
+it("tells what does not add up, and looks again only at months of which a vote or a seat has changed", async () => {
+  await fillSnapshot(file, pour, "2026-11-04");
+  expect(await look()).toEqual({ problems: [["vs19_2_002", "ayes", 3, 1]], looked: 2 });
+  expect(await look()).toEqual({ problems: [["vs19_2_002", "ayes", 3, 1]], looked: 0 });
+  // A seat that ends later says nothing of these months.
+  const until = (end: string) => ({ ...ugo, memberships: [membership({ groups: ugo.memberships[0]?.groups, end })] });
+  await fillSnapshot(file, (sink) => sink.put("person", until("2026-12-01")), "2026-12-01");
+  expect((await look()).looked).toBe(0);
+  // One that had ended on 2 November leaves a position of nobody in each of the votes of the third.
+  await fillSnapshot(file, (sink) => sink.put("person", until("2026-11-02")), "2026-12-02");
+  expect(await look()).toEqual({
+    problems: [
+      ["vs19_2_001", "extra", 0, 1],
+      ["vs19_2_002", "ayes", 3, 1],
+      ["vs19_2_002", "extra", 0, 1],
+    ],
+    looked: 1,
+  });
+});
