@@ -18,7 +18,10 @@ import { calendar } from "./calendar.ts";
 /** Entries of a feed of the whole site, and of one record's own. */
 const shown = { site: 50, own: 30 };
 
-/** A feed is as old as its newest entry; an empty one as the data's last change. */
+/**
+ * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come, the last
+ * one first: the others are those that may be left out.
+ */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
   const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
   return {
@@ -235,12 +238,15 @@ const actFeeds = feedFamily(
     const steps =
       act.kind === "datt"
         ? []
-        : act.steps.flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
-            date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
-          );
+        : act.steps
+            .toReversed()
+            .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
+              date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
+            );
     const votes = read
       .index("vote.act", key)
       .slice(-shown.own)
+      .toReversed()
       .flatMap((vote) => {
         const row = readVoteRow(read, vote);
         return row === undefined ? [] : [toVoteItem(row)];
