@@ -61,8 +61,8 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 }
 
 function toVoteItem(row: VoteRow): FeedItem {
-  const { id, date, title, branch, outcome, outcomeText, ayes, noes, abstained } = row;
-  return { type: "vote", date, id, title, branch, outcome, outcomeText, ayes, noes, abstained };
+  const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
+  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained };
 }
 
 /** The latest votes of a chamber, month by month from the last until there are enough. */
@@ -162,11 +162,12 @@ const personFeeds = feedFamily(
       ...keyVotes.filter(({ id: vote }) => !rebelIds.has(vote)).map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
-      ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({
+      ...ballots.map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
         type: "ballot",
         date,
         id: vote,
         title,
+        subject,
         code,
         isRebel,
       })),
@@ -249,7 +250,7 @@ const actFeeds = feedFamily(
       .toReversed()
       .flatMap((vote) => {
         const row = readVoteRow(read, vote);
-        return row === undefined ? [] : [toVoteItem(row)];
+        return row === undefined ? [] : [toVoteItem({ ...row, subject: null })];
       });
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },

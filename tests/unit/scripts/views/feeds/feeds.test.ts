@@ -8,6 +8,8 @@ import { bill, step } from "#tests/fixtures/act-records.ts";
 import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { chamber } from "#tests/fixtures/three-deputies.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
 import { parseICalendar } from "#tests/support/icalendar-parser.ts";
 
@@ -93,8 +95,27 @@ it("follows votes, those of one kind and those of one chamber", () => {
   ]);
   expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
   expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
-    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.",
+    `${hostileTitles[0] ?? ""}. Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.`,
   );
+});
+
+it("says what is voted where the title does not, but in the feed of the act itself", () => {
+  const amendment = openVote({
+    title: "C.1 - Em. 2.7 Rossi",
+    date: "2026-11-18",
+    isKey: true,
+    acts: [{ kind: "bill", id: "C_1" }],
+  });
+  const named = files(
+    chamber({
+      act: [bill({ id: "C_1", shortTitle: "Sicurezza idrica" })],
+      ballots: [[amendment, ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const)]],
+    }),
+  );
+  const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
+  expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvata\. /);
+  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contrario.");
+  expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
 });
 
 it("says of invented data that they are, of official data that they are", () => {
