@@ -181,8 +181,8 @@ interface VotesBehind {
 }
 
 /**
- * Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it. `earlier`: in the
- * other chamber, whose votes are in the same list.
+ * Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it.
+ * `earlier`: in the other chamber, whose votes are in the same list.
  */
 export function noRebelVotes(
   { choices, evaluable, isPresident, branch }: VotesBehind,

@@ -19,8 +19,8 @@ import { calendar } from "./calendar.ts";
 const shown = { site: 50, own: 30 };
 
 /**
- * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come, the last
- * one first: the others are those that may be left out.
+ * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come,
+ * the last one first: the others are those that may be left out.
  */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
   const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);

@@ -6,7 +6,7 @@ import { drawBillTitle, drawRatification } from "#scripts/pull/sources/demo/titl
 const random = Random.stream(19, "titles");
 const draw = (title: (random: Random) => { readonly title: string }): readonly string[] =>
   Array.from({ length: 2000 }, () => title(random).title);
-/** What comes before the month of the first, the eighth and the eleventh, where Italian does not write a bare figure. */
+/** What titles have before the month of the first, the eighth, the eleventh: Italian does not write a bare figure. */
 const special = (titles: readonly string[], before: RegExp): ReadonlySet<string> =>
   new Set(titles.flatMap((title) => before.exec(title)?.[0] ?? []));
 
