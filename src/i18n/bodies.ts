@@ -2,7 +2,7 @@
 import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
-import { formatCount, formatDayShort, formatSpell, formatWith } from "#src/lib/format.ts";
+import { formatCount, formatDayShort, formatNumber, formatSpell, formatWith } from "#src/lib/format.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
@@ -67,7 +67,11 @@ export const bodies = {
   endedNote: "Hanno concluso i lavori in questa legislatura.",
   acts: "Disegni di legge assegnati",
   actsNote: "Come commissione competente, dal più recente. I pareri non sono contati.",
-  allBills: "Tutti i disegni di legge",
+  moreActs: (count: number) => (count === 1 ? "Un altro" : `Altri ${formatNumber(count)}`),
+  /** Of those that the page does not name; before the link. */
+  oldestActs: (count: number) =>
+    `${count === 1 ? "Un altro, il meno recente, è" : `Altri ${formatNumber(count)}, meno recenti, sono`} negli open data, nella`,
+  assignmentsTable: "tabella delle assegnazioni",
   emptyList: "Nessun organo nei dati acquisiti.",
   kinds: {
     committee: "Commissioni permanenti",

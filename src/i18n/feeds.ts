@@ -17,6 +17,9 @@ export const voteFeeds = {
   S: `Votazioni ${ofBranch.S}`,
 } as const;
 
+/** What is voted, before the rest: "Emendamento 2.37" alone says nothing in a reader. */
+const about = (subject: string | null): string => (subject === null ? "" : `${subject.replace(/[.\s]+$/, "")}. `);
+
 export const feeds = {
   acts: "Atti: ultimi passaggi",
   corrections: "Modifiche e ritiri nei dati",
@@ -35,19 +38,22 @@ export const feeds = {
   actSummary: (kind: ActKind, status: string | null) =>
     `${actKind[kind]}. ${status ?? `Stato ${missing.notPublished}`}`,
   voteSummary: (vote: {
+    subject: string | null;
     branch: Branch;
     outcome: Outcome;
     outcomeText: string | null;
     ayes: number | null;
     noes: number | null;
     abstained: number | null;
-  }) => `${branchFull[vote.branch]}. ${outcomeLabel(vote.outcome, vote.outcomeText)}. ${totals(vote)}`,
+  }) =>
+    `${about(vote.subject)}${branchFull[vote.branch]}. ${outcomeLabel(vote.outcome, vote.outcomeText)}. ${totals(vote)}`,
   stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
     [label, branch === null ? null : branchFull[branch], reading === null ? null : formatIdentifier(reading)]
       .filter((part) => part !== null)
       .join(", "),
   ballotTitle: (title: string, isRebel: boolean) => (isRebel ? `Voto diverso dal proprio gruppo: ${title}` : title),
-  ballotSummary: (code: MemberVoteCode) => `Posizione: ${memberVote[code]}.`,
+  ballotSummary: ({ subject, code }: { subject: string | null; code: MemberVoteCode }) =>
+    `${about(subject)}Posizione: ${memberVote[code]}.`,
   proposal: (title: string) => `Prima firma: ${title}`,
   joined: (name: string, group: string) => `${name} entra nel gruppo ${group}`,
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,

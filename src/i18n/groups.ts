@@ -73,8 +73,10 @@ export const groups = {
   month: "Mese",
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
-  rebelsNote:
-    "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno. Nella tabella i dieci componenti di oggi che ne hanno di più; la quota è sui voti espressi quando una linea c’era.",
+  rebelsNote: "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno.",
+  /** Of how many: those of today who have any, ten at most. */
+  rebelsTable: (members: number) =>
+    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}; la quota è sui voti espressi quando una linea c’era.`,
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",

@@ -66,6 +66,8 @@ export const reliability = {
   ofTheDay: "La linea è quella del gruppo di cui faceva parte quel giorno; il Misto non ne ha.",
   none: "Non valutabile: in nessuna votazione il gruppo aveva una linea. Il gruppo Misto non ne ha mai.",
   withoutGroup,
+  /** Instead of the index for who presides over the chamber. */
+  president: (branch: Branch) => `${neverVotes(branch)}: l’affidabilità non si calcola.`,
   /** Of the first and the last month: "2022-10". */
   chartLabel: (name: string, first: string, last: string) =>
     `Indice di affidabilità di ${name} mese per mese, da ${formatMonth(first)} ${formatToMonth(last)}.`,
@@ -86,6 +88,9 @@ export const reliability = {
 export const votes = {
   title: "Voti",
   note: "Cinque voti per volta; ogni elenco si apre per intero, anno per anno se è lungo. Le votazioni in verifica restano fuori.",
+  /** For a member who sat in both: the lists are longer than the figures say. */
+  bothChambers: (branch: Branch) =>
+    `Gli elenchi comprendono i voti dati in entrambe le camere; i numeri in cima alla pagina contano solo quelli dati ${atBranch[branch]}.`,
   lists: { "voti-ribelli": "Voti ribelli", "voti-chiave": "Voti chiave", "voti-fiducia": "Voti di fiducia" },
   explain: {
     "voti-ribelli": "Voti espressi in modo diverso dalla linea del proprio gruppo. L’assenza non è ribellione.",
@@ -175,10 +180,17 @@ interface VotesBehind {
   readonly branch: Branch;
 }
 
-/** Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it. */
-export function noRebelVotes({ choices, evaluable, isPresident, branch }: VotesBehind, hasGroup: boolean): string {
-  if (choices > 0) return votes.none["voti-ribelli"];
+/**
+ * Why the list of rebel votes is empty: whoever never chose while there was a line could not differ from it.
+ * `earlier`: in the other chamber, whose votes are in the same list.
+ */
+export function noRebelVotes(
+  { choices, evaluable, isPresident, branch }: VotesBehind,
+  hasGroup: boolean,
+  earlier: readonly Pick<VotesBehind, "choices" | "evaluable">[] = [],
+): string {
+  if (choices > 0 || earlier.some((term) => term.choices > 0)) return votes.none["voti-ribelli"];
   if (isPresident) return votes.president(branch);
-  if (evaluable > 0) return votes.noChoice;
+  if (evaluable > 0 || earlier.some((term) => term.evaluable > 0)) return votes.noChoice;
   return hasGroup ? votes.noLine : votes.withoutGroup;
 }

@@ -11,6 +11,8 @@ const entrySchema = z.discriminatedUnion("type", [
     date: day,
     id: z.string(),
     title: z.string(),
+    /** The act in a few words, where the title does not say it; null in the feed of the act itself. */
+    subject: z.string().nullable(),
     branch: z.enum(branches),
     outcome: z.enum(outcomes),
     outcomeText: z.string().nullable(),
@@ -42,6 +44,7 @@ const entrySchema = z.discriminatedUnion("type", [
     date: day,
     id: z.string(),
     title: z.string(),
+    subject: z.string().nullable(),
     code: z.enum(memberVoteCodes),
     isRebel: z.boolean(),
   }),

@@ -30,8 +30,8 @@ import { seatsNow } from "./seats.ts";
 
 type ListName = BodyListPage["list"];
 
-/** How many of the bills assigned to a body its page names. */
-const shownActs = 10;
+/** Most bills that a committee's page names: seven hundred real titles would weigh more than a page may. */
+const shownActs = 300;
 
 /** The list in which a body stands; presidencies have a page of their own. */
 function listOf(body: Pick<Body, "branch" | "kind">): ListName | "presidency" {

@@ -99,7 +99,7 @@ function toEntry(item: FeedItem, page: string): FeedEntry {
     case "ballot": {
       const url = absoluteUrl(routes.vote(item.id));
       const title = feeds.ballotTitle(item.title, item.isRebel);
-      return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item.code), date };
+      return { id: `${page}#${item.id}`, url, title, summary: feeds.ballotSummary(item), date };
     }
     case "proposal": {
       const url = absoluteUrl(routes.act("bill", item.id));

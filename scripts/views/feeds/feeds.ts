@@ -18,7 +18,10 @@ import { calendar } from "./calendar.ts";
 /** Entries of a feed of the whole site, and of one record's own. */
 const shown = { site: 50, own: 30 };
 
-/** A feed is as old as its newest entry; an empty one as the data's last change. */
+/**
+ * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come,
+ * the last one first: the others are those that may be left out.
+ */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
   const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
   return {
@@ -58,8 +61,8 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 }
 
 function toVoteItem(row: VoteRow): FeedItem {
-  const { id, date, title, branch, outcome, outcomeText, ayes, noes, abstained } = row;
-  return { type: "vote", date, id, title, branch, outcome, outcomeText, ayes, noes, abstained };
+  const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
+  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained };
 }
 
 /** The latest votes of a chamber, month by month from the last until there are enough. */
@@ -159,11 +162,12 @@ const personFeeds = feedFamily(
       ...keyVotes.filter(({ id: vote }) => !rebelIds.has(vote)).map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
-      ...ballots.map(({ id: vote, date, title, code, isRebel }): FeedItem => ({
+      ...ballots.map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
         type: "ballot",
         date,
         id: vote,
         title,
+        subject,
         code,
         isRebel,
       })),
@@ -235,15 +239,18 @@ const actFeeds = feedFamily(
     const steps =
       act.kind === "datt"
         ? []
-        : act.steps.flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
-            date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
-          );
+        : act.steps
+            .toReversed()
+            .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
+              date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
+            );
     const votes = read
       .index("vote.act", key)
       .slice(-shown.own)
+      .toReversed()
       .flatMap((vote) => {
         const row = readVoteRow(read, vote);
-        return row === undefined ? [] : [toVoteItem(row)];
+        return row === undefined ? [] : [toVoteItem({ ...row, subject: null })];
       });
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },

@@ -162,6 +162,15 @@ describe("without scripts", () => {
       expect(actsOf(snapshot, kind).length).toBeGreaterThanOrEqual(links);
     },
   );
+
+  test("archive: decrees are cited as everywhere, n. 203/2022", async ({ open }) => {
+    for (const kind of ["decree", "dlgs"] as const) {
+      const page = await open(routes.actsYear(kind, "2026"), { javaScriptEnabled: false });
+      const names = await page.locator("ul.dated a").allInnerTexts();
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !/^n\.\s\d+\/2026, /.test(name))).toEqual([]);
+    }
+  });
 });
 
 describe("accessibility", () => {

@@ -39,6 +39,7 @@ describe("a person's page", () => {
     const page = await open(routes.person(cast.presidentCamera.id), { javaScriptEnabled: false });
     expect(await page.locator("#presenze").innerText()).toContain("per consuetudine non vota");
     expect(await page.locator("#presenze table").count()).toBe(0);
+    expect(await page.locator("#affidabilita").innerText()).toContain("non vota: l’affidabilità non si calcola.");
     expect(await page.locator("dl.ledger").innerText()).toContain("non si calcola");
   });
 
@@ -88,6 +89,9 @@ describe("a person's page", () => {
     const earlier = plain(await page.locator("#prima-camera").innerText());
     expect(earlier).toContain("della Camera, dal 13 ottobre 2022 al 21 ottobre 2024");
     expect(earlier).toMatch(/Presenze\s+[\d,]+%\s+\d+ su \d+/);
+    expect(plain(await page.locator("#voti .note").first().innerText())).toContain(
+      "i voti dati in entrambe le camere; i numeri in cima alla pagina contano solo quelli dati al Senato.",
+    );
     expect((await page.locator("#forza figure b").allInnerTexts()).slice(1)).toEqual([
       "Come è cambiato: alla Camera",
       "Come è cambiato: al Senato",

@@ -16,3 +16,11 @@ it("promises no president of a college that has none", () => {
   expect(withoutPresident(3)).toBe("non indicato");
   expect(withoutPresident(0)).toBe("non ancora acquisito");
 });
+
+it("says how many more bills a committee leads, and where the oldest of very many are", () => {
+  expect([1, 2, 290].map(bodies.moreActs)).toEqual(["Un altro", "Altri 2", "Altri 290"]);
+  expect([1, 176].map(bodies.oldestActs)).toEqual([
+    "Un altro, il meno recente, è negli open data, nella",
+    "Altri 176, meno recenti, sono negli open data, nella",
+  ]);
+});

@@ -61,3 +61,9 @@ it("agrees with one passage as with several", () => {
     "Da quando i gruppi si sono formati, il 12 novembre 2022, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
   );
 });
+
+it("speaks of ten members in the table of rebel votes only where there are ten", () => {
+  const line = "; la quota è sui voti espressi quando una linea c’era.";
+  expect(groups.rebelsTable(10)).toBe(`Nella tabella i dieci componenti di oggi che ne hanno di più${line}`);
+  expect(groups.rebelsTable(3)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+});

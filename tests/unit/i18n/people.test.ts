@@ -147,4 +147,11 @@ describe("an empty list of rebel votes", () => {
     expect(said(0, 0, false)).toBe("Non valutabile: in nessuna votazione il gruppo aveva una linea.");
     expect(said(0, 0, false, false)).not.toBe(said(0, 0, false));
   });
+
+  it("goes by the votes of both chambers, as the list does", () => {
+    const now = { choices: 0, evaluable: 0, isPresident: false, branch: "S" } as const;
+    expect(noRebelVotes(now, true, [{ choices: 12, evaluable: 40 }])).toBe("Nessun voto ribelle.");
+    expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 40 }])).toContain("non ha espresso voti");
+    expect(noRebelVotes(now, true, [{ choices: 0, evaluable: 0 }])).toContain("in nessuna votazione");
+  });
 });

@@ -2,12 +2,12 @@ import { addDays, daysBetween } from "#src/domain/days.ts";
 import { conversionDays } from "#src/domain/act-state.ts";
 import type { DecreeStatus } from "#src/domain/codes.ts";
 import type { ActStep, Bill, GovernmentDecree } from "#src/domain/records.ts";
-import { monthNames } from "#src/lib/format.ts";
+import { formatDay } from "#src/lib/format.ts";
 import { workingDay } from "./calendar.ts";
 import { governmentId, governmentStart } from "./government.ts";
 import { demoSources } from "./provenance.ts";
 import { Random } from "./random.ts";
-import { drawDecreeTitle, type Topic, topicAt } from "./titles.ts";
+import { drawDecreeTitle, inTitle, type Topic, topicAt } from "./titles.ts";
 
 /** Decree-laws of the legislature at scale 1. */
 const trueDecrees = 146;
@@ -43,7 +43,6 @@ function plan(
   isKey = false,
 ): DecreePlan {
   const year = Number(date.slice(0, 4));
-  const day = `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ""} ${year}`;
   return {
     id: `${year}-${number}`,
     number,
@@ -58,7 +57,7 @@ function plan(
     topic,
     isKey,
     isNamed,
-    billTitle: `Conversione in legge del decreto-legge ${day}, n. ${number}, recante ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    billTitle: `Conversione in legge del decreto-legge ${inTitle(formatDay(date))}, n. ${number}, recante ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   };
 }
 

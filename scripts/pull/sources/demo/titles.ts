@@ -1,4 +1,4 @@
-import { monthNames } from "#src/lib/format.ts";
+import { formatDay, formatWith, monthNames, nb } from "#src/lib/format.ts";
 import type { Random } from "./random.ts";
 
 /** What an act is about: its short form, how it reads after "in materia di", the committees that examine it, its policy area. */
@@ -78,11 +78,24 @@ const topics: readonly Topic[] = [
   topic("Contabilità pubblica", "contabilità e finanza pubblica", 4, 4, "Economia"),
 ];
 
+type Range = readonly [from: number, to: number];
+
+function drawDay(random: Random, days: Range, years: Range): string {
+  const [day, month, year] = [random.int(...days), random.pick(monthNames), random.int(...years)];
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  return `${year}-${twoDigits(monthNames.indexOf(month) + 1)}-${twoDigits(day)}`;
+}
+
+/** A day as titles of acts have it, with spaces like any other: "l’8 marzo 2022", "1° marzo 2007". */
+export function inTitle(day: string): string {
+  return day.replaceAll(nb, " ");
+}
+
 const frames: readonly ((matter: string, random: Random) => string)[] = [
   (matter) => `Disposizioni in materia di ${matter}`,
   (matter) => `Norme in materia di ${matter} e delega al Governo per il riordino della relativa disciplina`,
   (matter, random) =>
-    `Modifiche alla legge ${random.int(1, 28)} ${random.pick(monthNames)} ${random.int(1985, 2021)}, n. ${random.int(3, 480)}, in materia di ${matter}`,
+    `Modifiche alla legge ${inTitle(formatDay(drawDay(random, [1, 28], [1985, 2021])))}, n. ${random.int(3, 480)}, in materia di ${matter}`,
   (matter, random) =>
     `Modifica all’articolo ${random.int(2, 140)} del testo unico di cui al decreto legislativo n. ${random.int(20, 300)} del ${random.int(1990, 2020)}, in materia di ${matter}`,
   (matter) => `Delega al Governo in materia di ${matter}`,
@@ -150,7 +163,7 @@ export function drawBillTitle(random: Random): DrawnTitle {
 /** The title of a ratification. */
 export function drawRatification(random: Random): DrawnTitle {
   const on = random.pick(agreements);
-  const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} il ${random.int(2, 27)} ${random.pick(monthNames)} ${random.int(2017, 2024)}`;
+  const title = `Ratifica ed esecuzione dell’Accordo concernente ${on}, fatto a ${random.pick(cities)} ${inTitle(formatWith("il", drawDay(random, [2, 27], [2017, 2024])))}`;
   return { title, short: `Accordo concernente ${on}`, topic: topicAt(29) };
 }
 

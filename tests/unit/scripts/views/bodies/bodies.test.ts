@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "#src/domain/days.ts";
 import { bodyListPages, bodyPages, presidencyPages } from "#scripts/views/bodies/bodies.ts";
-import { read } from "#tests/fixtures/body-records.ts";
+import { bill } from "#tests/fixtures/act-records.ts";
+import { read, records } from "#tests/fixtures/body-records.ts";
+import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 describe("page of a body", () => {
   const page = bodyPages.build(read, "C/camera-commissione-1");
@@ -23,6 +26,26 @@ describe("page of a body", () => {
       majority: { size: 1 },
       opposition: { size: 1 },
     });
+  });
+
+  it("names the bills that the committee leads, the latest first, three hundred at most, and none of its opinions", () => {
+    const assigned = (id: string, date: string, type: string) =>
+      bill({
+        id,
+        assignments: [
+          { reading: id.replace("_", "."), body: "camera-commissione-1", bodyName: "I", type, seat: "referente", date },
+        ],
+      });
+    const assignedTo = (leads: number) => {
+      const bills = Array.from({ length: leads }, (_, index) =>
+        assigned(`C_${1000 + index}`, addDays("2023-01-10", index), "primaria"),
+      );
+      const busy = memoryReader({ ...records, act: [...bills, assigned("C_9", "2024-06-01", "consultiva")] });
+      const { total, latest } = bodyPages.build(busy, "C/camera-commissione-1").assigned;
+      return [total, latest.length, latest[0]?.id, latest.at(-1)?.id];
+    };
+    expect(assignedTo(12)).toEqual([12, 12, "C_1011", "C_1000"]);
+    expect(assignedTo(301)).toEqual([301, 300, "C_1300", "C_1001"]);
   });
 
   it("obeys its contract", () => {

@@ -5,9 +5,11 @@ import { calendar } from "#scripts/views/feeds/calendar.ts";
 import { feedFamilies } from "#scripts/views/feeds/feeds.ts";
 import type { Reader } from "#scripts/views/reader.ts";
 import { bill, step } from "#tests/fixtures/act-records.ts";
-import { event, group, membership, person, site, vote } from "#tests/fixtures/builders.ts";
+import { event, group, membership, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { hostileTitles } from "#tests/fixtures/hostile.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
+import { chamber } from "#tests/fixtures/three-deputies.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
 import { parseAtom, type AtomFeed } from "#tests/support/atom-parser.ts";
 import { parseICalendar } from "#tests/support/icalendar-parser.ts";
 
@@ -51,7 +53,7 @@ const reader: Reader = memoryReader({
     }),
     group({ id: "camera-due", names: [{ name: "Gruppo <Due>", acronym: "DUE", start: null, end: null }] }),
   ],
-  sitting: [{ id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null }],
+  sitting: [sitting()],
   act: acts,
   vote: votes,
   event: [event({ title: hostileTitles[4] ?? "", target: { type: "vote", id: "vs19_641_000", kind: null } })],
@@ -93,8 +95,27 @@ it("follows votes, those of one kind and those of one chamber", () => {
   ]);
   expect(atom("/feed/votazioni-senato.xml").entry).toEqual([]);
   expect(atom("/feed/votazioni.xml").entry[0]?.summary).toBe(
-    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.",
+    `${hostileTitles[0] ?? ""}. Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8.`,
   );
+});
+
+it("says what is voted where the title does not, but in the feed of the act itself", () => {
+  const amendment = openVote({
+    title: "C.1 - Em. 2.7 Rossi",
+    date: "2026-11-18",
+    isKey: true,
+    acts: [{ kind: "bill", id: "C_1" }],
+  });
+  const named = files(
+    chamber({
+      act: [bill({ id: "C_1", shortTitle: "Sicurezza idrica" })],
+      ballots: [[amendment, ["anna", "bruno", "carla"].map((id) => [id, "NO"] as const)]],
+    }),
+  );
+  const summary = (path: string) => parseAtom(named.get(path) ?? "").entry[0]?.summary;
+  expect(summary("/feed/votazioni.xml")).toMatch(/^Sicurezza idrica\. Camera dei deputati\. Approvata\. /);
+  expect(summary("/feed/persone/anna.xml")).toBe("Sicurezza idrica. Posizione: Contrario.");
+  expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
 });
 
 it("says of invented data that they are, of official data that they are", () => {
@@ -131,6 +152,32 @@ it("follows an act: its steps and the votes on it", () => {
     summary: "Approvato, Camera dei deputati, C. 1",
     updated: "2026-11-18T00:00:00Z",
   });
+});
+
+it("keeps the last votes of a day, the final one first, where there are more than the feed of an act has", () => {
+  const votesOfDay = Array.from({ length: 40 }, (_, index) =>
+    vote({
+      id: `vs19_641_${String(index + 1).padStart(3, "0")}`,
+      number: index + 1,
+      acts: [{ kind: "bill", id: "C_1" }],
+      positionsPublished: false,
+    }),
+  );
+  const steps = ["In discussione", "Approvato"].map((label, index) =>
+    step({ date: "2026-11-19", kind: index === 0 ? "assembly" : "approved", label, branch: "C", reading: "C.1" }),
+  );
+  const busy = files(
+    memoryReader({ site: [site()], sitting: [sitting()], act: [bill({ id: "C_1", steps })], vote: votesOfDay }),
+  );
+  const ids = parseAtom(busy.get("/feed/atti/bill/C_1.xml") ?? "").entry.map(({ id }) => id.replace(/.*[#/]/, ""));
+  expect(ids).toHaveLength(30);
+  expect(ids.slice(0, 4)).toEqual([
+    "2026-11-19-approved-C.1",
+    "2026-11-19-assembly-C.1",
+    "vs19_641_040",
+    "vs19_641_039",
+  ]);
+  expect(ids.at(-1)).toBe("vs19_641_013");
 });
 
 it("follows a group and the corrections of the data", () => {
