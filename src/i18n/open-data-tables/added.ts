@@ -7,7 +7,7 @@ const keyOfRecord = "Identificativo della scheda; di un atto, il tipo e l’iden
 export const addedTexts: TableTexts = {
   vote_problem: {
     about:
-      "Che cosa non torna nelle votazioni in verifica, che nessun indice conta. Una votazione che qui non c’è torna, o non ha le posizioni pubblicate.",
+      "Che cosa non torna nelle votazioni in verifica, che nessun indice conta. Le altre tornano, oppure le posizioni di ciascuno non sono pubblicate.",
     columns: {
       vote: "Identificativo della votazione.",
       rule: "Che cosa non torna.",
