@@ -18,7 +18,7 @@ ORDER BY m.branch, members DESC`,
     sql: `SELECT vote, date, title, ayes, required, abs(ayes - required) AS margin
 FROM {vote}
 WHERE ayes IS NOT NULL AND required IS NOT NULL AND outcome <> 'other'
-ORDER BY margin, date DESC
+ORDER BY margin, date DESC, vote
 LIMIT 20`,
   },
   {
@@ -83,7 +83,7 @@ FROM {act_signature} AS s
 JOIN {person} AS p ON p.person = s.person
 WHERE s.is_first = 1 AND s.withdrawn IS NULL
 GROUP BY p.person, p.family_name, p.given_name
-ORDER BY bills DESC, p.family_name
+ORDER BY bills DESC, p.family_name, p.person
 LIMIT 20`,
   },
 ] as const;
