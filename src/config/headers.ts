@@ -56,6 +56,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/dati/", headers: open },
     { prefix: "/open-data/", headers: open },
     { prefix: "/oembed/", headers: open },
+    { prefix: "/feed/", headers: open },
     // Made to stand in the pages of others.
     {
       prefix: "/embed/",

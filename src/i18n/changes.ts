@@ -9,15 +9,14 @@ interface Counts {
   readonly vanished: number;
 }
 
-/** "Nuovi: 51 votazioni e 2 atti. Modificati: 12 persone. Ritirati dalla fonte: 1 atto." */
+/** Before what is counted, of whatever gender. */
+export const changeWords = { appeared: "Novità", changed: "Modifiche", vanished: "Ritiri dalla fonte" } as const;
+
+/** "Novità: 51 votazioni e 2 atti. Modifiche: 12 persone. Ritiri dalla fonte: 1 atto." */
 export function changesSentence({ kinds }: { readonly kinds: readonly Counts[] }): string {
-  const part = (label: string, of: "appeared" | "changed" | "vanished") => {
+  const part = (of: keyof typeof changeWords) => {
     const counted = kinds.filter((row) => row[of] > 0).map((row) => countRecords(row.kind, row[of]));
-    return counted.length === 0 ? [] : [`${label}: ${formatList(counted)}.`];
+    return counted.length === 0 ? [] : [`${changeWords[of]}: ${formatList(counted)}.`];
   };
-  return [
-    ...part("Novità", "appeared"),
-    ...part("Modifiche", "changed"),
-    ...part("Ritirati dalla fonte", "vanished"),
-  ].join(" ");
+  return [...part("appeared"), ...part("changed"), ...part("vanished")].join(" ");
 }

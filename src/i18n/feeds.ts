@@ -2,6 +2,7 @@
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
+import { changeWords } from "./changes.ts";
 import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
 import { countRecords } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
@@ -59,8 +60,8 @@ export const feeds = {
   left: (name: string, group: string) => `${name} lascia il gruppo ${group}`,
   correction: (kind: string, changed: number, vanished: number) =>
     [
-      changed > 0 ? `Modificati: ${countRecords(kind, changed)}` : null,
-      vanished > 0 ? `Ritirati dalla fonte: ${countRecords(kind, vanished)}` : null,
+      changed > 0 ? `${changeWords.changed}: ${countRecords(kind, changed)}` : null,
+      vanished > 0 ? `${changeWords.vanished}: ${countRecords(kind, vanished)}` : null,
     ]
       .filter((part) => part !== null)
       .join(". "),

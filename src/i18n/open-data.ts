@@ -37,6 +37,9 @@ export const openData = {
   licenceText:
     "Salvo dove la fonte dice altrimenti: Creative Commons Attribuzione, Condividi allo stesso modo 4.0 (CC BY-SA 4.0).",
   catalogName: "Parlamento italiano, XIX legislatura: archivio dei dati",
+  /** A table by itself, in the catalogues of search engines: they take no text under fifty characters. */
+  datasetName: (table: string) => `Parlamento italiano, XIX legislatura: ${table}`,
+  datasetText: (text: string) => `${text} Una tabella dell’archivio dei dati sul Parlamento italiano, XIX legislatura.`,
   formats: {
     csv: "CSV",
     json: "JSON",

@@ -36,7 +36,8 @@ export const territories = {
   copy: "Copia la tabella",
   copied: "Tabella copiata: si incolla in un foglio di calcolo o in un testo.",
   copyFailed: "Il browser non ha permesso la copia: scarica il file CSV.",
-  csv: "Scarica in CSV",
+  /** @param isMixed with people who sit no more. */
+  csv: (isMixed: boolean) => (isMixed ? "Scarica in CSV, con chi non è più in carica" : "Scarica in CSV"),
   source: (day: string) => `Fonte: ${siteConfig.name}, dati ${formatWith("al", day)}`,
   role: "Ramo",
   roles: { Deputato: "Deputati", Senatore: "Senatori" },

@@ -1,4 +1,5 @@
-/** CSV for the rows that a reader sees: RFC 4180, and harmless when opened in a spreadsheet. */
+/** CSV: RFC 4180, and harmless when opened in a spreadsheet. */
+import { nb } from "./format.ts";
 
 /** What a cell must not hold bare. Most cells are clean: ten million of them are written in a build. */
 const unsafe = /^[=+\-@\t\r]|[",\r\n]/;
@@ -19,12 +20,19 @@ function toCell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table as CSV text with CRLF line ends; `null` = empty cell. */
+/** What tells a spreadsheet that the text is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * The rows that a reader sees as CSV text with CRLF line ends, for a spreadsheet: accents are read right, and a search
+ * for "C. 1742" as it is typed finds it. `null` = empty cell.
+ */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
+  const lines = [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`);
+  return `${byteOrderMark}${lines.join("").replaceAll(nb, " ")}`;
 }
 
-/** Lines of a CSV text from columns of equal length, without a header. */
+/** Lines of a CSV text for programs, as they are, from columns of equal length; without a header. */
 export function toCsvLines(columns: readonly (readonly Cell[])[]): string {
   const [first = [], ...others] = columns;
   const lines = first.map((cell, row) => {

@@ -19,7 +19,7 @@ ORDER BY m.branch, members DESC`,
 FROM {vote}
 WHERE ayes IS NOT NULL AND required IS NOT NULL AND outcome <> 'other'
   AND vote NOT IN (SELECT vote FROM {vote_problem})
-ORDER BY margin, date DESC
+ORDER BY margin, date DESC, vote
 LIMIT 20`,
   },
   {
@@ -84,7 +84,7 @@ FROM {act_signature} AS s
 JOIN {person} AS p ON p.person = s.person
 WHERE s.is_first = 1 AND s.withdrawn IS NULL
 GROUP BY p.person, p.family_name, p.given_name
-ORDER BY bills DESC, p.family_name
+ORDER BY bills DESC, p.family_name, p.person
 LIMIT 20`,
   },
 ] as const;

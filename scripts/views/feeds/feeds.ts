@@ -1,11 +1,12 @@
 /** The feeds: votes, acts, corrections, each member, each act with an iter, each group. */
 import { lastDay } from "#src/domain/periods.ts";
 import { actKinds, branches, type ActKind, type Branch } from "#src/domain/codes.ts";
+import type { PersonVoteList } from "#src/domain/person-vote-lists.ts";
 import { compareText } from "#src/lib/format.ts";
 import { feedSchema, type Feed, type FeedItem, type FeedSubject } from "#src/view/feed.ts";
 import type { VoteRow } from "#src/view/vote-row.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
-import { readVoteRows } from "#scripts/views/people/person-votes.ts";
+import { eachVoteRow } from "#scripts/views/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { groupCardOn } from "#scripts/views/shared/person-card.ts";
 import { branchRoster } from "#scripts/views/shared/roster.ts";
@@ -15,15 +16,31 @@ import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
 import { calendar } from "./calendar.ts";
 
-/** Entries of a feed of the whole site, and of one record's own. */
+/** Entries of a feed of the whole site, and of one record's own; more where the last of them share their day with others. */
 const shown = { site: 50, own: 30 };
 
 /**
- * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come,
- * the last one first: the others are those that may be left out.
+ * The first of what comes newest first: this many, and the rest of the day of the last. Some days have hundreds of
+ * votes, and the site is made once a night: whoever reads a feed every day misses none.
+ */
+function newestDays<T extends { readonly date: string }>(items: Iterable<T>, count: number): T[] {
+  const newest: T[] = [];
+  for (const item of items) {
+    if (newest.length >= count && item.date !== newest.at(-1)?.date) break;
+    newest.push(item);
+  }
+  return newest;
+}
+
+/**
+ * A feed is as old as its newest entry; an empty one as the data's last change. Entries of a day stay as they come: the
+ * last one first.
  */
 function toFeed(read: Reader, subject: FeedSubject, entries: readonly FeedItem[], limit: number): Feed {
-  const newest = [...entries].sort((a, b) => compareText(b.date, a.date)).slice(0, limit);
+  const newest = newestDays(
+    [...entries].sort((a, b) => compareText(b.date, a.date)),
+    limit,
+  );
   return {
     subject,
     isDemo: read.derived(isDemo, ""),
@@ -65,18 +82,18 @@ function toVoteItem(row: VoteRow): FeedItem {
   return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained };
 }
 
-/** The latest votes of a chamber, month by month from the last until there are enough. */
-function latestVotes(read: Reader, branch: Branch): VoteRow[] {
-  const months = read
-    .indexValues("vote.month")
-    .filter((month) => month.startsWith(`${branch}:`))
-    .toReversed();
-  const rows: VoteRow[] = [];
-  for (const month of months) {
-    if (rows.length >= shown.site) break;
-    rows.push(...[...read.derived(voteRows, month).values()].toReversed());
+/** The votes of a chamber, newest first; a month is read when its turn comes. */
+function* votesOfBranch(read: Reader, branch: Branch): Generator<VoteRow> {
+  const months = read.indexValues("vote.month").filter((month) => month.startsWith(`${branch}:`));
+  for (const month of months.toReversed()) yield* [...read.derived(voteRows, month).values()].toReversed();
+}
+
+/** Votes that are given oldest first, newest first; a vote is read when its turn comes. */
+function* votesByKey(read: Reader, keys: readonly string[]): Generator<VoteRow> {
+  for (const key of keys.toReversed()) {
+    const row = readVoteRow(read, key);
+    if (row !== undefined) yield row;
   }
-  return rows.slice(0, shown.site);
 }
 
 const voteFeeds = feedFamily(
@@ -86,12 +103,12 @@ const voteFeeds = feedFamily(
     const list = voteList(name);
     const subject = { type: "votes", list } as const;
     if (list === "key" || list === "final" || list === "confidence") {
-      const keys = read.index("vote.kind", list).slice(-shown.site).toReversed();
-      const rows = keys.map((key) => readVoteRow(read, key)).filter((row) => row !== undefined);
+      const rows = newestDays(votesByKey(read, read.index("vote.kind", list)), shown.site);
       return toFeed(read, subject, rows.map(toVoteItem), shown.site);
     }
     const chambers = branches.filter((branch) => list === "all" || branch === list);
-    return toFeed(read, subject, chambers.flatMap((branch) => latestVotes(read, branch)).map(toVoteItem), shown.site);
+    const rows = chambers.flatMap((branch) => newestDays(votesOfBranch(read, branch), shown.site));
+    return toFeed(read, subject, rows.map(toVoteItem), shown.site);
   },
 );
 
@@ -154,12 +171,15 @@ const personFeeds = feedFamily(
     const id = name.slice("persone/".length);
     const person = read.require("person", id);
     const fullName = `${person.givenName} ${person.familyName}`;
-    const rebels = readVoteRows(read, readNamedBallots(read, person, "voti-ribelli"), shown.own);
+    const newestOf = (list: PersonVoteList) =>
+      newestDays(eachVoteRow(read, readNamedBallots(read, person, list)), shown.own);
+    const rebels = newestOf("voti-ribelli");
     const rebelIds = new Set(rebels.map((row) => row.id));
-    const keyVotes = readVoteRows(read, readNamedBallots(read, person, "voti-chiave"), shown.own);
     const ballots = [
       ...rebels.map((row) => ({ ...row, isRebel: true })),
-      ...keyVotes.filter(({ id: vote }) => !rebelIds.has(vote)).map((row) => ({ ...row, isRebel: false })),
+      ...newestOf("voti-chiave")
+        .filter(({ id: vote }) => !rebelIds.has(vote))
+        .map((row) => ({ ...row, isRebel: false })),
     ];
     const entries: FeedItem[] = [
       ...ballots.map(({ id: vote, date, title, subject, code, isRebel }): FeedItem => ({
@@ -244,14 +264,9 @@ const actFeeds = feedFamily(
             .flatMap(({ date, kind: step, label, branch, reading }): FeedItem[] =>
               date === null ? [] : [{ type: "step", date, kind, id, step, label, branch, reading }],
             );
-    const votes = read
-      .index("vote.act", key)
-      .slice(-shown.own)
-      .toReversed()
-      .flatMap((vote) => {
-        const row = readVoteRow(read, vote);
-        return row === undefined ? [] : [toVoteItem({ ...row, subject: null })];
-      });
+    const votes = newestDays(votesByKey(read, read.index("vote.act", key)), shown.own).map((row) =>
+      toVoteItem({ ...row, subject: null }),
+    );
     return toFeed(read, { type: "act", kind, id, title: act.shortTitle ?? act.title }, [...steps, ...votes], shown.own);
   },
 );

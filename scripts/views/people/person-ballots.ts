@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { branches, memberVoteCodes } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
-import { toCsv } from "#src/lib/csv.ts";
+import { toCsv, toCsvLines } from "#src/lib/csv.ts";
 import { files } from "#src/lib/routes.ts";
 import { personBallotsSchema, type PersonBallots } from "#src/view/person-ballots.ts";
 import { defineDerivation, defineFamily, type Reader } from "#scripts/views/reader.ts";
@@ -108,7 +108,7 @@ const cellsOf = (month: MonthVotes): readonly Cells[] =>
   month.votes.map(({ id, date, groups }) => {
     const ends: string[] = month.groups.map(() => noLine);
     for (const { group, line } of groups) ends[group] = `${line}${noLine}`;
-    return { start: toCsv([id, date, ""], []).slice(0, -noLine.length), ends };
+    return { start: toCsvLines([[id], [date], [""]]).slice(0, -noLine.length), ends };
   });
 
 function splitKey(key: string): [id: string, year: string] {

@@ -79,17 +79,19 @@ function readTerm(read: Reader, person: Person, branch: Branch): PersonTerm | nu
   };
 }
 
-/** The rows of votes that are given oldest first: all, or this many, newest first. */
-export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit?: number): PersonVoteRow[] {
+/** The rows of votes that are given oldest first, newest first; a vote is read when its turn comes. */
+export function* eachVoteRow(read: Reader, ballots: readonly NamedBallot[]): Generator<PersonVoteRow> {
   // By month, not vote by vote: two thousand rows are read from fifty tables.
   const rowsOf = remember((month: string) => read.derived(voteRows, month));
-  return ballots
-    .toReversed()
-    .slice(0, limit)
-    .flatMap(([id, month, code, line]) => {
-      const vote = rowsOf(month).get(id);
-      return vote === undefined ? [] : [{ id, date: vote.date, title: vote.title, subject: vote.subject, code, line }];
-    });
+  for (const [id, month, code, line] of ballots.toReversed()) {
+    const vote = rowsOf(month).get(id);
+    if (vote !== undefined) yield { id, date: vote.date, title: vote.title, subject: vote.subject, code, line };
+  }
+}
+
+/** The same: all, or this many. */
+export function readVoteRows(read: Reader, ballots: readonly NamedBallot[], limit = ballots.length): PersonVoteRow[] {
+  return [...eachVoteRow(read, ballots).take(limit)];
 }
 
 function readLists(read: Reader, person: Person): PersonVotes["lists"] {

@@ -88,7 +88,8 @@ function result(vote: Of<"vote">): Node[] {
 const nameSizes = [
   [20, 112],
   [26, 96],
-  [999, 80],
+  [44, 80],
+  [999, 62],
 ] as const;
 
 function personPicture(person: Of<"person">): Node {

@@ -22,10 +22,12 @@ export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
     description: openDataPage.description,
     license: "https://creativecommons.org/licenses/by-sa/4.0/",
     publisher: operator.name,
+    credit: page.attribution,
     updated: page.updated,
     tables: page.tables.map(({ name, files }) => ({
-      name,
-      description: tableText(name),
+      url: absoluteUrl(routes.openDataTable(name)),
+      name: openData.datasetName(name),
+      description: openData.datasetText(tableText(name)),
       files: files.map(({ path, format, bytes }) => ({
         url: absoluteUrl(path),
         mediaType: mediaTypes[format] ?? "application/octet-stream",

@@ -29,6 +29,7 @@ export function toWebSite(site: {
 
 /** A table that can be downloaded. */
 export interface PublishedTable {
+  readonly url: string;
   readonly name: string;
   readonly description: string;
   readonly files: readonly { readonly url: string; readonly mediaType: string; readonly bytes: number }[];
@@ -41,15 +42,19 @@ export function toDataCatalog(catalog: {
   description: string;
   license: string;
   publisher: string;
+  /** Whom the data are of, in the words of each source. */
+  credit: readonly string[];
   updated: string;
   tables: readonly PublishedTable[];
 }): WithContext<DataCatalog> {
   const dataset = (table: PublishedTable): Dataset => ({
     "@type": "Dataset",
+    url: table.url,
     name: table.name,
     description: table.description,
     license: catalog.license,
     creator: { "@type": "Organization", name: catalog.publisher },
+    creditText: catalog.credit.join(" "),
     dateModified: catalog.updated,
     isAccessibleForFree: true,
     inLanguage: "it",

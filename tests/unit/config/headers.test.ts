@@ -55,7 +55,8 @@ describe("headersOf", () => {
         "Referrer-Policy": "strict-origin-when-cross-origin",
       });
     }
-    expect(headersOf(rules, "/dati/persone/ricerca.json")["Access-Control-Allow-Origin"]).toBe("*");
+    for (const path of ["/dati/persone/ricerca.json", "/feed/votazioni.json", "/feed/eventi.ics"])
+      expect(headersOf(rules, path)["Access-Control-Allow-Origin"]).toBe("*");
     expect(headersOf(rules, "/votazioni")["Access-Control-Allow-Origin"]).toBeUndefined();
   });
 });

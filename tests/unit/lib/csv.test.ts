@@ -3,12 +3,18 @@ import { toCsv, toCsvLines } from "#src/lib/csv.ts";
 
 describe("toCsv", () => {
   it("quotes what needs quotes and ends lines with CRLF", () => {
-    expect(toCsv(["a", "b"], [['dice "sì", poi\nno', 0]])).toBe('a,b\r\n"dice ""sì"", poi\nno",0\r\n');
+    expect(toCsv(["a", "b"], [['dice "sì", poi\nno', 0]])).toBe('\uFEFFa,b\r\n"dice ""sì"", poi\nno",0\r\n');
+  });
+
+  it("has the blanks that a reader types, not those that keep a number with its word", () => {
+    expect(toCsv(["n.\u00A01"], [["Emendamento 14.1 al ddl S.\u00A0740"]])).toBe(
+      "\uFEFFn. 1\r\nEmendamento 14.1 al ddl S. 740\r\n",
+    );
   });
 
   it("defuses formulas but leaves signed numbers alone", () => {
     expect(toCsv(["x"], [["=1+1"], ["-3"], ["+3,5"], ["@cmd"], [-2], [null]])).toBe(
-      "x\r\n'=1+1\r\n-3\r\n\"+3,5\"\r\n'@cmd\r\n-2\r\n\r\n",
+      "\uFEFFx\r\n'=1+1\r\n-3\r\n\"+3,5\"\r\n'@cmd\r\n-2\r\n\r\n",
     );
   });
 });
@@ -22,6 +28,10 @@ describe("toCsvLines", () => {
         ["=1", "sì"],
       ]),
     ).toBe('v1,0,\'=1\r\n"v,2",,sì\r\n');
+  });
+
+  it("leaves every blank as it is", () => {
+    expect(toCsvLines([["S.\u00A0740"]])).toBe("S.\u00A0740\r\n");
   });
 
   it("writes nothing for columns without rows", () => {

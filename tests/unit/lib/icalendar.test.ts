@@ -34,6 +34,12 @@ it("gives an event without a category none", () => {
   expect(parseICalendar(calendar([{ ...event, category: null }]))[0]).not.toHaveProperty("CATEGORIES");
 });
 
+it("asks whoever subscribes to look again every day, in the words of the standard and of Outlook", () => {
+  expect(calendar([event]).split("\r\n")).toEqual(
+    expect.arrayContaining(["REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"]),
+  );
+});
+
 it("is a calendar without events", () => expect(parseICalendar(calendar([]))).toEqual([]));
 
 it.each(hostileTitles)("brings %j back whole, lines folded", (title) => {

@@ -123,7 +123,12 @@ it("the site says how to search it", () => {
 
 it("the archive lists its files with size and type", () => {
   const tables = [
-    { name: "vote", description: "Votes", files: [{ url: `${url}.csv.gz`, mediaType: "text/csv", bytes: 120 }] },
+    {
+      url: `${url}#vote`,
+      name: "vote",
+      description: "Votes",
+      files: [{ url: `${url}.csv.gz`, mediaType: "text/csv", bytes: 120 }],
+    },
   ];
   const catalog = toDataCatalog({
     url,
@@ -131,6 +136,7 @@ it("the archive lists its files with size and type", () => {
     description: "d",
     license: "https://l.example",
     publisher: "p",
+    credit: ["From one.", "From another."],
     updated: "2026-11-20",
     tables,
   });
@@ -139,7 +145,9 @@ it("the archive lists its files with size and type", () => {
     dataset: [
       {
         "@type": "Dataset",
+        url: `${url}#vote`,
         license: "https://l.example",
+        creditText: "From one. From another.",
         distribution: [{ contentUrl: `${url}.csv.gz`, contentSize: "120 B" }],
       },
     ],

@@ -97,7 +97,7 @@ it("the file of a body has who sits there and who did, to the last day", () => {
   const key = "C/camera-commissione-1";
   expect(bodyTableFiles.path(key)).toBe("/dati/organi/camera-commissione-1.csv");
   expect(withoutStrength(cellsOf(bodyTableFiles, key))).toEqual([
-    "id family_name given_name branch group side role first_day last_day is_active",
+    "\uFEFFid family_name given_name branch group side role first_day last_day is_active",
     "bruni Bruni Ada C UNO majority Presidente 2024-01-01  true",
     "amato Amato Ugo C DUE opposition Componente 2022-11-09  true",
     "costa Costa Lia C UNO  Presidente 2022-11-09 2023-12-31 false",
@@ -114,7 +114,7 @@ it("the file of a group has its members and those who left it", () => {
 it("the file of a list of bodies has a row a body", () => {
   const [head, row] = cellsOf(bodyListTableFiles, "C");
   expect(bodyListTableFiles.path("delegations")).toBe("/dati/organi/delegazioni.csv");
-  expect(head?.slice(0, 7)).toEqual(["id", "kind", "name", "president", "members", "women", "gender_known"]);
+  expect(head?.slice(0, 7)).toEqual(["\uFEFFid", "kind", "name", "president", "members", "women", "gender_known"]);
   expect(row?.slice(0, 7)).toEqual(["camera-commissione-1", "committee", "I Commissione", "bruni", "2", "1", "2"]);
 });
 
@@ -133,7 +133,7 @@ it("the groups of a chamber come as three tables: their sizes, who passed betwee
   ).toEqual(["2024-02-01 costa Costa Lia in DUE group UNO", "2024-02-01 costa Costa Lia out UNO group DUE"]);
   // The same line in the first vote and in the last, of three.
   expect(cellsOf(groupListTableFiles, "C/concordanza")).toEqual([
-    ["group", "other_group", "n_both", "n_same", "agreement"],
+    ["\uFEFFgroup", "other_group", "n_both", "n_same", "agreement"],
     ["DUE", "UNO", "3", "2", "66.7"],
   ]);
 });

@@ -118,6 +118,37 @@ it("says what is voted where the title does not, but in the feed of the act itse
   expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
 });
 
+it("never cuts a day in two: whoever reads a feed every day misses no vote", () => {
+  // 70 votes on the 19th and 3 on each day before, all on one bill.
+  const on = (day: string, sitting: number, count: number): RecordOf<"vote">[] =>
+    Array.from({ length: count }, (_, index) =>
+      vote({
+        id: `vs19_${String(sitting)}_${String(index + 1).padStart(3, "0")}`,
+        sitting: `C-${String(sitting)}`,
+        number: index + 1,
+        date: day,
+        isKey: true,
+        acts: [{ kind: "bill", id: "C_1" }],
+        positionsPublished: false,
+      }),
+    );
+  const busy = files(
+    memoryReader({
+      site: [site()],
+      sitting: [
+        { id: "C-640", branch: "C", number: 640, date: "2026-11-18", url: null },
+        { id: "C-641", branch: "C", number: 641, date: "2026-11-19", url: null },
+      ],
+      act: [bill({ id: "C_1", presented: "2026-01-10" })],
+      vote: [...on("2026-11-18", 640, 3), ...on("2026-11-19", 641, 70)],
+    }),
+  );
+  for (const name of ["votazioni", "votazioni-camera", "votazioni-chiave", "atti/bill/C_1"]) {
+    const days = parseAtom(busy.get(`/feed/${name}.xml`) ?? "").entry.map(({ updated }) => updated.slice(0, 10));
+    expect([name, days.length, new Set(days)]).toEqual([name, 70, new Set(["2026-11-19"])]);
+  }
+});
+
 it("says of invented data that they are, of official data that they are", () => {
   const official = files(memoryReader({ site: [site({ source: "opendata" })] }));
   const [invented, real] = [written, official].map((all) => parseAtom(all.get("/feed/votazioni.xml") ?? ""));
@@ -190,7 +221,7 @@ it("follows a group and the corrections of the data", () => {
     "Anna damico lascia il gruppo Gruppo Uno",
     "Anna damico entra nel gruppo Gruppo Uno",
   ]);
-  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modificati: 1 votazione"]);
+  expect(atom("/feed/modifiche.xml").entry.map(({ title }) => title)).toEqual(["Modifiche: 1 votazione"]);
 });
 
 it("links the events of the calendar to pages that are there, as the list of events does", () => {

@@ -69,9 +69,9 @@ function csvOf(key: string): string {
 it("a file a year holds every vote of a member, of both chambers, with the line of the group", () => {
   expect(personBallotFiles.keys(read).filter((key) => key.startsWith("anna/"))).toEqual(["anna/2024", "anna/2025"]);
   expect(csvOf("anna/2024")).toBe(
-    "vote_id,date,vote,group_vote\r\nvs19_1_001,2024-02-06,AYE,AYE\r\nvs19_1_002,2024-02-06,MIS,NO\r\n19-2-1,2024-06-04,ABSE,AYE\r\n",
+    "\uFEFFvote_id,date,vote,group_vote\r\nvs19_1_001,2024-02-06,AYE,AYE\r\nvs19_1_002,2024-02-06,MIS,NO\r\n19-2-1,2024-06-04,ABSE,AYE\r\n",
   );
-  expect(csvOf("anna/2025")).toBe("vote_id,date,vote,group_vote\r\n19-3-1,2025-01-14,PRES,AYE\r\n");
+  expect(csvOf("anna/2025")).toBe("\uFEFFvote_id,date,vote,group_vote\r\n19-3-1,2025-01-14,PRES,AYE\r\n");
   expect(personBallotFiles.keys(read)).toContain("bruno/2024");
 });
 

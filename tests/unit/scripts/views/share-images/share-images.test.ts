@@ -158,6 +158,15 @@ describe("the drawing", () => {
   });
 });
 
+it("write a long name to its end", async () => {
+  const named = (name: string): Promise<string> =>
+    png(shareImageSchema.parse({ ...contract("persone/damico-anna-1980-05-10"), name }));
+  // Only the last letter differs: cut short, the two would be one picture.
+  expect(await named("Maria Grazia Eleonora Vannelli Rossi di Castelventoso")).not.toBe(
+    await named("Maria Grazia Eleonora Vannelli Rossi di Castelventosa"),
+  );
+});
+
 it("keep a code on one line", async () => {
   const image = contract("voti/vs19_641_042");
   const drawn = async (words: number, blank: string) =>

@@ -27,7 +27,7 @@ it("gives a row a member and a column a vote of the sitting, in the order of the
   const csv = sittingBallotFiles.content?.(sittingBallotFiles.contract(reader, "C-1-2025-12-30").json, "");
   const [header, first, second, ...rest] = String(csv).split("\r\n");
   // Nobody voted aye in the second, whatever its totals say.
-  expect(header).toBe("id,parlamentare,gruppo,vs19_1_001,vs19_1_002 (in verifica)");
+  expect(header).toBe("\uFEFFid,parlamentare,gruppo,vs19_1_001,vs19_1_002 (in verifica)");
   expect([first, second].map((line) => line?.split(",").toSpliced(1, 2).join(","))).toEqual([
     "camera-uno-001,AYE,MIS",
     "camera-uno-002,NO,ABST",

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { catalogData } from "#src/components/open-data/structured-data.ts";
+
+it("a table stands by itself in a catalogue of data sets: whose it is, what of, how invented", () => {
+  const catalog = catalogData({
+    tables: [{ name: "government", key: ["government"], rows: 1, columns: [], files: [] }],
+    bundles: [],
+    months: [],
+    attribution: ["Dati dimostrativi: nomi, atti e voti sono inventati."],
+    updated: "2026-11-20",
+  });
+  expect(catalog.dataset).toMatchObject([
+    {
+      url: "https://emiciclo.example/open-data#government",
+      name: "Parlamento italiano, XIX legislatura: government",
+      description: "Governi. Una tabella dell’archivio dei dati sul Parlamento italiano, XIX legislatura.",
+      creditText: "Dati dimostrativi: nomi, atti e voti sono inventati.",
+    },
+  ]);
+});
