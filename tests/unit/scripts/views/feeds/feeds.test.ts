@@ -185,7 +185,7 @@ it("follows an act: its steps and the votes on it", () => {
   });
 });
 
-it("keeps the last votes of a day, the final one first, where there are more than the feed of an act has", () => {
+it("names what happened to an act in a day from its end: the last step, the last vote, all of them", () => {
   const votesOfDay = Array.from({ length: 40 }, (_, index) =>
     vote({
       id: `vs19_641_${String(index + 1).padStart(3, "0")}`,
@@ -201,14 +201,15 @@ it("keeps the last votes of a day, the final one first, where there are more tha
     memoryReader({ site: [site()], sitting: [sitting()], act: [bill({ id: "C_1", steps })], vote: votesOfDay }),
   );
   const ids = parseAtom(busy.get("/feed/atti/bill/C_1.xml") ?? "").entry.map(({ id }) => id.replace(/.*[#/]/, ""));
-  expect(ids).toHaveLength(30);
+  // Two steps and forty votes.
+  expect(ids).toHaveLength(42);
   expect(ids.slice(0, 4)).toEqual([
     "2026-11-19-approved-C.1",
     "2026-11-19-assembly-C.1",
     "vs19_641_040",
     "vs19_641_039",
   ]);
-  expect(ids.at(-1)).toBe("vs19_641_013");
+  expect(ids.at(-1)).toBe("vs19_641_001");
 });
 
 it("follows a group and the corrections of the data", () => {
