@@ -18,15 +18,12 @@ export const personBallotFiles = defineFamily<PersonBallots>({
   build: (read, key) => {
     const [id, year] = splitKey(key);
     const months = monthsOf(read, id).filter((argument) => argument.startsWith(year, 2));
-    const members = months.flatMap((argument) => read.derived(monthLines, argument).get(id) ?? []);
-    return { gzip: Buffer.concat([header, ...members]).toString("base64") };
+    const lines = months.map((argument) => linesOf(read.derived(monthVotes, argument), id));
+    const header = toCsv(["vote_id", "date", "vote", "group_vote"], []);
+    return { gzip: gzipSync(header + lines.join(""), { level: 5 }).toString("base64") };
   },
   emit: ({ gzip }) => Buffer.from(gzip, "base64"),
 });
-
-const compress = (text: string): Uint8Array => gzipSync(text, { level: 5 });
-
-const header = compress(toCsv(["vote_id", "date", "vote", "group_vote"], []));
 
 /** Years in which the person has a line in a verified vote, oldest first. */
 export function readBallotYears(read: Reader, id: string): string[] {
@@ -72,19 +69,12 @@ function monthsOf(read: Reader, id: string): string[] {
   return months.sort((a, b) => compareCodes(a.slice(2), b.slice(2)) || compareCodes(a, b));
 }
 
-/**
- * Each member's line in every vote of a month, as a gzip member by person id; argument: "C:2026-11". A file of several
- * is read as one (RFC 1952, 2.2), and a night of votes compresses a month of it again, not the year.
- */
-const monthLines = defineDerivation("month-ballot-lines", (read, argument): ReadonlyMap<string, Uint8Array> => {
-  const month = read.derived(monthVotes, argument);
+/** The member's line in each vote of a month. Cells are put together, not set again: there are ten million of them. */
+function linesOf(month: MonthVotes, id: string): string {
+  const { members, votes, codes, groupOf } = month;
+  const column = members.indexOf(id);
+  if (column === -1) return "";
   const cells = cellsOf(month);
-  const lines = month.members.map((id, column) => [id, linesOf(month, cells, column)] as const);
-  return new Map(lines.flatMap(([id, text]) => (text === "" ? [] : [[id, compress(text)]])));
-});
-
-/** Cells are put together, not set again: there are ten million of them. */
-function linesOf({ members, votes, codes, groupOf }: MonthVotes, cells: readonly Cells[], column: number): string {
   let lines = "";
   for (let vote = 0, cell = column; vote < votes.length; vote += 1, cell += members.length) {
     const code = memberVoteCodes[codes[cell] ?? notInOffice];
@@ -104,12 +94,19 @@ interface Cells {
   readonly ends: readonly string[];
 }
 
-const cellsOf = (month: MonthVotes): readonly Cells[] =>
-  month.votes.map(({ id, date, groups }) => {
-    const ends: string[] = month.groups.map(() => noLine);
-    for (const { group, line } of groups) ends[group] = `${line}${noLine}`;
-    return { start: toCsvLines([[id], [date], [""]]).slice(0, -noLine.length), ends };
-  });
+const known = new WeakMap<MonthVotes, readonly Cells[]>();
+
+function cellsOf(month: MonthVotes): readonly Cells[] {
+  const cells =
+    known.get(month) ??
+    month.votes.map(({ id, date, groups }): Cells => {
+      const ends: string[] = month.groups.map(() => noLine);
+      for (const { group, line } of groups) ends[group] = `${line}${noLine}`;
+      return { start: toCsvLines([[id], [date], [""]]).slice(0, -noLine.length), ends };
+    });
+  known.set(month, cells);
+  return cells;
+}
 
 function splitKey(key: string): [id: string, year: string] {
   const [id = "", year = ""] = key.split("/");
