@@ -100,7 +100,7 @@ describe("a person's page", () => {
     expect(href).toBe(files.personBallots(cast.bothChambers.id, "2022"));
     const answer = await fetch(inject("baseUrl") + (href ?? ""));
     expect(answer.headers.get("content-type")).toBe("application/gzip");
-    expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^vote_id,date,vote,group_vote\r\nvs19_/);
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^\uFEFFvote_id,date,vote,group_vote\r\nvs19_/);
   });
 
   test("lists group changes, oldest first", async ({ open }) => {
