@@ -92,7 +92,7 @@ export function toICalendar(calendar: { name: string; producer: string; events: 
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(calendar.name)}`,
-    // The site is made once a night: without these some programs look again after a week (RFC 7986, 5.7; Outlook's own).
+    // The site is made once a night: without these some look again after a week (RFC 7986, 5.7; Outlook's own).
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
   ];

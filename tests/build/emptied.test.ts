@@ -12,8 +12,7 @@ it("a build puts right what was emptied under its old date, and makes a site ane
   const parliament = smallParliament();
   await parliament.write(site.data);
   await site.build();
-  const [vote] = parliament.all("vote");
-  if (vote !== undefined) parliament.put("vote", { ...vote, title: "Un altro titolo" }, parliament.ballotsOf(vote.id));
+  parliament.retitleVote();
   await parliament.write(site.data);
   const fresh = await site.buildFresh();
   const page = "votazioni/vs19_640_002.html";

@@ -1,7 +1,6 @@
 /** What a build does when something is wrong: it says so in a line, and the published site is right or as it was. */
 import {
   appendFileSync,
-  cpSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -14,7 +13,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderSlice, takeSlices, type Renderer } from "#scripts/build/render.ts";
+import type { Renderer } from "#scripts/build/render.ts";
 import { smallParliament, type Parliament } from "./support/parliament.ts";
 import { plainRenderer, readTree, TestSite } from "./support/site.ts";
 
@@ -42,9 +41,7 @@ describe("a build", () => {
 
   /** Something to do for the next build. */
   const changeVote = async (): Promise<void> => {
-    const [vote] = parliament.all("vote");
-    if (vote !== undefined)
-      parliament.put("vote", { ...vote, title: "Un altro titolo" }, parliament.ballotsOf(vote.id));
+    parliament.retitleVote();
     await parliament.write(site.data);
   };
   const cache = (name: string): string => join(site.folder, "cache", name);
@@ -205,51 +202,6 @@ describe("a build", () => {
     const render = spoiled((folder) => rmSync(join(folder, "votazioni/vs19_640_001.html")));
     await expect(site.build({ render })).rejects.toThrow(
       "no route of src/pages renders the planned pages of: votes (1)",
-    );
-  });
-
-  it("takes slices of its own data and code, and refuses those of others or none", async () => {
-    const slices = join(site.folder, "slices");
-    const writeSlice: Renderer = async (task, folder) => {
-      rmSync(join(slices, "1"), { recursive: true, force: true });
-      await plainRenderer(task, join(slices, "1"));
-      cpSync(join(slices, "1"), folder, { recursive: true });
-      writeFileSync(join(slices, "1-of-1.plan"), task.plan);
-    };
-    const full = await site.buildFresh({ render: writeSlice });
-    // Twice: a build that fails after it has put the slices together can be repeated.
-    for (let turn = 1; turn <= 2; turn += 1)
-      expect(readTree(await site.buildFresh({ render: takeSlices(slices) }))).toEqual(readTree(full));
-
-    const refused = /1-of-1\.plan: slice 1 was rendered from other data or other code; render it again/;
-    await changeVote();
-    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(refused);
-    await expect(site.build({ render: takeSlices(slices), isFull: true })).rejects.toThrow(refused);
-    expect(site.tree()).toEqual(before);
-
-    await site.buildFresh({ render: writeSlice });
-    site.code("src/template.html", "<!doctype html><p>altro</p>");
-    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(refused);
-
-    await expect(site.buildFresh({ render: takeSlices(slices), shards: 2 })).rejects.toThrow(
-      /1-of-2\.plan is not there: slice 1 of 2 was not rendered/,
-    );
-  });
-
-  it("takes no slice of which the rendering was broken off, though it was whole before", async () => {
-    const slices = join(site.folder, "slices");
-    mkdirSync(slices);
-    const writeSlice: Renderer = async (task, folder) => {
-      await renderSlice(task, 1, slices, (options, _, to) => plainRenderer(options, to));
-      await takeSlices(slices)(task, folder);
-    };
-    await site.buildFresh({ render: writeSlice });
-    const breakOff: Renderer = async (task) => {
-      await renderSlice({ ...task, shards: 2 }, 1, slices, () => Promise.reject(new Error("killed")));
-    };
-    await expect(site.buildFresh({ render: breakOff })).rejects.toThrow("killed");
-    await expect(site.buildFresh({ render: takeSlices(slices) })).rejects.toThrow(
-      /1-of-1\.plan is not there: slice 1 of 1 was not rendered/,
     );
   });
 

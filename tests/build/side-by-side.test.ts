@@ -17,9 +17,7 @@ describe("a build", () => {
     await parliament.write(site.data);
     await site.build();
     before = site.tree();
-    const [vote] = parliament.all("vote");
-    if (vote !== undefined)
-      parliament.put("vote", { ...vote, title: "Un altro titolo" }, parliament.ballotsOf(vote.id));
+    parliament.retitleVote();
     await parliament.write(site.data);
   });
   afterEach(() => site.remove());

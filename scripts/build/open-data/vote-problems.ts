@@ -18,8 +18,8 @@ export const voteProblemsSchema = z.array(z.tuple([z.string(), z.enum(voteChecks
 export type VoteProblems = z.infer<typeof voteProblemsSchema>;
 
 /**
- * All problems of all votes. To look at ten million positions takes ten seconds, so each month is kept in a file of its
- * own and looked at again only when one of its votes, or of the seats held in it, has changed.
+ * All problems of all votes. To look at ten million positions takes seconds, so each month is kept in a file of its own
+ * and looked at again only when one of its votes, or of the seats held in it, has changed.
  */
 export async function readVoteProblems(
   kept: KeptFiles,

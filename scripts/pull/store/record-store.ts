@@ -36,7 +36,7 @@ export class RecordStore {
     this.#db = db;
   }
 
-  /** What a record has twice that its tables take once ("act_resource: 2025"): no statement would take it; null = nothing. */
+  /** What a record has twice that its tables take once ("act_resource: 2025"); null = nothing. */
   findTwice<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
     for (const { name, columns, key, rows } of tablesOf(kind)) {
       const places = key.map((part) => columns.findIndex((column) => column.name === part));

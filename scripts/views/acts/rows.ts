@@ -6,6 +6,7 @@ import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } 
 import { DataError } from "#scripts/lib/errors.ts";
 import { defineDerivation, type Derivation, type Reader } from "#scripts/views/reader.ts";
 import { editionDay } from "#scripts/views/shared/data-day.ts";
+import { lastChange } from "#scripts/views/shared/last-change.ts";
 import { isAdopted, toImplementation } from "./parts.ts";
 import {
   actIds,
@@ -146,11 +147,14 @@ interface Facts {
   readonly sources: readonly { readonly name: string; readonly fetchedAt: string }[];
 }
 
-/** When an act last changed or fell overdue, and who published it; argument: act key. One an act, so that a night reads only what changed. */
+/**
+ * When an act last changed or fell overdue, and who published it; argument: act key. One an act, so that a night reads
+ * only what changed.
+ */
 const actFacts = defineDerivation<Facts>("acts-facts", (read, key) => {
   const act = read.require("act", key);
   return {
-    updated: latestDay([act.changedAt.slice(0, 10), overdueSince(read, act)]) ?? act.changedAt,
+    updated: lastChange(read, [act], [overdueSince(read, act)]),
     sources: act.sources.map(({ name, fetchedAt }) => ({ name, fetchedAt })),
   };
 });

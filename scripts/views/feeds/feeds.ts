@@ -16,7 +16,7 @@ import { changeDays } from "#scripts/views/site/status.ts";
 import { emitFeed, feedKeys, feedPath, splitFeedKey } from "./emit.ts";
 import { calendar } from "./calendar.ts";
 
-/** Entries of a feed of the whole site, and of one record's own; more where the last of them share their day with others. */
+/** Entries of a feed of the whole site, and of one record's own; more where the last share their day with others. */
 const shown = { site: 50, own: 30 };
 
 /**

@@ -43,8 +43,8 @@ export function ChartTwin({ spec, waits = false, isWaking = false, children }: P
     const controller = new AbortController();
     void Promise.all([loadChart(), readWhole(spec, controller.signal)])
       .then(([LiveChart, loaded]) => {
-        // Who is reading here, on the way to the button or in a table that scrolls, keeps the drawing; so does who has gone back
-        // to it, or on with the keyboard: the taller chart would push away what lies below, with the focus in it.
+        // Who is reading here, on the way to the button or in a table that scrolls, keeps the drawing; so does who has
+        // gone back to it, or on with the keyboard: the taller chart would push away what lies below, with the focus.
         if (!wasLive.current) setIsDrawn(!isAsked.current && isReading(box.current));
         wasLive.current = true;
         setHasFailed(false);

@@ -28,7 +28,7 @@ interface Props {
 export function CompareMembers({ hasVotes: hasAnyVotes }: Props) {
   const [choice, choose] = useChoice();
   const [{ status, members, unknown, votes }, retry] = useComparison(choice.ids);
-  // The page that is sent is one for all addresses, so it only keeps the place of what is said once this one has been read.
+  // The page that is sent is one for all addresses: it only keeps the place of what is said once this one has been read.
   const isAwake = useAwake();
   const isNobody = members.length === 0 && choice.ids.length === unknown.length;
   const withVotes = members.filter(hasVotes);

@@ -95,13 +95,19 @@ async function load<Module>(url: string): Promise<Module> {
 }
 
 /**
- * A page that was open, or kept, for longer than the scripts of its day stay published comes anew, as nothing of it would answer
- * any more. Not at once after it came anew: then they are missing all the same.
+ * A page that was open, or kept, for longer than the scripts of its day stay published comes anew, as nothing of it
+ * would answer any more. Not at once after it came anew: then they are missing all the same.
  */
 async function renewOutlived(script: string): Promise<void> {
   const [entry] = performance.getEntriesByType("navigation");
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < 60_000;
   if (!isNew && (await fetch(script, { method: "HEAD" })).status === 404) location.reload();
+}
+
+function muteNotice(): HTMLElement {
+  const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
+  notice.append(mute);
+  return notice;
 }
 
 /** Props as Astro writes them: each value in a pair with its type, 1 for a list, 0 for all else that JSON can say. */
@@ -122,15 +128,14 @@ export function wakeIslands(): void {
     connectedCallback(): void {
       const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
-      const notice = Object.assign(document.createElement("p"), { role: "alert", className: "note" });
-      notice.append(mute);
+      let notice: HTMLElement | undefined;
       let isAsked = asksForState() || this.#say("client") === "touch";
       // What did not come is asked for again at the next touch. A reader who asked for it is told.
       const wake = (): void =>
         void this.#wake().then(
-          () => notice.remove(),
+          () => notice?.remove(),
           () => {
-            if (isAsked) this.before(notice);
+            if (isAsked) this.before((notice ??= muteNotice()));
             isAsked = true;
             atTouch(wake, this);
             return renewOutlived(this.#say("component-url")).catch(() => undefined);

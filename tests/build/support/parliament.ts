@@ -88,6 +88,13 @@ export class Parliament {
     return this.#records.get(`vote:${vote}`)?.ballots ?? [];
   }
 
+  /** Gives the first vote another title: something to do for the next build. */
+  retitleVote(title = "Un altro titolo"): void {
+    const [vote] = this.all("vote");
+    if (vote === undefined) throw new Error("no vote");
+    this.put("vote", { ...vote, title }, this.ballotsOf(vote.id));
+  }
+
   /** Writes the snapshot as a pull of a new day would. */
   async write(data: string): Promise<void> {
     const day = this.day.toISOString().slice(0, 10);
