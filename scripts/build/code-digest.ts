@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "#scripts/lib/canonical.ts";
 import { remember } from "#src/lib/remember.ts";
 
-/** What both stages stand on. A public environment variable reaches the browser, so it counts as code. */
+/** What both stages stand on. */
 const common = ["package.json", "package-lock.json", "tsconfig.json"];
 const viewsCode = [
   ...common,
@@ -24,7 +24,6 @@ const viewsCode = [
   "src/domain",
   "src/i18n",
   "src/lib",
-  "src/ui",
   "src/view",
 ];
 const renderCode = [...common, "astro.config.mjs", "public", "scripts/build", "src"];
@@ -48,6 +47,7 @@ function filesUnder(root: string, path: string): string[] {
 /** Reads the code under `root`. The folder's own name does not count: two checkouts of the same code are the same. */
 export function readCodeDigests(root: string, environment: NodeJS.ProcessEnv): CodeDigests {
   const digestFile = remember((path: string) => `${path} ${digestOf(readFileSync(join(root, path)))}`);
+  // A public environment variable reaches the browser, so it counts as code.
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith("PUBLIC_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);

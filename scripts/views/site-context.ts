@@ -3,7 +3,7 @@ import { siteContextSchema } from "#src/view/site-context.ts";
 import { defineFamily } from "./reader.ts";
 
 /** What every page shares (banner, menu): a contract without a page, part of the digest of every page. */
-export const siteFamily = defineFamily({
+export const siteContext = defineFamily({
   name: "site",
   schema: siteContextSchema,
   keys: () => ["site"],

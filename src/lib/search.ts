@@ -3,6 +3,12 @@ import type { ActKind } from "#src/domain/codes.ts";
 import { routes } from "./routes.ts";
 import { normalize, toStem, toWords } from "./text.ts";
 
+/** The index that is searched first; each older year has one of its own. */
+export const currentIndex = "corrente";
+
+/** The file that names all indexes, and what stands for names in use. */
+export const indexesFile = "indici.json";
+
 /** Longest search that is looked for; the rest is left out. */
 export const longestSearch = 200;
 

@@ -10,7 +10,7 @@ import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind } from "#src/i18n/search.ts";
 import { files } from "#src/lib/routes.ts";
-import { aliasKey, toCodeWords } from "#src/lib/search.ts";
+import { aliasKey, currentIndex, indexesFile, toCodeWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -23,9 +23,6 @@ import { closeFolder, filesIn, isWhole } from "#scripts/build/kept-folder.ts";
 import type { ManifestEntry } from "#scripts/build/manifest.ts";
 import { canonicalizeIndex } from "./canonical-index.ts";
 import { readProse } from "./prose.ts";
-
-/** The index that is searched first. */
-const currentIndex = "corrente";
 
 /** The search files as they are on the disk. */
 export interface SearchFiles {
@@ -74,13 +71,13 @@ export async function writeSearch({ db, root, cache, code, day }: SearchInput, e
     await close();
   }
   const manifest = JSON.stringify(toManifest([...groups.keys()], records));
-  writeWhole(join(folder, "indici.json"), manifest);
+  writeWhole(join(folder, indexesFile), manifest);
   forgetOld(folder, digests);
   effects.log(`search: ${records.length} records in ${groups.size} indexes, ${made} written`);
   const indexes = [...digests].flatMap(([name, digest]) =>
     filesIn(join(folder, name)).map((file) => ({ name: `${name}/${file}`, digest })),
   );
-  return { folder, files: [...indexes, { name: "indici.json", digest: digestOf(manifest) }] };
+  return { folder, files: [...indexes, { name: indexesFile, digest: digestOf(manifest) }] };
 }
 
 /** Takes the indexes into the stage, by hard link: they are never changed in place. */
@@ -163,5 +160,5 @@ export async function writeIndex(target: string, records: readonly SearchRecord[
 
 function forgetOld(folder: string, digests: ReadonlyMap<string, string>): void {
   for (const entry of readdirSync(folder))
-    if (entry !== "indici.json" && !digests.has(entry)) rmSync(join(folder, entry), { recursive: true });
+    if (entry !== indexesFile && !digests.has(entry)) rmSync(join(folder, entry), { recursive: true });
 }

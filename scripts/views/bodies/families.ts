@@ -1,9 +1,5 @@
-/** Every family of bodies, groups, governments, home and prose. */
+/** Every family of bodies, groups and governments. */
 import type { AnyFamily } from "#scripts/views/reader.ts";
-import { eventArchive, eventFiles, eventMonthPages } from "#scripts/views/site/events.ts";
-import { homePages } from "#scripts/views/site/home.ts";
-import { indicatorsPages } from "#scripts/views/site/indicators.ts";
-import { faqPages, statusFile, statusPages } from "#scripts/views/site/status.ts";
 import { bodyListTableFiles, bodyTableFiles, groupListTableFiles, groupTableFiles } from "./body-tables.ts";
 import { bodiesHubPages, bodyListPages, bodyPages, presidencyPages } from "./bodies.ts";
 import { governmentListPages, governmentPages } from "./governments.ts";
@@ -24,12 +20,4 @@ export const bodyFamilies: readonly AnyFamily[] = [
   governmentListPages,
   governmentPages,
   governmentBillFiles,
-  homePages,
-  eventFiles,
-  eventArchive,
-  eventMonthPages,
-  statusPages,
-  statusFile,
-  faqPages,
-  indicatorsPages,
 ];

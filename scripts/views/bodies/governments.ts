@@ -29,6 +29,7 @@ import {
   isCurrent,
   mergeSources,
   nameOf,
+  onePerPerson,
   toFigures,
   toPersonLink,
 } from "./parts.ts";
@@ -91,12 +92,6 @@ function compareOffices(a: OfficeRow, b: OfficeRow): number {
   );
 }
 
-/** One row per person, the highest office first: the set that figures and shares are made of. */
-function toHeads(offices: readonly OfficeRow[]): OfficeRow[] {
-  const met = new Set<string>();
-  return offices.filter(({ person }) => !met.has(person.id) && met.add(person.id));
-}
-
 function toParties(heads: readonly OfficeRow[]): PartyRow[] {
   const parties = Map.groupBy(heads, ({ party }) => party);
   const rows = [...parties].map(([party, own]): PartyRow => ({
@@ -119,7 +114,8 @@ function buildGovernment(read: Reader, id: string): GovernmentPage {
   const day = dayOfGovernment(read, government);
   const rows = government.roles.map((office) => toOfficeRow(read, office, government, day));
   const offices = rows.filter(({ current }) => current).sort(compareOffices);
-  const heads = toHeads(offices);
+  // Each in the highest office: the set that figures and shares are made of.
+  const heads = onePerPerson(offices);
   const countedOn = government.end === null ? read.derived(countingDay, "") : null;
   const until = government.end ?? countedOn;
   return {

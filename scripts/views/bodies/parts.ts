@@ -119,7 +119,7 @@ export function sortRoles(rows: readonly RoleRow[]): RoleRow[] {
 }
 
 /** Keeps the first row of each person. */
-export function onePerPerson(rows: readonly RoleRow[]): RoleRow[] {
+export function onePerPerson<Row extends Pick<RoleRow, "person">>(rows: readonly Row[]): Row[] {
   const met = new Set<string>();
   return rows.filter(({ person }) => !met.has(person.id) && met.add(person.id));
 }

@@ -9,7 +9,7 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import { eachVoteRow } from "#scripts/views/people/person-votes.ts";
 import { readNamedBallots } from "#scripts/views/shared/named-ballots.ts";
 import { groupCardOn } from "#scripts/views/shared/person-card.ts";
-import { branchRoster } from "#scripts/views/shared/roster.ts";
+import { branchRoster, voteMonths } from "#scripts/views/shared/roster.ts";
 import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { readVoteRow, voteRows } from "#scripts/views/shared/vote-rows.ts";
 import { changeDays } from "#scripts/views/site/status.ts";
@@ -84,8 +84,8 @@ function toVoteItem(row: VoteRow): FeedItem {
 
 /** The votes of a chamber, newest first; a month is read when its turn comes. */
 function* votesOfBranch(read: Reader, branch: Branch): Generator<VoteRow> {
-  const months = read.indexValues("vote.month").filter((month) => month.startsWith(`${branch}:`));
-  for (const month of months.toReversed()) yield* [...read.derived(voteRows, month).values()].toReversed();
+  for (const month of voteMonths(read, branch).toReversed())
+    yield* [...read.derived(voteRows, month).values()].toReversed();
 }
 
 /** Votes that are given oldest first, newest first; a vote is read when its turn comes. */

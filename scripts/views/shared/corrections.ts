@@ -1,8 +1,10 @@
 /** Corrections from the change log, cut so that a page depends on those of its own kind, and of its own month for votes. */
 import { isCorrection } from "#src/domain/corrections.ts";
+import type { Vote } from "#src/domain/records.ts";
 import type { CorrectedField, Correction } from "#src/view/corrections.ts";
 import type { Change } from "#scripts/pull/store/read.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
+import { branchMonth } from "./roster.ts";
 
 /** Corrections by record key. */
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
@@ -11,7 +13,7 @@ type Corrections = ReadonlyMap<string, readonly Correction[]>;
 const correctedVotes = defineDerivation<ReadonlyMap<string, readonly Change[]>>("corrected-votes", (read) => {
   const monthOf = (key: string): string => {
     const vote = read.record("vote", key);
-    return vote === undefined ? "" : `${vote.branch}:${vote.date.slice(0, 7)}`;
+    return vote === undefined ? "" : branchMonth(vote.branch, vote.date);
   };
   const months = new Map(
     [...new Set(correctionsIn(read, "vote").map(({ key }) => key))].map((key) => [key, monthOf(key)]),
@@ -67,11 +69,8 @@ function toScalar(json: string | null): string | null {
 }
 
 /** The corrections of a vote, newest first. */
-export function voteCorrections(
-  read: Reader,
-  vote: { readonly id: string; readonly branch: string; readonly date: string },
-): readonly Correction[] {
-  return read.derived(voteMonth, `${vote.branch}:${vote.date.slice(0, 7)}`).get(vote.id) ?? [];
+export function voteCorrections(read: Reader, vote: Pick<Vote, "id" | "branch" | "date">): readonly Correction[] {
+  return read.derived(voteMonth, branchMonth(vote.branch, vote.date)).get(vote.id) ?? [];
 }
 
 /** The corrections of any other record, newest first. `key` as in the store: "bill/C_2750" for acts. */

@@ -24,7 +24,10 @@ export interface ChoicesInGroup {
 export interface MemberStats {
   /** Verified votes held while in office, by code: their total is `voting`. */
   readonly counts: CodeCounts;
-  /** Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability. */
+  /**
+   * Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability.
+   * Absences and missions lower it; secret votes, ties and the mixed group have no line.
+   */
   readonly evaluable: number;
   readonly inLine: number;
   readonly rebels: number;

@@ -31,14 +31,14 @@ export function barHtml(vote: VotePage): Html {
     <div>
       ${!isCounted && html`<p class="vh">${barLabel(parts, required)}</p>`}
       <svg class="plot thr" height="${line === null ? "4.6em" : "6.8em"}" aria-hidden="true">
-        <svg y="1.7em" height="2.6em" class="inner">
+        <svg y="1.7em" height="2.6em">
           ${segments.map(({ code, from, width }) => {
             const href = isCounted && code !== null && html` href="${voteMembers({ vote: code })}"`;
             const rect = html`<rect class="${barClass(code)}" x="${from}%" width="${width}%" height="100%"/>`;
             return html`<a${href} tabindex="-1">${rect}</a>`;
           })}
         </svg>
-        ${ayes && html`<text class="w w-aye" x="0" y="1em">${strong(ayes.count)} ${votesWord("AYE", ayes.count)}</text>`}
+        ${ayes && html`<text class="w-aye" x="0" y="1em">${strong(ayes.count)} ${votesWord("AYE", ayes.count)}</text>`}
         ${
           noes &&
           placeNoes(noes.from, rest > 0).map(

@@ -8,11 +8,12 @@ import type { DecreeRow } from "#src/lib/filters/act-rows.ts";
 import { withoutLacking, type Paged } from "#src/lib/filters/definition.ts";
 import { decreeSource } from "#src/stores/act-sources.ts";
 import { DecreeRows } from "#src/ui/acts/DecreeRows.tsx";
+import type { ListOptions } from "#src/view/act-list-page.ts";
 
 interface Props {
   readonly initial: Paged<DecreeRow>;
   /** Values of filters that come with the data. */
-  readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  readonly options: ListOptions;
   /** Parts that the source does not have. */
   readonly lacks: readonly SourcePart[];
 }

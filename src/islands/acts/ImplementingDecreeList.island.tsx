@@ -7,11 +7,12 @@ import type { ImplementingDecreeRow } from "#src/lib/filters/act-rows.ts";
 import type { Paged } from "#src/lib/filters/definition.ts";
 import { implementingDecreeSource } from "#src/stores/act-sources.ts";
 import { ImplementingDecreeRows } from "#src/ui/acts/ImplementingDecreeRows.tsx";
+import type { ListOptions } from "#src/view/act-list-page.ts";
 
 interface Props {
   readonly initial: Paged<ImplementingDecreeRow>;
   /** Values of filters that come with the data. */
-  readonly options: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+  readonly options: ListOptions;
 }
 
 /**

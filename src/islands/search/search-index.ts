@@ -1,7 +1,7 @@
 /** The search index in the browser: loaded at the first search, older years when asked. */
 import { nearNames } from "#src/lib/near-names.ts";
 import { files, routes } from "#src/lib/routes.ts";
-import type { SearchAliases, SearchHit } from "#src/lib/search.ts";
+import { currentIndex, indexesFile, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
 import { fetchJson } from "#src/stores/fetch-json.ts";
 import type { PeopleSearchRow } from "#src/view/people-search.ts";
 
@@ -48,12 +48,10 @@ interface Manifest {
   readonly aliases: SearchAliases;
 }
 
-const current = "corrente";
-
 /** Loads index and names. Rejects when the network does not answer. */
 export async function openSearchIndex(): Promise<SearchIndex> {
   const [manifest, pagefind] = await Promise.all([readManifest(), loadPagefind()]);
-  const olderYears = manifest.indexes.filter((name) => name !== current);
+  const olderYears = manifest.indexes.filter((name) => name !== currentIndex);
   const added = new Map<string, Promise<void>>();
   const add = (year: string): Promise<void> => {
     const known = added.get(year) ?? pagefind.mergeIndex(files.search(`${year}/`));
@@ -80,7 +78,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
 }
 
 async function readManifest(): Promise<Manifest> {
-  const manifest = await fetchJson(files.search("indici.json"));
+  const manifest = await fetchJson(files.search(indexesFile));
   if (!isManifest(manifest)) throw new Error("not the list of indexes");
   return manifest;
 }
@@ -98,13 +96,13 @@ function isPagefind(value: unknown): value is Pagefind {
 }
 
 async function loadPagefind(): Promise<Pagefind> {
-  const address = files.search(`${current}/pagefind.js`);
+  const address = files.search(`${currentIndex}/pagefind.js`);
   const pagefind: unknown = await import(/* @vite-ignore */ address);
   if (!isPagefind(pagefind)) throw new Error("not the search engine");
   // What failed to load before would fail for ever.
   await pagefind.destroy();
   // The worker would load the same engine a second time.
-  await pagefind.options({ noWorker: true, basePath: files.search(`${current}/`), baseUrl: "/" });
+  await pagefind.options({ noWorker: true, basePath: files.search(`${currentIndex}/`), baseUrl: "/" });
   await pagefind.init();
   return pagefind;
 }

@@ -7,7 +7,6 @@ import { groupLine } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin, outcomeByTotals } from "#src/domain/majority.ts";
 import { countNonParticipants, countParticipation } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
-import { reliability } from "#src/domain/reliability.ts";
 
 const counts = (known: Partial<CodeCounts>): CodeCounts => ({ ...countCodes([]), ...known });
 const anyCounts = fc
@@ -151,13 +150,5 @@ describe("outcome", () => {
     expect(isGovernmentBeaten(counts({ NO: 150 }), "approved")).toBe(true);
     expect(isGovernmentBeaten(counts({ SEC: 150 }), "approved")).toBe(false);
     expect(isGovernmentBeaten(counts({ ABST: 150 }), "approved")).toBe(false);
-  });
-});
-
-describe("reliability", () => {
-  it("is the share of votes in line, not applicable without a line", () => {
-    expect(reliability(812, 1140)).toBe(71.23);
-    expect(reliability(0, 1140)).toBe(0);
-    expect(reliability(0, 0)).toBeNull();
   });
 });

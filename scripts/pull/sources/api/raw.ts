@@ -59,13 +59,8 @@ export const rawVotingRow = z.object({
   outcome: text,
 });
 
-/** A group's line in a vote; two rows of branch "parlamento" stand for majority and opposition. */
-const rawGroupVote = z.object({
-  group: rawGroup,
-  vote: text,
-  supports_majority: z.boolean().nullish(),
-  n_group_total: count,
-});
+/** A group in a vote: its name and side of the day. Two rows of branch "parlamento" stand for majority and opposition. */
+const rawGroupVote = z.object({ group: rawGroup, supports_majority: z.boolean().nullish() });
 
 const voter = z.object({ slug: z.string() }).nullish();
 
@@ -92,7 +87,6 @@ export const rawVoting = z.object({
   n_majority: count,
   n_voting: count,
   n_present: count,
-  related_votings: listOf(z.unknown()),
   groups_votes: listOf(rawGroupVote),
   members_votes: listOf(rawMemberVote),
   bill: actRefs,
@@ -133,7 +127,6 @@ const replaced = z
 export const rawPerson = z.object({
   id,
   slug: z.string(),
-  is_president: flag,
   family_name: z.string(),
   given_name: z.string(),
   image: text,
@@ -142,7 +135,6 @@ export const rawPerson = z.object({
   death_date: rawDay,
   profession: text,
   gender: z.preprocess((value) => (value === "" ? null : value), z.enum(genders).nullish()),
-  days_in_parliament: rawNumber,
   current_roles: z
     .object({
       gov: z
@@ -243,7 +235,10 @@ export const unusedFields: ReadonlySet<string> = new Set([
   "id",
   "url",
   "img",
+  "is_president",
+  "days_in_parliament",
   "parse_days_in_parliament",
+  "related_votings",
   "n_rebels",
   "n_margin",
   "majority_cohesion_rate",

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readCodeDigests } from "#scripts/build/code-digest.ts";
 
@@ -19,7 +19,13 @@ describe("a change of code makes again", () => {
     expect(decidedBy(file)).toEqual({ views: true, render: true });
   });
 
-  it.each(["src/pages/index.astro", "src/styles/tokens.css", "public/favicon.svg"])("pages: %s", (file) => {
+  it.each([
+    "src/pages/index.astro",
+    "src/styles/tokens.css",
+    "src/ui/PersonName.tsx",
+    "src/islands/site/boot.ts",
+    "public/favicon.svg",
+  ])("pages: %s", (file) => {
     expect(decidedBy(file)).toEqual({ views: false, render: true });
   });
 
@@ -45,6 +51,30 @@ describe("a change of code makes again", () => {
   it.each(["README.md", "tests/unit/lib/format.test.ts"])("nothing: %s", (file) => {
     expect(decidedBy(file)).toEqual({ views: false, render: false });
   });
+});
+
+/** A module and all that it loads when it runs. */
+function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(import.meta.dirname, "../../../..", file), "utf8");
+  const names = code.matchAll(/(?:^(?:import|export) (?!type\b)[^;]*?\bfrom |\bimport\()"([#.][^"]+)"/gm);
+  for (const [, name = ""] of names)
+    loadedBy(name.startsWith("#") ? name.slice(1) : normalize(join(dirname(file), name)), found);
+  return found;
+}
+
+it("all that makes contracts, files, pictures, download and search is known to do so", () => {
+  const makers = [
+    "scripts/build/all-families.ts",
+    "scripts/build/open-data/open-data.ts",
+    "scripts/build/open-data/write-sqlite-thread.ts",
+    "scripts/build/pictures/pictures.ts",
+    "scripts/build/search/search.ts",
+  ];
+  const loaded = makers.flatMap((file) => [...loadedBy(file)]).filter((file) => file.startsWith("src/"));
+  expect(loaded).toContain("src/domain/vote-check.ts");
+  expect(loaded.filter((file) => !decidedBy(file).views)).toEqual([]);
 });
 
 it("a public setting counts as code, another does not", () => {

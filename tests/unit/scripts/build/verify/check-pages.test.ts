@@ -48,6 +48,14 @@ describe("checkPages", () => {
     ]);
   });
 
+  it("finds a style sheet in the text of a page, which the security policy would not let in", async () => {
+    writeFileSync(join(folder, "e.html"), page("<div><style>p { color: red; }</style><p>a</p></div>"));
+    const faults = await faultsOf(["e.html"]);
+    expect(faults.map(({ file, text }) => `${file} ${text}`)).toEqual([
+      expect.stringMatching(/^e\.html is not valid HTML at 1:\d+: <style> element is not permitted/),
+    ]);
+  });
+
   it("names a part of the page that a link leads to and that is not there", async () => {
     writeFileSync(join(folder, "d.html"), page('<p id="uno"><a href="#uno">a</a> <a href="?a=b#due">b</a></p>'));
     expect(await faultsOf(["d.html"])).toEqual([

@@ -65,6 +65,23 @@ describe("quirks of the API", () => {
     expect(notes.lines).toEqual(['persons: new field "mood" (2 times)']);
   });
 
+  it("a field that is published and not used may hold anything", () => {
+    const notes = new Notes();
+    const odd = { is_president: "no", days_in_parliament: "12 anni" };
+    expect(parseRaw("persons", rawPerson, { ...person, ...odd }, notes).slug).toBe(person.slug);
+    const groupVote = { group: { acronym: "UNO" }, vote: 1, n_group_total: "65 membri", supports_majority: true };
+    const voting = {
+      id: 1,
+      slug: "vs19_1_001",
+      sitting: { number: 1, date: "2022-10-25", branch: "C" },
+      number: 1,
+      related_votings: { count: 2 },
+      groups_votes: [groupVote],
+    };
+    expect(parseRaw("votings", rawVoting, voting, notes).groups_votes).toMatchObject([{ supports_majority: true }]);
+    expect(notes.lines).toEqual([]);
+  });
+
   it("optional lists may be missing or null", () => {
     const parsed = rawVoting.parse({
       id: 1,
@@ -73,7 +90,7 @@ describe("quirks of the API", () => {
       number: 1,
       groups_votes: null,
     });
-    expect(parsed).toMatchObject({ members_votes: [], groups_votes: [], related_votings: [], bill: [], n_ayes: null });
+    expect(parsed).toMatchObject({ members_votes: [], groups_votes: [], bill: [], n_ayes: null });
     expect(rawGovBill.parse({ id: 1, title: "x", identifier: "2024-110" }).delegation_law).toEqual([]);
   });
 

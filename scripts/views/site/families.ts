@@ -1,0 +1,23 @@
+/** Every family of the site's own: home, events, prose and its redirects, state of the data, changes. */
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { eventArchive, eventFiles, eventMonthPages } from "./events.ts";
+import { homePages } from "./home.ts";
+import { indicatorsPages } from "./indicators.ts";
+import { prosePages } from "./prose.ts";
+import { redirectPages } from "./redirects.ts";
+import { faqPages, statusFile, statusPages } from "./status.ts";
+import { updatesPages } from "./updates.ts";
+
+export const siteFamilies: readonly AnyFamily[] = [
+  homePages,
+  eventFiles,
+  eventArchive,
+  eventMonthPages,
+  statusPages,
+  statusFile,
+  faqPages,
+  indicatorsPages,
+  updatesPages,
+  prosePages,
+  redirectPages,
+];

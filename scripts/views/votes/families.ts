@@ -1,0 +1,28 @@
+/** Every family of the votes: pages, lists and files. */
+import type { AnyFamily } from "#scripts/views/reader.ts";
+import { mapSprite } from "./map-sprite.ts";
+import { sittingBallotFiles } from "./sitting-ballots.ts";
+import { voteCodesFile } from "./vote-codes.ts";
+import { marginPointsFile, sittingRowFiles, voteColumnFiles, voteRowFiles, votesIndexFile } from "./vote-files.ts";
+import { votePages } from "./vote-page.ts";
+import { voteTableFiles } from "./vote-tables.ts";
+import { voteWordFiles } from "./vote-words.ts";
+import { voteRankings, votesArchive, votesListPage, votesMonths } from "./votes-list.ts";
+
+export const voteFamilies: readonly AnyFamily[] = [
+  votePages,
+  votesListPage,
+  voteRankings,
+  votesArchive,
+  votesMonths,
+  voteTableFiles,
+  votesIndexFile,
+  voteCodesFile,
+  voteColumnFiles,
+  voteRowFiles,
+  sittingRowFiles,
+  sittingBallotFiles,
+  ...voteWordFiles,
+  marginPointsFile,
+  mapSprite,
+];
