@@ -7,6 +7,7 @@ import { addCounts, countCodes, type CodeCounts } from "#src/domain/code-counts.
 import { cohesionRatio, type Ratio } from "#src/domain/cohesion.ts";
 import { groupLine, isChoice } from "#src/domain/group-line.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
+import { isEvaluable, isInLine } from "#src/domain/reliability.ts";
 import { defineDerivation, type Reader } from "#scripts/views/reader.ts";
 import { toBranch } from "./branch.ts";
 import { lineOf, monthVotes, notInOffice, type MonthVotes, type VoteRowOfMatrix } from "./month-votes.ts";
@@ -24,10 +25,7 @@ export interface ChoicesInGroup {
 export interface MemberStats {
   /** Verified votes held while in office, by code: their total is `voting`. */
   readonly counts: CodeCounts;
-  /**
-   * Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability.
-   * Absences and missions lower it; secret votes, ties and the mixed group have no line.
-   */
+  /** Votes in which the member's own group had a line, and those voted with that line: the two terms of reliability. */
   readonly evaluable: number;
   readonly inLine: number;
   readonly rebels: number;
@@ -184,14 +182,14 @@ function toMemberStats(month: MonthVotes, column: number): MemberStats {
     const place = month.groupOf[cell] ?? notInOffice;
     const line = lineOf(vote, place);
     const group = month.groups[place]?.id;
-    if (group !== undefined && line !== null && isChoice(line) && isChoice(code)) {
+    if (group !== undefined && isEvaluable(line) && isChoice(code)) {
       const own = inGroups.get(group) ?? { group, choices: 0, rebels: 0 };
       own.choices += 1;
       if (isRebel(code, line)) own.rebels += 1;
       inGroups.set(group, own);
     }
-    if (line !== null && isChoice(line)) evaluable += 1;
-    if (line !== null && isChoice(line) && code === line) inLine += 1;
+    if (isEvaluable(line)) evaluable += 1;
+    if (isInLine(code, line)) inLine += 1;
     if (isRebel(code, line)) rebels += 1;
   }
   return { counts: countCodes(codes), evaluable, inLine, rebels, inGroups: [...inGroups.values()] };

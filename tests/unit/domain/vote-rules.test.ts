@@ -7,6 +7,7 @@ import { groupLine } from "#src/domain/group-line.ts";
 import { isGovernmentBeaten, margin, outcomeByTotals } from "#src/domain/majority.ts";
 import { countNonParticipants, countParticipation } from "#src/domain/participation.ts";
 import { countRebels, isRebel } from "#src/domain/rebels.ts";
+import { isEvaluable, isInLine } from "#src/domain/reliability.ts";
 
 const counts = (known: Partial<CodeCounts>): CodeCounts => ({ ...countCodes([]), ...known });
 const anyCounts = fc
@@ -150,5 +151,24 @@ describe("outcome", () => {
     expect(isGovernmentBeaten(counts({ NO: 150 }), "approved")).toBe(true);
     expect(isGovernmentBeaten(counts({ SEC: 150 }), "approved")).toBe(false);
     expect(isGovernmentBeaten(counts({ ABST: 150 }), "approved")).toBe(false);
+  });
+});
+
+describe("reliability", () => {
+  const lines = ["AYE", "NO", "ABST", "NV", "SEC", "NVOT", null];
+  it("looks at the votes in which the group had a line", () => {
+    expect(lines.map(isEvaluable)).toEqual([true, true, true, false, false, false, false]);
+  });
+  it("is lowered by whoever is not there as by whoever votes otherwise", () => {
+    expect(["AYE", "NO", "ABST", "ABSE", "MIS", "PRES"].map((code) => isInLine(code, "AYE"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isInLine("ABST", "ABST")).toBe(true);
+    expect(isInLine("SEC", "SEC")).toBe(false);
   });
 });
