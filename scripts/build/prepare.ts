@@ -98,8 +98,8 @@ export const prepareHere: Preparer = async (options, effects) =>
  * these would save no time.
  */
 const flags: Readonly<Record<Half, readonly string[]>> = {
-  views: ["--heap-growing-percent=60", "--max-semi-space-size=32"],
-  openData: ["--heap-growing-percent=60", "--max-semi-space-size=16"],
+  views: ["--heap-growing-percent=30", "--max-semi-space-size=32"],
+  openData: ["--heap-growing-percent=30", "--max-semi-space-size=16"],
 };
 
 /** Each in a process of its own, so that its memory is free again when the pages need as much. */
