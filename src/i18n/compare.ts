@@ -1,6 +1,8 @@
 /** Labels of the comparison and of "I miei parlamentari". */
 import { formatCount, formatNumber } from "#src/lib/format.ts";
 
+const countedKinds = { tutte: "chiave o di fiducia", k: "chiave", f: "di fiducia" } as const;
+
 export const compare = {
   title: "Confronta i parlamentari",
   lead: "Da due a quattro parlamentari: quanto votano allo stesso modo, dove si dividono, i\u00a0numeri di ciascuno.",
@@ -49,7 +51,9 @@ export const compare = {
   kind: "Quali votazioni",
   kinds: { tutte: "Chiave e fiducia", k: "Solo chiave", f: "Solo fiducia" },
   vote: "Votazione",
-  count: (count: number) => formatCount(count, "votazione", "votazioni"),
+  /** With what was chosen: on paper nothing else tells it. */
+  count: (count: number, kind: keyof typeof countedKinds, onlyDifferent: boolean) =>
+    `${formatCount(count, "votazione", "votazioni")} ${countedKinds[kind]}${onlyDifferent ? " in cui si dividono" : ""}`,
   more: "Mostra altre",
   nobody: "Nessuna votazione con questa scelta.",
   /** For a member without a position in a vote: of their own chamber, or of the other. */

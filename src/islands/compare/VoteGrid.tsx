@@ -41,7 +41,7 @@ export function VoteGrid({ members, votes, choice, choose }: Props) {
     <>
       <Narrow choice={choice} choose={choose} canDiffer={canDiffer(members)} />
       <p className="count" role="status">
-        {text.count(rows.length)}
+        {text.count(rows.length, choice.kind, choice.onlyDifferent)}
       </p>
       {rows.length === 0 ? <p>{text.nobody}</p> : <Grid members={members} rows={rows.slice(0, shown)} box={box} />}
       <div className="bar-line">

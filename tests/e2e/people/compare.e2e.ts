@@ -80,6 +80,8 @@ describe("/confronta", () => {
     expect(choices.filter(([own, other]) => own === other)).toEqual([]);
     await page.getByLabel("Quali votazioni").selectOption("f");
     expect(page.url()).toContain("voti=f&diversi=1");
+    // On paper, where the controls are not, it is all that tells which votes these are.
+    expect(await page.locator(".count").textContent()).toMatch(/^\d+\svotazion[ei] di fiducia in cui si dividono$/);
     const count = await page.locator("section.rubric").last().locator("tbody tr").count();
     await page.reload();
     await expect.poll(() => page.locator("section.rubric").last().locator("tbody tr").count()).toBe(count);
