@@ -23,19 +23,21 @@ const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
 
 /** The facts of a pull, ready for {@link runGates}. */
 export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): GateFacts {
-  const quarantined = new Map(
-    db
-      .prepare("SELECT kind, count(*) AS n FROM quarantine GROUP BY kind")
-      .all()
-      .map((row) => [String(row["kind"]), Number(row["n"])]),
-  );
-  const kinds = [...changes].map(([kind, entry]) => ({
-    kind,
-    before: entry.before,
-    after: countAfter(entry),
-    vanished: notMoved(db, kind, entry),
-    quarantined: quarantined.get(kind) ?? 0,
-  }));
+  const kinds = [...changes].map(([kind, entry]) => {
+    const aside = strings(
+      db,
+      "SELECT key || ': ' || reason FROM quarantine WHERE kind = ? ORDER BY since DESC, key",
+      kind,
+    );
+    return {
+      kind,
+      before: entry.before,
+      after: countAfter(entry),
+      vanished: notMoved(db, kind, entry),
+      quarantined: aside.length,
+      aside: aside[0] ?? null,
+    };
+  });
   const limit = addDays(day, -oldAfter);
   const votes = changes.get("vote");
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
@@ -98,7 +100,9 @@ function danglingIn(db: DatabaseSync): string[] {
     ),
     ...strings(
       db,
-      "SELECT 'positions → person ' || n.person FROM person_no n LEFT JOIN person p ON p.person = n.person WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)",
+      `SELECT 'positions → person ' || n.person || coalesce(' (set aside: ' || q.reason || ')', '') FROM person_no n
+       LEFT JOIN person p ON p.person = n.person LEFT JOIN quarantine q ON q.kind = 'person' AND q.key = n.person
+       WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)`,
     ),
     ...strings(
       db,

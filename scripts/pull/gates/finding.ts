@@ -49,4 +49,6 @@ export interface KindFacts {
   readonly after: number;
   readonly vanished: readonly string[];
   readonly quarantined: number;
+  /** The first of those set aside last, and why; null = none is. */
+  readonly aside: string | null;
 }

@@ -101,11 +101,11 @@ export const references: Gate = ({ dangling }) => listed("references", "vote", "
 export const quarantine: Gate = ({ kinds }) =>
   kinds
     .filter(({ quarantined }) => quarantined > 0)
-    .map(({ kind, after, quarantined }) => ({
+    .map(({ kind, after, quarantined, aside }) => ({
       gate: "quarantine",
       severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn",
       subject: kind,
-      message: `${kind}: ${quarantined} records set aside`,
+      message: `${kind}: ${quarantined} records set aside${aside === null ? "" : `, such as ${aside}`}`,
     }));
 
 /** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */

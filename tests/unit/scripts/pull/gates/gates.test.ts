@@ -12,6 +12,7 @@ const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
   after: 1000,
   vanished: [],
   quarantined: 0,
+  aside: null,
   ...fields,
 });
 const good: GateFacts = {
@@ -70,6 +71,13 @@ describe("gates", () => {
   it("report records set aside, and stop when they are many", () => {
     expect(found({ kinds: [kind({ quarantined: 3 })] })).toEqual(["warn quarantine vote"]);
     expect(found({ kinds: [kind({ quarantined: 30 })] })).toEqual(["stop quarantine vote"]);
+  });
+
+  it("name one of the records set aside, and why: when the night is stopped nothing else tells", () => {
+    const aside = 'vs19_1_001: votings: members_votes.vote: unknown code "FORSE"';
+    expect(runGates({ ...good, kinds: [kind({ quarantined: 30, aside })] }).map(({ message }) => message)).toEqual([
+      'vote: 30 records set aside, such as vs19_1_001: votings: members_votes.vote: unknown code "FORSE"',
+    ]);
   });
 
   it("report votes that do not add up", () => {
