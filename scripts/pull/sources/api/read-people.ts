@@ -173,6 +173,6 @@ function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string
       groups: history.spells(seat.branch, id, seat, null),
       sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
-    run.sink.put("person", withoutDay({ ...person, memberships }));
+    run.sink.amend("person", withoutDay({ ...person, memberships }));
   }
 }
