@@ -102,6 +102,7 @@ export class People {
         memberships,
         groups,
         history,
+        notes: run.notes,
         origin: run.origin,
         url,
       });

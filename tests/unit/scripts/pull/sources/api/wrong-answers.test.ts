@@ -143,6 +143,14 @@ describe("api source against what it says", () => {
     expect(look((snapshot) => snapshot.quarantine()[0])?.key).toBe("vs19_641_020");
   });
 
+  it("takes a new member whose gender is a word never seen, without one, and tells of it", async () => {
+    const [member = ""] = small.person.keys();
+    api.faults = { rewrite: (path, body) => (path === `persons/${member}/` ? { ...object(body), gender: "X" } : body) };
+    const { notes } = await run();
+    expect(look((snapshot) => snapshot.record("person", member))).toMatchObject({ id: member, gender: null });
+    expect(notes).toContain('persons: unknown gender "X"');
+  });
+
   it("sets a record aside with a text without end: its page would stop the site of every night", async () => {
     await run();
     const title = "parola ".repeat(1000);
