@@ -11,6 +11,7 @@ import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot } from "./store/read.ts";
+import { renewSnapshot } from "./store/renew.ts";
 import { writeSnapshot } from "./store/write.ts";
 
 /** File name of the snapshot inside the data folder. */
@@ -131,6 +132,7 @@ export async function pull(
   effects.log(`pull: ${identity} → ${file}`);
   const day = source.today ?? effects.today();
   const acceptances = readAcceptances(acceptFile, day);
+  const renewed = renewSnapshot(file, identity);
   const previous = openPrevious(file, identity);
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
@@ -149,7 +151,7 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const notes = [...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
+    const notes = [...(renewed === null ? [] : [renewed]), ...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
     for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${secondsSoFar(effects)}`);
     return {
