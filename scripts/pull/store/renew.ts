@@ -10,7 +10,7 @@ import { syncToDisk } from "#scripts/lib/sync-to-disk.ts";
 import { ballotsIn } from "./read.ts";
 import { RecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema.ts";
-import { carryTable, contentDigest, create, explainDiskFull, isInvented, lookAt, setMeta } from "./write.ts";
+import { carryTable, contentDigest, create, explainDisk, isInvented, lookAt, setMeta } from "./write.ts";
 
 /**
  * Takes the records of an older snapshot of the same data over into one of this version, in its place. The tables are made from the
@@ -42,7 +42,7 @@ export function renewSnapshot(file: string, identity: string): string | null {
     const rest = lost === 0 ? "" : `; ${lost} records that do not fit it any more are read again`;
     return `the snapshot of version ${old.version} was brought up to version ${schemaVersion}${rest}`;
   } catch (error) {
-    throw explainDiskFull(error, copy);
+    throw explainDisk(error, copy);
   } finally {
     db?.close();
     rmSync(copy, { force: true });

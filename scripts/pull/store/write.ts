@@ -115,13 +115,19 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   return { db, filling: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
 }
 
-/** The sentence for a disk without room, or the error itself. */
-export function explainDiskFull(error: unknown, copy: string): unknown {
-  return error instanceof Error && /disk is full|disk I\/O|ENOSPC/.test(error.message)
-    ? new DataError(
-        `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
-      )
-    : error;
+/** The sentence for a disk that has no room or may not be written, or the error itself. */
+export function explainDisk(error: unknown, copy: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/disk is full|disk I\/O|ENOSPC|EDQUOT/.test(error.message))
+    return new DataError(
+      `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
+    );
+  const isRefused = "code" in error && ["EROFS", "EACCES", "EPERM"].includes(String(error.code));
+  if (isRefused || /unable to open database file|readonly database/.test(error.message))
+    return new DataError(
+      `${copy}: ${error.message}; see to the disk or the rights and pull again. The old snapshot stays.`,
+    );
+  return error;
 }
 
 /** Digest of everything that a page may depend on: records, quarantine, change log. */
@@ -188,7 +194,7 @@ export async function writeSnapshot(
   } catch (error) {
     if (error instanceof Error && /malformed|not a database/.test(error.message) && isDamaged(file))
       throw damaged(file);
-    throw explainDiskFull(error, copy);
+    throw explainDisk(error, copy);
   } finally {
     db?.close();
     rmSync(copy, { force: true });
