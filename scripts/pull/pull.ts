@@ -5,7 +5,8 @@ import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
-import type { Finding } from "./gates/finding.ts";
+import { readStanding } from "./gates/facts.ts";
+import type { Finding, Standing } from "./gates/finding.ts";
 import { manners } from "./http/manners.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
@@ -137,12 +138,14 @@ export async function pull(
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
   let photos: PhotoOutcome | undefined;
+  let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    findings = checkGates(changes, db, day, acceptances, acceptFile);
+    findings = checkGates({ changes, db, day, before }, acceptances, acceptFile);
   };
   try {
     const changes = await writeSnapshot(file, { identity, day, check }, async (sink, db) => {
+      before = readStanding(db, day);
       outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, sink, effects);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) sink.put("photo", photo);

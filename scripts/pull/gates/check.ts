@@ -1,8 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { applyAcceptances, type Acceptance } from "./accept.ts";
-import { gatherFacts } from "./facts.ts";
+import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
 
@@ -24,14 +22,8 @@ export class GateStop extends DataError {
  * Runs all gates over what a pull has done, before it takes effect; answers with the warnings.
  * @throws GateStop when a gate stops and nobody has accepted it.
  */
-export function checkGates(
-  changes: ChangeSet,
-  db: DatabaseSync,
-  day: string,
-  acceptances: readonly Acceptance[],
-  acceptFile: string,
-): Finding[] {
-  const findings = applyAcceptances(runGates(gatherFacts(changes, db, day)), acceptances, day);
+export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
+  const findings = applyAcceptances(runGates(gatherFacts(pulled)), acceptances, pulled.day);
   if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile);
   return findings;
 }

@@ -6,12 +6,21 @@ import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
-import type { GateFacts } from "./finding.ts";
+import type { GateFacts, Standing } from "./finding.ts";
 
 /** Votes older than this, in days, are history. */
 const oldAfter = 30;
 /** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only what a night may bring. */
 const checkedVotes = 500;
+
+/** What a pull has done, before it takes effect. */
+export interface Pulled {
+  readonly changes: ChangeSet;
+  readonly db: DatabaseSync;
+  readonly day: string;
+  /** Who sat before it. */
+  readonly before: Standing;
+}
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
   db
@@ -21,8 +30,16 @@ const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =
 const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
   Number(Object.values(db.prepare(sql).get(...values) ?? { n: 0 })[0]);
 
+/** Who sits, as an open snapshot has it: asked before a pull too, for the gates to compare. */
+export function readStanding(db: DatabaseSync, day: string): Standing {
+  return {
+    seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
+    mandates: numberOf(db, "SELECT count(*) FROM membership"),
+  };
+}
+
 /** The facts of a pull, ready for {@link runGates}. */
-export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): GateFacts {
+export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
   const kinds = [...changes].map(([kind, entry]) => {
     const aside = strings(
       db,
@@ -46,7 +63,8 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
     isFirst: kinds.every(({ before }) => before === 0),
     kinds,
     oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
-    seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
+    ...readStanding(db, day),
+    before,
     overlaps: overlapsIn(db),
     misdated: strings(
       db,

@@ -1,3 +1,5 @@
+import type { Branch } from "#src/domain/codes.ts";
+
 /** The gates by name: the names that an accept file uses. */
 export const gateNames = [
   "vanished",
@@ -32,7 +34,11 @@ export interface GateFacts {
   /** Votes older than a month: how many there are, and which of them changed. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
   /** Members in office on the day of the pull. */
-  readonly seats: { readonly C: number; readonly S: number };
+  readonly seats: Seats;
+  /** Mandates of whoever sits or has sat. */
+  readonly mandates: number;
+  /** The same before the pull, members in office on its day too: nobody has left but by what it brought. */
+  readonly before: Standing;
   /** Persons with two mandates at once in one chamber, or in two groups at once. */
   readonly overlaps: readonly string[];
   /** Records dated outside the legislature or after the day of the pull. */
@@ -41,6 +47,14 @@ export interface GateFacts {
   readonly dangling: readonly string[];
   /** New or changed votes whose totals do not match their positions. */
   readonly inReview: readonly string[];
+}
+
+type Seats = Readonly<Record<Branch, number>>;
+
+/** Who sits, as a snapshot has it. */
+export interface Standing {
+  readonly seats: Seats;
+  readonly mandates: number;
 }
 
 export interface KindFacts {

@@ -5,7 +5,7 @@ import type { Finding, GateFacts } from "./finding.ts";
 /** Seats of the chambers; the Senate's with life senators, of whom there have been at most six. */
 const seatLimits = { C: 400, S: 206 } as const;
 /** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
-const limits = { fewer: 0.02, history: 0.001, quarantine: 0.02, growth: 1 } as const;
+const limits = { fewer: 0.02, seats: 0.05, history: 0.001, quarantine: 0.02, growth: 1 } as const;
 /** Below this many records a share says nothing. */
 const few = 50;
 
@@ -27,11 +27,11 @@ export const vanished: Gate = ({ kinds, isFirst }) =>
           message: `${kind.vanished.length} ${kind.kind} records vanished: ${names(kind.vanished)}`,
         }));
 
-/** More than 2 % fewer of a kind. */
-export const fewer: Gate = ({ kinds, isFirst }) =>
+/** More than 2 % fewer of a kind; mandates are parts of people, who may stay without them. */
+export const fewer: Gate = ({ kinds, mandates, before: { mandates: former }, isFirst }) =>
   isFirst
     ? []
-    : kinds
+    : [...kinds, { kind: "mandate", before: former, after: mandates }]
         .filter(({ before, after }) => before >= few && after < before * (1 - limits.fewer))
         .map(({ kind, before, after }) => ({
           gate: "fewer",
@@ -67,16 +67,17 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
   ];
 };
 
-/** More members than seats. */
+/** More members than seats, or a twentieth fewer than the night before. */
 export const seats: Gate = (facts) =>
-  branches
-    .filter((branch) => facts.seats[branch] > seatLimits[branch])
-    .map((branch) => ({
-      gate: "seats",
-      severity: "stop",
-      subject: branch,
-      message: `${facts.seats[branch]} members in office in ${branch}, ${seatLimits[branch]} seats`,
-    }));
+  branches.flatMap((branch) => {
+    const [now, before] = [facts.seats[branch], facts.before.seats[branch]];
+    const isEmptied = before >= few && now < before * (1 - limits.seats);
+    if (now <= seatLimits[branch] && !isEmptied) return [];
+    const than = isEmptied ? `${before} before` : `${seatLimits[branch]} seats`;
+    return [
+      { gate: "seats", severity: "stop", subject: branch, message: `${now} members in office in ${branch}, ${than}` },
+    ];
+  });
 
 const listed = (
   gate: "overlap" | "dates" | "references",

@@ -21,6 +21,8 @@ const good: GateFacts = {
   kinds: [kind()],
   oldVotes: { total: 28_000, changed: [] },
   seats: { C: 400, S: 205 },
+  before: { seats: { C: 400, S: 205 }, mandates: 720 },
+  mandates: 720,
   overlaps: [],
   misdated: [],
   dangling: [],
@@ -60,6 +62,15 @@ describe("gates", () => {
   it("stop when there are more members than seats", () => {
     expect(found({ seats: { C: 401, S: 205 } })).toEqual(["stop seats C"]);
     expect(found({ seats: { C: 400, S: 207 } })).toEqual(["stop seats S"]);
+  });
+
+  it("stop when a chamber loses a twentieth of its members in a night, or mandates of the past go", () => {
+    expect(found({ seats: { C: 380, S: 205 } })).toEqual([]);
+    expect(found({ seats: { C: 379, S: 205 } })).toEqual(["stop seats C"]);
+    expect(found({ mandates: 706 })).toEqual([]);
+    expect(found({ mandates: 705 })).toEqual(["stop fewer mandate"]);
+    const small = { seats: { C: 24, S: 0 }, mandates: 24 };
+    expect(found({ before: small, seats: { C: 3, S: 0 }, mandates: 3 })).toEqual([]);
   });
 
   it("stop on overlapping mandates, wrong dates and references to nothing", () => {
