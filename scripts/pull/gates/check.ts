@@ -1,5 +1,5 @@
 import { DataError } from "#scripts/lib/errors.ts";
-import { applyAcceptances, type Acceptance } from "./accept.ts";
+import { applyAcceptances, proposeAcceptance, type Acceptance } from "./accept.ts";
 import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
@@ -8,11 +8,12 @@ import { runGates } from "./gates.ts";
 export class GateStop extends DataError {
   readonly findings: readonly Finding[];
 
-  constructor(findings: readonly Finding[], acceptFile: string) {
+  constructor(findings: readonly Finding[], acceptFile: string, day: string) {
     const stops = findings.filter(({ severity }) => severity === "stop");
     const lines = stops.map(({ gate, subject, message }) => `  ${gate} (${subject}): ${message}`);
+    const entries = stops.map((stop) => `  ${proposeAcceptance(stop, day)}`);
     super(
-      `the gates keep the last good snapshot:\n${lines.join("\n")}\nIf this is right, say so in ${acceptFile}: [{"gate", "subject", "reason", "expires"}]`,
+      `the gates keep the last good snapshot:\n${lines.join("\n")}\nIf this is right, say so in ${acceptFile}, with a reason:\n${entries.join("\n")}`,
     );
     this.findings = findings;
   }
@@ -24,6 +25,6 @@ export class GateStop extends DataError {
  */
 export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
   const findings = applyAcceptances(runGates(gatherFacts(pulled)), acceptances, pulled.day);
-  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile);
+  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile, pulled.day);
   return findings;
 }

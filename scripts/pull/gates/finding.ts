@@ -22,6 +22,8 @@ export interface Finding {
   /** What it is about, for the accept file: a kind ("vote"), or a chamber ("C"). */
   readonly subject: string;
   readonly message: string;
+  /** The records that it is about, as an accept file may name them; none where they are more than a person would look at. */
+  readonly keys: readonly string[];
 }
 
 /** What the gates look at: plain facts about the snapshot that would be published, and about the one that is. */

@@ -14,6 +14,10 @@ type Gate = (facts: GateFacts) => readonly Finding[];
 const names = (keys: readonly string[]): string =>
   keys.length > 5 ? `${keys.slice(0, 5).join(", ")} and ${keys.length - 5} more` : keys.join(", ");
 
+/** As many records as a person would look at one by one. */
+const named = 20;
+const keysOf = (keys: readonly string[]): readonly string[] => (keys.length > named ? [] : keys);
+
 /** Anything published that is gone. */
 export const vanished: Gate = ({ kinds, isFirst }) =>
   isFirst
@@ -25,6 +29,7 @@ export const vanished: Gate = ({ kinds, isFirst }) =>
           severity: "stop",
           subject: kind.kind,
           message: `${kind.vanished.length} ${kind.kind} records vanished: ${names(kind.vanished)}`,
+          keys: keysOf(kind.vanished),
         }));
 
 /** More than 2 % fewer of a kind; mandates are parts of people, who may stay without them. */
@@ -38,6 +43,7 @@ export const fewer: Gate = ({ kinds, mandates, before: { mandates: former }, isF
           severity: "stop",
           subject: kind,
           message: `${kind}: ${before} records before, ${after} now`,
+          keys: [],
         }));
 
 /** More than twice as many: not wrong, but worth a look. */
@@ -51,6 +57,7 @@ export const more: Gate = ({ kinds, isFirst }) =>
           severity: "warn",
           subject: kind,
           message: `${kind}: ${before} records before, ${after} now`,
+          keys: [],
         }));
 
 /** Too many old votes changed at once: the source is rewriting history, or we misread it. One alone is a correction. */
@@ -63,6 +70,7 @@ export const history: Gate = ({ oldVotes, isFirst }) => {
       severity: "stop",
       subject: "vote",
       message: `${changed.length} of ${total} votes older than a month changed: ${names(changed)}`,
+      keys: keysOf(changed),
     },
   ];
 };
@@ -74,9 +82,8 @@ export const seats: Gate = (facts) =>
     const isEmptied = before >= few && now < before * (1 - limits.seats);
     if (now <= seatLimits[branch] && !isEmptied) return [];
     const than = isEmptied ? `${before} before` : `${seatLimits[branch]} seats`;
-    return [
-      { gate: "seats", severity: "stop", subject: branch, message: `${now} members in office in ${branch}, ${than}` },
-    ];
+    const message = `${now} members in office in ${branch}, ${than}`;
+    return [{ gate: "seats", severity: "stop", subject: branch, message, keys: [] }];
   });
 
 const listed = (
@@ -85,7 +92,9 @@ const listed = (
   what: string,
   keys: readonly string[],
 ): readonly Finding[] =>
-  keys.length === 0 ? [] : [{ gate, severity: "stop", subject, message: `${keys.length} ${what}: ${names(keys)}` }];
+  keys.length === 0
+    ? []
+    : [{ gate, severity: "stop", subject, message: `${keys.length} ${what}: ${names(keys)}`, keys: keysOf(keys) }];
 
 /** Two mandates or two groups at once. */
 export const overlap: Gate = ({ overlaps }) =>
@@ -95,8 +104,12 @@ export const overlap: Gate = ({ overlaps }) =>
 export const dates: Gate = ({ misdated }) =>
   listed("dates", "vote", "records dated outside the legislature or in the future", misdated);
 
-/** References to records that are not there. */
-export const references: Gate = ({ dangling }) => listed("references", "vote", "references to nothing", dangling);
+/** References to records that are not there. Why they are not is no part of their name: it may be another tomorrow. */
+export const references: Gate = ({ dangling }) =>
+  listed("references", "vote", "references to nothing", dangling).map((finding) => ({
+    ...finding,
+    keys: finding.keys.map((key) => key.replace(/ \(set aside: .*/s, "")),
+  }));
 
 /** Records set aside: a few are reported, many mean that the source has changed. */
 export const quarantine: Gate = ({ kinds }) =>
@@ -107,6 +120,7 @@ export const quarantine: Gate = ({ kinds }) =>
       severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn",
       subject: kind,
       message: `${kind}: ${quarantined} records set aside${aside === null ? "" : `, such as ${aside}`}`,
+      keys: [],
     }));
 
 /** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */
@@ -119,6 +133,7 @@ export const totals: Gate = ({ inReview }) =>
           severity: "warn",
           subject: "vote",
           message: `${inReview.length} votes do not add up: ${names(inReview)}`,
+          keys: keysOf(inReview),
         },
       ];
 

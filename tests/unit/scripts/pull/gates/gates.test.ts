@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyAcceptances, readAcceptances } from "#scripts/pull/gates/accept.ts";
+import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { GateFacts, KindFacts } from "#scripts/pull/gates/finding.ts";
 import { runGates } from "#scripts/pull/gates/gates.ts";
 
@@ -127,6 +128,38 @@ describe("accept file", () => {
   it("does not cover another kind or gate", () => {
     write([{ ...acceptance, subject: "person" }]);
     expect(applyAcceptances(stop, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
+  });
+
+  it("that names records covers these alone: others that go meanwhile stop the night", () => {
+    const stopped = (...keys: string[]) =>
+      applyAcceptances(
+        runGates({ ...good, kinds: [kind({ after: 1000 - keys.length, vanished: keys })] }),
+        readAcceptances(file, "2026-11-20"),
+        "2026-11-20",
+      ).map(({ severity }) => severity);
+    write([{ ...acceptance, only: ["vs19_641_007", "vs19_641_008"] }]);
+    expect(stopped("vs19_641_007")).toEqual(["warn"]);
+    expect(stopped("vs19_641_008", "vs19_641_007")).toEqual(["warn"]);
+    expect(stopped("vs19_641_007", "vs19_641_009")).toEqual(["stop"]);
+    write([{ ...acceptance, gate: "fewer", only: ["vs19_641_007"] }]);
+    const fewer = runGates({ ...good, kinds: [kind({ after: 900 })] });
+    expect(applyAcceptances(fewer, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
+  });
+
+  it("names a reference to nobody without the reason, which may be another tomorrow", () => {
+    const dangling = ["positions → person nuova-anna (set aside: https://api.example/: answered 500)"];
+    expect(runGates({ ...good, dangling })[0]?.keys).toEqual(["positions → person nuova-anna"]);
+  });
+
+  it("is written out by the stop, but for the reason", () => {
+    const many = Array.from({ length: 21 }, (_, i) => `v${i}`);
+    const facts = { ...good, kinds: [kind({ after: 999, vanished: ["x"] }), kind({ kind: "act", vanished: many })] };
+    const { message } = new GateStop(runGates(facts), "accept.json", "2026-11-20");
+    expect(message.split("\n").slice(-3)).toEqual([
+      "If this is right, say so in accept.json, with a reason:",
+      '  {"gate":"vanished","subject":"vote","only":["x"],"reason":"","expires":"2026-11-27"}',
+      '  {"gate":"vanished","subject":"act","reason":"","expires":"2026-11-27"}',
+    ]);
   });
 
   it("needs a reason, a known gate and an end near by", () => {
