@@ -63,6 +63,14 @@ export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
     isFirst: kinds.every(({ before }) => before === 0),
     kinds,
     oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
+    newVotes: {
+      taken: votes?.appeared.length ?? 0,
+      aside: numberOf(
+        db,
+        "SELECT count(*) FROM quarantine q WHERE kind = 'vote' AND since = ? AND NOT EXISTS (SELECT 1 FROM record r WHERE r.kind = q.kind AND r.key = q.key)",
+        day,
+      ),
+    },
     ...readStanding(db, day),
     before,
     overlaps: overlapsIn(db),

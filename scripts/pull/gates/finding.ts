@@ -35,6 +35,8 @@ export interface GateFacts {
   readonly kinds: readonly KindFacts[];
   /** Votes older than a month: how many there are, and which of them changed. */
   readonly oldVotes: { readonly total: number; readonly changed: readonly string[] };
+  /** Votes that this pull has seen for the first time: how many it took, and how many it set aside. */
+  readonly newVotes: { readonly taken: number; readonly aside: number };
   /** Members in office on the day of the pull. */
   readonly seats: Seats;
   /** Mandates of whoever sits or has sat. */

@@ -6,6 +6,8 @@ import type { Finding, GateFacts } from "./finding.ts";
 const seatLimits = { C: 400, S: 206 } as const;
 /** Share of a kind that may go missing without a word, of old votes that may change, of records that may be set aside. */
 const limits = { fewer: 0.02, seats: 0.05, history: 0.001, quarantine: 0.02, growth: 1 } as const;
+/** As many records may be set aside on any night. */
+const tolerated = 3;
 /** Below this many records a share says nothing. */
 const few = 50;
 
@@ -111,17 +113,23 @@ export const references: Gate = ({ dangling }) =>
     keys: finding.keys.map((key) => key.replace(/ \(set aside: .*/s, "")),
   }));
 
-/** Records set aside: a few are reported, many mean that the source has changed. */
-export const quarantine: Gate = ({ kinds }) =>
-  kinds
+/**
+ * Records set aside: a few are reported, many mean that the source has changed. So do most of the new votes: of all votes they are so
+ * few that weeks would go by without one before anybody heard of it.
+ */
+export const quarantine: Gate = ({ kinds, newVotes: { taken, aside: lost } }) => {
+  const isMany = (kind: string, aside: number, all: number): boolean =>
+    (aside > tolerated && aside > all * limits.quarantine) || (kind === "vote" && lost > tolerated && lost > taken);
+  return kinds
     .filter(({ quarantined }) => quarantined > 0)
     .map(({ kind, after, quarantined, aside }) => ({
       gate: "quarantine",
-      severity: quarantined > 3 && quarantined > (after + quarantined) * limits.quarantine ? "stop" : "warn",
+      severity: isMany(kind, quarantined, after + quarantined) ? "stop" : "warn",
       subject: kind,
       message: `${kind}: ${quarantined} records set aside${aside === null ? "" : `, such as ${aside}`}`,
       keys: [],
     }));
+};
 
 /** Votes that do not add up are published as "in verifica" and left out of the indices: said, not stopped. */
 export const totals: Gate = ({ inReview }) =>

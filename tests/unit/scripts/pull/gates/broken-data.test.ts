@@ -1,8 +1,10 @@
 /** Every gate, against data broken on purpose and written as a pull writes them. */
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event, government, membership, person } from "#tests/fixtures/builders.ts";
-import { ballots, pull, sitting, sound } from "./support/sound-pull.ts";
+import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
+
+beforeEach(begin);
 
 describe("the gates find", () => {
   it.each<readonly [string, (sink: Sink) => void, RegExp]>([

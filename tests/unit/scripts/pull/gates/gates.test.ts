@@ -21,6 +21,7 @@ const good: GateFacts = {
   isFirst: false,
   kinds: [kind()],
   oldVotes: { total: 28_000, changed: [] },
+  newVotes: { taken: 60, aside: 0 },
   seats: { C: 400, S: 205 },
   before: { seats: { C: 400, S: 205 }, mandates: 720 },
   mandates: 720,
@@ -83,6 +84,17 @@ describe("gates", () => {
   it("report records set aside, and stop when they are many", () => {
     expect(found({ kinds: [kind({ quarantined: 3 })] })).toEqual(["warn quarantine vote"]);
     expect(found({ kinds: [kind({ quarantined: 30 })] })).toEqual(["stop quarantine vote"]);
+  });
+
+  it("stop when most new votes are set aside, few as they are among all: the source has changed", () => {
+    const night = (taken: number, aside: number) =>
+      found({ kinds: [kind({ quarantined: aside }), kind({ kind: "act" })], newVotes: { taken, aside } });
+    expect(night(0, 4)).toEqual(["stop quarantine vote"]);
+    expect(night(4, 4)).toEqual(["warn quarantine vote"]);
+    expect(night(0, 3)).toEqual(["warn quarantine vote"]);
+    expect(found({ kinds: [kind({ kind: "act", quarantined: 4 })], newVotes: { taken: 0, aside: 4 } })).toEqual([
+      "warn quarantine act",
+    ]);
   });
 
   it("name one of the records set aside, and why: when the night is stopped nothing else tells", () => {
