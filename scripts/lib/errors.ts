@@ -13,7 +13,12 @@ export class SourceUnavailable extends DataError {
   readonly kind = "SourceUnavailable";
 }
 
-/** A snapshot that an older program wrote: nothing reads it, a pull fills another in its place. */
+/** Another run holds what this one wants: it goes on with the work. */
+export class AtWork extends DataError {
+  readonly kind = "AtWork";
+}
+
+/** A snapshot that an older program wrote: nothing reads it but a pull, which brings it up to date. */
 export class OutdatedSnapshot extends DataError {
   readonly kind = "OutdatedSnapshot";
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { DataError } from "./errors.ts";
+import { AtWork, DataError } from "./errors.ts";
 
 /** SQLite's number for a file that somebody else holds. */
 const busy = 5;
@@ -13,7 +13,7 @@ export const isHeld = (error: unknown): boolean =>
 /**
  * Takes a lock for this process and returns its release. The system itself holds it, on an empty file that stays: it ends with
  * the process, however that ends, and nobody has to find out what has become of a process by its number.
- * @throws DataError naming the file when another run holds it.
+ * @throws AtWork naming the file when another run holds it, DataError when it cannot be locked.
  */
 export function takeLock(file: string): () => void {
   try {
@@ -21,7 +21,7 @@ export function takeLock(file: string): () => void {
     const db = hold(file);
     return () => db.close();
   } catch (error) {
-    if (isHeld(error)) throw new DataError(`${file}: another run is at work; wait until it has ended`);
+    if (isHeld(error)) throw new AtWork(`${file}: another run is at work; wait until it has ended`);
     const words = error instanceof Error ? error.message : "";
     const isUnmade = error instanceof Error && "syscall" in error && error.syscall === "mkdir";
     const wayOut = /disk is full|ENOSPC/.test(words)

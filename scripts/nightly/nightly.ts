@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Effects } from "#scripts/lib/effects.ts";
-import { DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
+import { AtWork, DataError, ProcessBroken, UsageError } from "#scripts/lib/errors.ts";
 import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { PullReport } from "#scripts/pull/pull.ts";
 import { toKinds, type NightReport } from "./report.ts";
@@ -22,7 +22,8 @@ function folderIdentity(folder: string): string | null {
 
 /**
  * One night: pull, build (which verifies and publishes), report. The build runs even when the pull brought nothing or was
- * refused: an earlier build may have failed, or the code may have changed; without a change it does nothing.
+ * refused: an earlier build may have failed, or the code may have changed; without a change it does nothing. Not where another
+ * night is at work: it will build, and would find the place taken.
  */
 export async function runNight({ source, out, pull, build }: NightSteps, effects: Effects): Promise<NightReport> {
   const before = folderIdentity(out);
@@ -41,7 +42,7 @@ export async function runNight({ source, out, pull, build }: NightSteps, effects
     effects.log(describe(error));
   }
   let outcome: NightReport["outcome"] = problem === null ? "nothing-new" : outcomeOf(problem);
-  if (pulled !== null || before !== null) {
+  if (pulled !== null || (before !== null && !(problem instanceof AtWork))) {
     try {
       await build();
       if (problem === null && folderIdentity(out) !== before) outcome = "published";

@@ -92,7 +92,12 @@ const names = { json: "report.json", text: "report.md" };
 
 /** Takes the report of the night before away: a night that is killed has none, and must not seem to have ended as that one. */
 export function removeReport(folder: string): void {
-  for (const name of Object.values(names)) rmSync(join(folder, name), { force: true });
+  for (const name of Object.values(names))
+    try {
+      rmSync(join(folder, name), { force: true });
+    } catch {
+      // A folder that may not be written, for one: the night itself will say so.
+    }
 }
 
 /** Writes `report.json` and `report.md`, whole or not at all. */

@@ -5,12 +5,14 @@ import { secondsSoFar, type Effects } from "#scripts/lib/effects.ts";
 import { DataError, OutdatedSnapshot } from "#scripts/lib/errors.ts";
 import { readAcceptances } from "./gates/accept.ts";
 import { checkGates } from "./gates/check.ts";
-import type { Finding } from "./gates/finding.ts";
+import { readStanding } from "./gates/facts.ts";
+import type { Finding, Standing } from "./gates/finding.ts";
 import { manners } from "./http/manners.ts";
 import { readPhotos, type PhotoOutcome } from "./photos/photos.ts";
 import type { PullOptions, PullOutcome, Source } from "./source.ts";
 import { countAfter, hasNews, type ChangeSet } from "./store/changes.ts";
 import { Snapshot } from "./store/read.ts";
+import { renewSnapshot } from "./store/renew.ts";
 import { writeSnapshot } from "./store/write.ts";
 
 /** File name of the snapshot inside the data folder. */
@@ -131,16 +133,19 @@ export async function pull(
   effects.log(`pull: ${identity} → ${file}`);
   const day = source.today ?? effects.today();
   const acceptances = readAcceptances(acceptFile, day);
+  const renewed = renewSnapshot(file, identity);
   const previous = openPrevious(file, identity);
   let findings: readonly Finding[] = [];
   let outcome: PullOutcome | undefined;
   let photos: PhotoOutcome | undefined;
+  let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check = (changes: ChangeSet, db: DatabaseSync): void => {
     checkNotEmpty(source, changes);
-    findings = checkGates(changes, db, day, acceptances, acceptFile);
+    findings = checkGates({ changes, db, day, before }, acceptances, acceptFile);
   };
   try {
     const changes = await writeSnapshot(file, { identity, day, check }, async (sink, db) => {
+      before = readStanding(db, day);
       outcome = await source.pull({ ...options, dataDir, ...(previous === null ? {} : { previous }) }, sink, effects);
       photos = await pullPhotos({ source, options, dataDir, previous, spent: outcome?.requests ?? 0 }, db, effects);
       for (const photo of photos?.photos ?? []) sink.put("photo", photo);
@@ -149,7 +154,7 @@ export async function pull(
     photos?.commit();
     report(changes, effects);
     for (const { gate, message } of findings) effects.log(`  ${gate}: ${message}`);
-    const notes = [...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
+    const notes = [...(renewed === null ? [] : [renewed]), ...(outcome?.notes ?? []), ...(photos?.notes ?? [])];
     for (const note of notes) effects.log(`  note: ${note}`);
     effects.log(`pull: done in ${secondsSoFar(effects)}`);
     return {

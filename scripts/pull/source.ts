@@ -9,6 +9,8 @@ export interface Sink {
    * @returns whether it was taken.
    */
   put<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
+  /** Replaces a record by what others say of it, while it was not read itself: if it is set aside it stays so. */
+  amend<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean;
   /** Adds or replaces a vote with its positions (empty when not published). */
   putVote(vote: Vote, ballots: readonly Ballot[]): boolean;
   /** Sets a foreign record aside that could not be brought into our shape, with the reason. */

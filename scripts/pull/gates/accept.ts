@@ -9,6 +9,8 @@ const acceptanceSchema = z.strictObject({
   gate: z.enum(gateNames),
   /** Kind of record or chamber, as in the finding. */
   subject: z.string().min(1),
+  /** The records that may; without them all of the kind, and what else goes until the end is taken for right too. */
+  only: z.array(z.string().min(1)).min(1).optional(),
   /** Why this is right; at least a sentence. */
   reason: z.string().trim().min(15),
   /** Last day on which it counts. */
@@ -45,6 +47,19 @@ function parseJson(file: string): unknown {
   }
 }
 
+function covers(only: Acceptance["only"], keys: readonly string[]): boolean {
+  return only === undefined || (keys.length > 0 && keys.every((key) => only.includes(key)));
+}
+
+/** Days that a stop proposes for its acceptance. */
+const proposedDays = 7;
+
+/** The entry of an accept file for a stop; the reason is a person's. */
+export function proposeAcceptance({ gate, subject, keys }: Finding, day: string): string {
+  const only = keys.length > 0 ? { only: keys } : {};
+  return JSON.stringify({ gate, subject, ...only, reason: "", expires: addDays(day, proposedDays) });
+}
+
 /** Turns stops that somebody answers for into warnings that say so. */
 export function applyAcceptances(
   findings: readonly Finding[],
@@ -53,7 +68,8 @@ export function applyAcceptances(
 ): Finding[] {
   return findings.map((finding): Finding => {
     const accepted = acceptances.find(
-      ({ gate, subject, expires }) => gate === finding.gate && subject === finding.subject && day <= expires,
+      ({ gate, subject, only, expires }) =>
+        gate === finding.gate && subject === finding.subject && day <= expires && covers(only, finding.keys),
     );
     return finding.severity === "stop" && accepted !== undefined
       ? {

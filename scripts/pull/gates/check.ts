@@ -1,8 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import { DataError } from "#scripts/lib/errors.ts";
-import type { ChangeSet } from "#scripts/pull/store/changes.ts";
-import { applyAcceptances, type Acceptance } from "./accept.ts";
-import { gatherFacts } from "./facts.ts";
+import { applyAcceptances, proposeAcceptance, type Acceptance } from "./accept.ts";
+import { gatherFacts, type Pulled } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { runGates } from "./gates.ts";
 
@@ -10,11 +8,12 @@ import { runGates } from "./gates.ts";
 export class GateStop extends DataError {
   readonly findings: readonly Finding[];
 
-  constructor(findings: readonly Finding[], acceptFile: string) {
+  constructor(findings: readonly Finding[], acceptFile: string, day: string) {
     const stops = findings.filter(({ severity }) => severity === "stop");
     const lines = stops.map(({ gate, subject, message }) => `  ${gate} (${subject}): ${message}`);
+    const entries = stops.map((stop) => `  ${proposeAcceptance(stop, day)}`);
     super(
-      `the gates keep the last good snapshot:\n${lines.join("\n")}\nIf this is right, say so in ${acceptFile}: [{"gate", "subject", "reason", "expires"}]`,
+      `the gates keep the last good snapshot:\n${lines.join("\n")}\nIf this is right, say so in ${acceptFile}, with a reason:\n${entries.join("\n")}`,
     );
     this.findings = findings;
   }
@@ -24,14 +23,8 @@ export class GateStop extends DataError {
  * Runs all gates over what a pull has done, before it takes effect; answers with the warnings.
  * @throws GateStop when a gate stops and nobody has accepted it.
  */
-export function checkGates(
-  changes: ChangeSet,
-  db: DatabaseSync,
-  day: string,
-  acceptances: readonly Acceptance[],
-  acceptFile: string,
-): Finding[] {
-  const findings = applyAcceptances(runGates(gatherFacts(changes, db, day)), acceptances, day);
-  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile);
+export function checkGates(pulled: Pulled, acceptances: readonly Acceptance[], acceptFile: string): Finding[] {
+  const findings = applyAcceptances(runGates(gatherFacts(pulled)), acceptances, pulled.day);
+  if (findings.some(({ severity }) => severity === "stop")) throw new GateStop(findings, acceptFile, pulled.day);
   return findings;
 }

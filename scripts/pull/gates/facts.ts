@@ -6,12 +6,21 @@ import { recordSchemas, type RecordKind } from "#src/domain/records.ts";
 import { countAfter, type ChangeSet, type KindChanges } from "#scripts/pull/store/changes.ts";
 import { ballotsIn } from "#scripts/pull/store/read.ts";
 import { voteChecker } from "#scripts/pull/store/vote-checker.ts";
-import type { GateFacts } from "./finding.ts";
+import type { GateFacts, Standing } from "./finding.ts";
 
 /** Votes older than this, in days, are history. */
 const oldAfter = 30;
 /** A first pull brings tens of thousands of votes: the site checks them all when it is built, the gates only what a night may bring. */
 const checkedVotes = 500;
+
+/** What a pull has done, before it takes effect. */
+export interface Pulled {
+  readonly changes: ChangeSet;
+  readonly db: DatabaseSync;
+  readonly day: string;
+  /** Who sat before it. */
+  readonly before: Standing;
+}
 
 const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =>
   db
@@ -21,21 +30,31 @@ const strings = (db: DatabaseSync, sql: string, ...values: string[]): string[] =
 const numberOf = (db: DatabaseSync, sql: string, ...values: string[]): number =>
   Number(Object.values(db.prepare(sql).get(...values) ?? { n: 0 })[0]);
 
+/** Who sits, as an open snapshot has it: asked before a pull too, for the gates to compare. */
+export function readStanding(db: DatabaseSync, day: string): Standing {
+  return {
+    seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
+    mandates: numberOf(db, "SELECT count(*) FROM membership"),
+  };
+}
+
 /** The facts of a pull, ready for {@link runGates}. */
-export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): GateFacts {
-  const quarantined = new Map(
-    db
-      .prepare("SELECT kind, count(*) AS n FROM quarantine GROUP BY kind")
-      .all()
-      .map((row) => [String(row["kind"]), Number(row["n"])]),
-  );
-  const kinds = [...changes].map(([kind, entry]) => ({
-    kind,
-    before: entry.before,
-    after: countAfter(entry),
-    vanished: notMoved(db, kind, entry),
-    quarantined: quarantined.get(kind) ?? 0,
-  }));
+export function gatherFacts({ changes, db, day, before }: Pulled): GateFacts {
+  const kinds = [...changes].map(([kind, entry]) => {
+    const aside = strings(
+      db,
+      "SELECT key || ': ' || reason FROM quarantine WHERE kind = ? ORDER BY since DESC, key",
+      kind,
+    );
+    return {
+      kind,
+      before: entry.before,
+      after: countAfter(entry),
+      vanished: notMoved(db, kind, entry),
+      quarantined: aside.length,
+      aside: aside[0] ?? null,
+    };
+  });
   const limit = addDays(day, -oldAfter);
   const votes = changes.get("vote");
   const old = new Set(strings(db, "SELECT vote FROM vote WHERE date < ?", limit));
@@ -44,7 +63,16 @@ export function gatherFacts(changes: ChangeSet, db: DatabaseSync, day: string): 
     isFirst: kinds.every(({ before }) => before === 0),
     kinds,
     oldVotes: { total: old.size, changed: (votes?.changed ?? []).filter((key) => old.has(key)) },
-    seats: { C: seatsOn(db, "C", day), S: seatsOn(db, "S", day) },
+    newVotes: {
+      taken: votes?.appeared.length ?? 0,
+      aside: numberOf(
+        db,
+        "SELECT count(*) FROM quarantine q WHERE kind = 'vote' AND since = ? AND NOT EXISTS (SELECT 1 FROM record r WHERE r.kind = q.kind AND r.key = q.key)",
+        day,
+      ),
+    },
+    ...readStanding(db, day),
+    before,
     overlaps: overlapsIn(db),
     misdated: strings(
       db,
@@ -98,7 +126,9 @@ function danglingIn(db: DatabaseSync): string[] {
     ),
     ...strings(
       db,
-      "SELECT 'positions → person ' || n.person FROM person_no n LEFT JOIN person p ON p.person = n.person WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)",
+      `SELECT 'positions → person ' || n.person || coalesce(' (set aside: ' || q.reason || ')', '') FROM person_no n
+       LEFT JOIN person p ON p.person = n.person LEFT JOIN quarantine q ON q.kind = 'person' AND q.key = n.person
+       WHERE p.person IS NULL AND EXISTS (SELECT 1 FROM ballot b WHERE b.person_no = n.no)`,
     ),
     ...strings(
       db,

@@ -10,7 +10,7 @@ import { personTables } from "./schema/people.ts";
 import { siteTables } from "./schema/site.ts";
 import { voteTables } from "./schema/votes.ts";
 
-/** Version of the tables and of the records' shape. A snapshot of another version is refused, with the way out. */
+/** Version of the tables and of the records' shape. A pull brings an older snapshot up to date, nothing else reads one. */
 export const schemaVersion = 5;
 
 /** Every public table but `ballot`, in the order of the documentation. */

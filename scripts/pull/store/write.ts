@@ -28,7 +28,8 @@ export interface WriteOptions {
   readonly check?: (changes: ChangeSet, db: DatabaseSync) => void;
 }
 
-function create(file: string, identity: string): DatabaseSync {
+/** An empty snapshot. */
+export function create(file: string, identity: string): DatabaseSync {
   const db = new DatabaseSync(file);
   for (const table of [...tables, ballotTable, ...numberTables]) db.exec(createStatement(table));
   for (const statement of internalStatements) db.exec(statement);
@@ -39,7 +40,8 @@ function create(file: string, identity: string): DatabaseSync {
 }
 
 /** What a snapshot says of itself, of whatever version. @throws DataError when it is damaged or newer. */
-function lookAt(file: string): {
+export function lookAt(file: string): {
+  readonly version: string;
   readonly isOutdated: boolean;
   readonly identity: string;
   readonly isFilling: boolean;
@@ -53,21 +55,35 @@ function lookAt(file: string): {
   }
   const db = new DatabaseSync(file, { readOnly: true });
   const meta = (key: string) => db.prepare("SELECT value FROM meta WHERE key = ?").get(key)?.["value"];
-  const [identity, filling] = [String(meta("identity")), meta("filling")];
+  const [version, identity, filling] = [String(meta("schema_version")), String(meta("identity")), meta("filling")];
   db.close();
-  return { isOutdated, identity, isFilling: filling === "yes" };
+  return { version, isOutdated, identity, isFilling: filling === "yes" };
+}
+
+/** Takes a table of the store over from an older snapshot, where it has the same columns. */
+export function carryTable(db: DatabaseSync, old: DatabaseSync, table: "change_log" | "quarantine"): void {
+  const columnsIn = (one: DatabaseSync) =>
+    one
+      .prepare("SELECT name FROM pragma_table_info(?)")
+      .all(table)
+      .map(({ name }) => String(name));
+  const columns = columnsIn(db);
+  if (columnsIn(old).join() !== columns.join()) return;
+  const insert = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => "?").join(", ")})`);
+  for (const row of old.prepare(`SELECT * FROM ${table}`).iterate()) insert.run(...Object.values(row));
 }
 
 /** Takes the change log over from an older snapshot of the same data: what changed from day to day no source gives again. */
 function carryLog(db: DatabaseSync, file: string): void {
-  db.prepare("ATTACH ? AS old").run(file);
-  const columnsIn = (schema: string) =>
-    JSON.stringify(db.prepare("SELECT name FROM pragma_table_info('change_log', ?)").all(schema));
-  if (columnsIn("old") === columnsIn("main")) db.exec("INSERT INTO main.change_log SELECT * FROM old.change_log");
-  db.exec("DETACH old");
+  const old = new DatabaseSync(file, { readOnly: true });
+  db.exec("BEGIN");
+  carryTable(db, old, "change_log");
+  db.exec("COMMIT");
+  old.close();
 }
 
-const isInvented = (identity: string): boolean => identity.startsWith("demo ");
+/** Whether a snapshot is of a generated parliament. */
+export const isInvented = (identity: string): boolean => identity.startsWith("demo ");
 
 interface OpenedCopy {
   readonly db: DatabaseSync;
@@ -99,8 +115,23 @@ function openCopy(file: string, copy: string, identity: string): OpenedCopy {
   return { db, filling: "begins", replacesInvented: isInvented(old.identity) && !isInvented(identity) };
 }
 
+/** The sentence for a disk that has no room or may not be written, or the error itself. */
+export function explainDisk(error: unknown, copy: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/disk is full|disk I\/O|ENOSPC|EDQUOT/.test(error.message))
+    return new DataError(
+      `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
+    );
+  const isRefused = "code" in error && ["EROFS", "EACCES", "EPERM"].includes(String(error.code));
+  if (isRefused || /unable to open database file|readonly database/.test(error.message))
+    return new DataError(
+      `${copy}: ${error.message}; see to the disk or the rights and pull again. The old snapshot stays.`,
+    );
+  return error;
+}
+
 /** Digest of everything that a page may depend on: records, quarantine, change log. */
-function contentDigest(db: DatabaseSync): string {
+export function contentDigest(db: DatabaseSync): string {
   const rows = [
     ...db.prepare("SELECT kind, key, digest, changed_at FROM record ORDER BY kind, key").all(),
     ...db.prepare("SELECT * FROM quarantine ORDER BY kind, key").all(),
@@ -109,7 +140,8 @@ function contentDigest(db: DatabaseSync): string {
   return digestOf(...rows.map((row) => Object.values(row).join("\t")));
 }
 
-function setMeta(db: DatabaseSync, key: string, value: string): void {
+/** Writes a value of the table `meta`. */
+export function setMeta(db: DatabaseSync, key: string, value: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(key, value);
 }
 
@@ -160,13 +192,9 @@ export async function writeSnapshot(
     syncToDisk(dirname(file));
     return writer.changes;
   } catch (error) {
-    if (error instanceof Error && /disk is full|disk I\/O|ENOSPC/.test(error.message))
-      throw new DataError(
-        `${copy}: the disk is full or does not answer; free some space and pull again. The old snapshot stays.`,
-      );
     if (error instanceof Error && /malformed|not a database/.test(error.message) && isDamaged(file))
       throw damaged(file);
-    throw error;
+    throw explainDisk(error, copy);
   } finally {
     db?.close();
     rmSync(copy, { force: true });

@@ -57,6 +57,10 @@ export class Writer implements Sink {
     return this.#put(kind, record, []);
   }
 
+  amend<K extends Exclude<RecordKind, "vote">>(kind: K, record: RecordOf<K>): boolean {
+    return this.#put(kind, record, [], "amended");
+  }
+
   putVote(vote: Vote, ballots: readonly Ballot[]): boolean {
     const sorted = ballots.toSorted(byPerson);
     const twice = sorted.find(([person], index) => person === sorted[index + 1]?.[0]);
@@ -110,7 +114,12 @@ export class Writer implements Sink {
     }
   }
 
-  #put<K extends RecordKind>(kind: K, input: RecordOf<K>, ballots: readonly Ballot[]): boolean {
+  #put<K extends RecordKind>(
+    kind: K,
+    input: RecordOf<K>,
+    ballots: readonly Ballot[],
+    how: "read" | "amended" = "read",
+  ): boolean {
     const key = recordKey(kind, input);
     const parsed = recordSchemas[kind].safeParse(input);
     if (!parsed.success) {
@@ -120,7 +129,7 @@ export class Writer implements Sink {
     const twice = this.#store.findTwice(kind, parsed.data);
     if (twice !== null) return this.#setAside(kind, key, `${twice} is there twice`);
     this.#seen.add(`${kind}/${key}`);
-    this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
+    if (how === "read") this.#store.run("DELETE FROM quarantine WHERE kind = ? AND key = ?", kind, key);
     const known = this.#store.get("SELECT digest, json FROM record WHERE kind = ? AND key = ?", kind, key);
     const before = known === undefined ? null : String(known["json"]);
     const read = canonicalJson(parsed.data);

@@ -1,6 +1,6 @@
 /** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
 import { z } from "zod";
-import { branches, genders } from "#src/domain/codes.ts";
+import { branches } from "#src/domain/codes.ts";
 import { count, flag, id, listOf, rawBranch, rawCount, rawDay, rawGivenDay, rawNumber, text } from "./raw-values.ts";
 
 /** A list page. */
@@ -134,7 +134,7 @@ export const rawPerson = z.object({
   birth_place: text,
   death_date: rawDay,
   profession: text,
-  gender: z.preprocess((value) => (value === "" ? null : value), z.enum(genders).nullish()),
+  gender: text,
   current_roles: z
     .object({
       gov: z

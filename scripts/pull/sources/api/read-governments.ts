@@ -1,3 +1,4 @@
+import { compareCodes } from "#src/domain/compare.ts";
 import type { Government } from "#src/domain/records.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
@@ -14,7 +15,7 @@ const ranks: readonly (readonly [RegExp, Government["roles"][number]["rank"]])[]
   [/^ministr/i, "minister"],
 ];
 
-type Named = Pick<Government, "id" | "name" | "start" | "end">;
+type Named = Pick<Government, "id" | "aliases" | "name" | "start" | "end">;
 
 /** Governments from the code lists, with the offices found on the profiles. */
 export function readGovernments(
@@ -35,7 +36,6 @@ export function readGovernments(
       for (const government of governments)
         run.sink.put("government", {
           ...government,
-          aliases: [],
           roles: rolesIn(run, government, offices, isThere),
           sources: toSources(run.origin, null),
         });
@@ -50,17 +50,30 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
       .map((row) => [row.slug, row]),
   );
-  const listed = [...bySlug.values()].flatMap(({ slug, value, start_date, end_date }) => {
-    const start = start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0];
-    if (start !== undefined) return [{ id: slug, name: value, start, end: end_date }];
-    run.notes.add(`codelists.governments: "${slug}" without a day on which it began is left out`);
-    return [];
-  });
-  // Lists that come without them for a night say nothing of governments.
+  const listed = new Set<string>();
+  // Lists that come without them for a night, or with the one in office alone, say nothing of the others.
   const known = (run.previous?.keys("government") ?? []).flatMap((id) => run.previous?.record("government", id) ?? []);
+  const governments = new Map(
+    known.map(({ id, aliases, name, start, end }) => [id, { id, aliases, name, start, end }]),
+  );
+  for (const { slug, value, start_date, end_date } of bySlug.values()) {
+    const start = start_date ?? /\d{4}-\d{2}-\d{2}$/.exec(slug)?.[0];
+    if (start === undefined) {
+      run.notes.add(`codelists.governments: "${slug}" without a day on which it began is left out`);
+      continue;
+    }
+    // Two never begin on one day: it is that one under another name. Its id is given once, votes and acts have it.
+    const renamed = known.find((one) => one.aliases.includes(slug) || (one.start === start && !bySlug.has(one.id)));
+    const { id, aliases } = governments.get(slug) ?? renamed ?? { id: slug, aliases: [] };
+    const others = id === slug ? aliases : [...new Set([...aliases, slug])];
+    governments.set(id, { id, aliases: others, name: value, start, end: end_date });
+    listed.add(id);
+  }
+  for (const { id } of bySlug.size > 0 ? known : [])
+    if (!listed.has(id)) run.notes.add(`codelists.governments: "${id}" is not listed any more and stays as it is`);
   return (
-    (listed.length > 0 ? listed : known.map(({ id, name, start, end }) => ({ id, name, start, end })))
-      .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    [...governments.values()]
+      .toSorted((a, b) => compareCodes(a.start, b.start))
       // One follows the other: who is in office is never in two.
       .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
   );

@@ -48,8 +48,8 @@ export class People {
     for (const { role } of memberships.rows.filter((row) => branchOf(row) === null))
       run.notes.add(`memberships: "${role ?? ""}" is a mandate in neither chamber and is left out`);
     this.#unread = memberships.lost;
-    this.#hasAllSeats = memberships.isWhole;
-    this.#isWhole = memberships.isWhole && people.isWhole;
+    this.#hasAllSeats = memberships.isWhole && !this.#lostAllSeats(memberships.rows.length);
+    this.#isWhole = this.#hasAllSeats && people.isWhole;
     const listed = new Map(people.rows.map((row) => [run.ids.of(row.slug), row]));
     const present = new Set([...this.#memberships.keys(), ...listed.keys()].filter((id) => id !== ""));
     const unlisted = (run.previous?.keys("person") ?? []).filter((id) => !present.has(id));
@@ -64,6 +64,14 @@ export class People {
       isUnlisted: this.#isWhole && !present.has(id),
     });
     await this.#readProfiles([...present, ...unlisted].toSorted().map(toDetail));
+  }
+
+  /** Whether a list of mandates has none, though some are known: whatever its count says, it is not believed. */
+  #lostAllSeats(count: number): boolean {
+    const people = this.#run.previous?.keys("person") ?? [];
+    const isLost = count === 0 && people.some((id) => (this.before(id)?.memberships.length ?? 0) > 0);
+    if (isLost) this.#run.notes.add("memberships/: no mandate at all; those that are known stay as they are");
+    return isLost;
   }
 
   /**
@@ -102,6 +110,7 @@ export class People {
         memberships,
         groups,
         history,
+        notes: run.notes,
         origin: run.origin,
         url,
       });
@@ -173,6 +182,6 @@ function moveMembers(run: Run, history: MemberHistory, fresh: ReadonlyMap<string
       groups: history.spells(seat.branch, id, seat, null),
       sides: history.ownSides(seat.branch, id, seat, seat.sides?.at(-1)?.side ?? null),
     }));
-    run.sink.put("person", withoutDay({ ...person, memberships }));
+    run.sink.amend("person", withoutDay({ ...person, memberships }));
   }
 }

@@ -1,10 +1,11 @@
-import type { Branch } from "#src/domain/codes.ts";
+import { genders, type Branch, type Gender } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
 import { toArea } from "./areas.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
+import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawMembership, RawPerson } from "./raw.ts";
 
@@ -22,8 +23,16 @@ export interface PersonContext {
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
+  readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
+}
+
+/** A word never seen is no gender, and worth a remark: without the person, votes would name somebody who is not there. */
+function toGender(value: string | null, notes: Notes): Gender | null {
+  const gender = genders.find((known) => known === value) ?? null;
+  if (gender === null && value !== null) notes.add(`persons: unknown gender "${value}"`);
+  return gender;
 }
 
 /** A person with the mandates of this legislature. The source's number and all slugs stay as aliases, so that links by them keep working. */
@@ -34,7 +43,7 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
     aliases: [...new Set([raw.id, ...context.aliases])].filter((alias) => alias !== raw.slug),
     familyName: raw.family_name,
     givenName: raw.given_name,
-    gender: raw.gender ?? null,
+    gender: toGender(raw.gender, context.notes),
     birthDate: raw.birth_date,
     birthPlace: raw.birth_place,
     deathDate: raw.death_date,

@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { AtWork } from "#scripts/lib/errors.ts";
 import { takeLock } from "#scripts/lib/lock.ts";
 
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), "lock-")), "cache", "build.lock");
@@ -12,7 +13,8 @@ describe("a lock", () => {
   it("lets one run in at a time", () => {
     const file = newFile();
     const release = takeLock(file);
-    expect(() => takeLock(file)).toThrow(`${file}: another run is at work; wait until it has ended`);
+    expect(() => takeLock(file)).toThrow(new AtWork(`${file}: another run is at work; wait until it has ended`));
+    expect(() => takeLock(file)).toThrow(AtWork);
     release();
     takeLock(file)();
   });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { silentEffects, type Effects } from "#scripts/lib/effects.ts";
-import { DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
+import { AtWork, DataError, ProcessBroken, SourceUnavailable } from "#scripts/lib/errors.ts";
 import { runNight } from "#scripts/nightly/nightly.ts";
 import { exitCodes, toMarkdown, writeReport, type NightReport } from "#scripts/nightly/report.ts";
 import { pull, type PullReport } from "#scripts/pull/pull.ts";
@@ -148,6 +148,19 @@ describe("night", () => {
     expect(built).toBe(0);
   });
 
+  it("leaves the build to the night that is at work", async () => {
+    publish();
+    let built = 0;
+    const report = await night(
+      () => Promise.reject(new AtWork("data/parliament.sqlite.lock: another run is at work")),
+      () => {
+        built += 1;
+      },
+    );
+    expect(report).toMatchObject({ outcome: "kept", reason: "data/parliament.sqlite.lock: another run is at work" });
+    expect(built).toBe(0);
+  });
+
   it("reports for machines and for people", async () => {
     const report = await night(() => Promise.resolve(pulled), publish);
     writeReport(folder, report);
@@ -176,4 +189,15 @@ it("says its report, and ends as it would have, where the report cannot be writt
   expect(status).toBe(20);
   expect(stdout).toMatch(/nightly: the report cannot be written \(EISDIR: .+\):\n# Kept the last good site, \d{4}-/);
   expect(stdout).toContain(from);
+});
+
+it("ends as it would have where the report of the night before cannot be taken away", () => {
+  for (const name of ["report.json", "no dumps"]) mkdirSync(join(folder, name));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["scripts/nightly.ts", "--data", folder, "--out", out, "--source", "opendata", "--from", join(folder, "no dumps")],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(20);
+  expect(stdout).toContain("nightly: the report cannot be written");
 });

@@ -171,6 +171,29 @@ describe("the one issue about the nights", () => {
     run("tell.sh", ["Look", "body.md"]);
     expect(asked().at(-1)).toBe("issue comment 7 --repo o/r --body-file body.md");
   });
+
+  it("is closed by the first night that ends well, and none is looked for twice", () => {
+    standIn("gh", tracker("7"));
+    expect(run("calm.sh", ["https://github.example/o/r/actions/runs/12"]).status).toBe(0);
+    expect(asked().at(-1)).toBe(
+      "issue close 7 --repo o/r --comment This night ended well: https://github.example/o/r/actions/runs/12",
+    );
+    standIn("gh", tracker(""));
+    expect(run("calm.sh", ["https://github.example/o/r/actions/runs/13"]).status).toBe(0);
+    expect(asked().at(-1)).toMatch(/^issue list /);
+  });
+
+  it("is told of by a night that kept the last site or did not arrive, and closed by no such night", () => {
+    const nightly = readFileSync(".github/workflows/nightly.yml", "utf8");
+    const conditionOf = (job: string): string =>
+      new RegExp(` {2}${job}:\n(?: {4}#.*\n)* {4}needs: \\[night, keep, pages, rsync\\]\n {4}if: (.*)\n`).exec(
+        nightly,
+      )?.[1] ?? "";
+    const wrong =
+      "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') || needs.night.outputs.code == '20'";
+    expect(conditionOf("alarm")).toBe(`always() && (${wrong})`);
+    expect(conditionOf("calm")).toBe(`always() && needs.night.result == 'success' && !(${wrong})`);
+  });
 });
 
 describe("the watch", () => {

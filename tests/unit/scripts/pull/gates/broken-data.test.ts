@@ -1,8 +1,10 @@
 /** Every gate, against data broken on purpose and written as a pull writes them. */
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event, government, membership, person } from "#tests/fixtures/builders.ts";
-import { ballots, pull, sitting, sound } from "./support/sound-pull.ts";
+import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
+
+beforeEach(begin);
 
 describe("the gates find", () => {
   it.each<readonly [string, (sink: Sink) => void, RegExp]>([
@@ -142,7 +144,16 @@ describe("the gates find", () => {
       (sink) => {
         for (let i = 0; i < 5; i += 1) sink.quarantine({ kind: "vote", key: `v${i}`, reason: "x", url: null });
       },
-      /^stop quarantine vote: vote: 5 records/,
+      /^stop quarantine vote: vote: 5 records set aside, such as v0: x$/,
+    ],
+    [
+      "the position of somebody who was set aside, and why",
+      (sink) => {
+        const reason = "https://api.example/persons/nuova-anna-none/: answered 500";
+        sink.quarantine({ kind: "person", key: "nuova-anna-none", reason, url: null });
+        sink.putVote({ ...sound, id: "vs19_641_001" }, [["nuova-anna-none", "AYE"]]);
+      },
+      /^stop references vote: 1 .*→ person nuova-anna-none \(set aside: https:.*: answered 500\)$/,
     ],
   ])("%s", async (_, more, expected) => {
     expect((await pull(more)).find((finding) => expected.test(finding))).toBeDefined();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyAcceptances, readAcceptances } from "#scripts/pull/gates/accept.ts";
+import { GateStop } from "#scripts/pull/gates/check.ts";
 import type { GateFacts, KindFacts } from "#scripts/pull/gates/finding.ts";
 import { runGates } from "#scripts/pull/gates/gates.ts";
 
@@ -12,6 +13,7 @@ const kind = (fields: Partial<KindFacts> = {}): KindFacts => ({
   after: 1000,
   vanished: [],
   quarantined: 0,
+  aside: null,
   ...fields,
 });
 const good: GateFacts = {
@@ -19,7 +21,10 @@ const good: GateFacts = {
   isFirst: false,
   kinds: [kind()],
   oldVotes: { total: 28_000, changed: [] },
+  newVotes: { taken: 60, aside: 0 },
   seats: { C: 400, S: 205 },
+  before: { seats: { C: 400, S: 205 }, mandates: 720 },
+  mandates: 720,
   overlaps: [],
   misdated: [],
   dangling: [],
@@ -61,6 +66,15 @@ describe("gates", () => {
     expect(found({ seats: { C: 400, S: 207 } })).toEqual(["stop seats S"]);
   });
 
+  it("stop when a chamber loses a twentieth of its members in a night, or mandates of the past go", () => {
+    expect(found({ seats: { C: 380, S: 205 } })).toEqual([]);
+    expect(found({ seats: { C: 379, S: 205 } })).toEqual(["stop seats C"]);
+    expect(found({ mandates: 706 })).toEqual([]);
+    expect(found({ mandates: 705 })).toEqual(["stop fewer mandate"]);
+    const small = { seats: { C: 24, S: 0 }, mandates: 24 };
+    expect(found({ before: small, seats: { C: 3, S: 0 }, mandates: 3 })).toEqual([]);
+  });
+
   it("stop on overlapping mandates, wrong dates and references to nothing", () => {
     expect(found({ overlaps: ["rossi-maria"] })).toEqual(["stop overlap person"]);
     expect(found({ misdated: ["vote vs19_1_001"] })).toEqual(["stop dates vote"]);
@@ -70,6 +84,24 @@ describe("gates", () => {
   it("report records set aside, and stop when they are many", () => {
     expect(found({ kinds: [kind({ quarantined: 3 })] })).toEqual(["warn quarantine vote"]);
     expect(found({ kinds: [kind({ quarantined: 30 })] })).toEqual(["stop quarantine vote"]);
+  });
+
+  it("stop when most new votes are set aside, few as they are among all: the source has changed", () => {
+    const night = (taken: number, aside: number) =>
+      found({ kinds: [kind({ quarantined: aside }), kind({ kind: "act" })], newVotes: { taken, aside } });
+    expect(night(0, 4)).toEqual(["stop quarantine vote"]);
+    expect(night(4, 4)).toEqual(["warn quarantine vote"]);
+    expect(night(0, 3)).toEqual(["warn quarantine vote"]);
+    expect(found({ kinds: [kind({ kind: "act", quarantined: 4 })], newVotes: { taken: 0, aside: 4 } })).toEqual([
+      "warn quarantine act",
+    ]);
+  });
+
+  it("name one of the records set aside, and why: when the night is stopped nothing else tells", () => {
+    const aside = 'vs19_1_001: votings: members_votes.vote: unknown code "FORSE"';
+    expect(runGates({ ...good, kinds: [kind({ quarantined: 30, aside })] }).map(({ message }) => message)).toEqual([
+      'vote: 30 records set aside, such as vs19_1_001: votings: members_votes.vote: unknown code "FORSE"',
+    ]);
   });
 
   it("report votes that do not add up", () => {
@@ -108,6 +140,38 @@ describe("accept file", () => {
   it("does not cover another kind or gate", () => {
     write([{ ...acceptance, subject: "person" }]);
     expect(applyAcceptances(stop, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
+  });
+
+  it("that names records covers these alone: others that go meanwhile stop the night", () => {
+    const stopped = (...keys: string[]) =>
+      applyAcceptances(
+        runGates({ ...good, kinds: [kind({ after: 1000 - keys.length, vanished: keys })] }),
+        readAcceptances(file, "2026-11-20"),
+        "2026-11-20",
+      ).map(({ severity }) => severity);
+    write([{ ...acceptance, only: ["vs19_641_007", "vs19_641_008"] }]);
+    expect(stopped("vs19_641_007")).toEqual(["warn"]);
+    expect(stopped("vs19_641_008", "vs19_641_007")).toEqual(["warn"]);
+    expect(stopped("vs19_641_007", "vs19_641_009")).toEqual(["stop"]);
+    write([{ ...acceptance, gate: "fewer", only: ["vs19_641_007"] }]);
+    const fewer = runGates({ ...good, kinds: [kind({ after: 900 })] });
+    expect(applyAcceptances(fewer, readAcceptances(file, "2026-11-20"), "2026-11-20")[0]?.severity).toBe("stop");
+  });
+
+  it("names a reference to nobody without the reason, which may be another tomorrow", () => {
+    const dangling = ["positions → person nuova-anna (set aside: https://api.example/: answered 500)"];
+    expect(runGates({ ...good, dangling })[0]?.keys).toEqual(["positions → person nuova-anna"]);
+  });
+
+  it("is written out by the stop, but for the reason", () => {
+    const many = Array.from({ length: 21 }, (_, i) => `v${i}`);
+    const facts = { ...good, kinds: [kind({ after: 999, vanished: ["x"] }), kind({ kind: "act", vanished: many })] };
+    const { message } = new GateStop(runGates(facts), "accept.json", "2026-11-20");
+    expect(message.split("\n").slice(-3)).toEqual([
+      "If this is right, say so in accept.json, with a reason:",
+      '  {"gate":"vanished","subject":"vote","only":["x"],"reason":"","expires":"2026-11-27"}',
+      '  {"gate":"vanished","subject":"act","reason":"","expires":"2026-11-27"}',
+    ]);
   });
 
   it("needs a reason, a known gate and an end near by", () => {

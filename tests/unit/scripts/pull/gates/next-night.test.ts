@@ -1,8 +1,10 @@
 /** The gates against the last good snapshot: what may go, and what stops the night. */
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Sink } from "#scripts/pull/source.ts";
 import { body, event } from "#tests/fixtures/builders.ts";
-import { ballots, pull, sitting, sound } from "./support/sound-pull.ts";
+import { ballots, begin, pull, sitting, sound } from "./support/sound-pull.ts";
+
+beforeEach(begin);
 
 describe("the gates let through", () => {
   it("data that are sound, the first time and again", async () => {
@@ -54,6 +56,25 @@ describe("against the last good snapshot the gates find", () => {
         ballots,
       );
   };
+
+  it("new votes that are set aside, and not those of the nights before", async () => {
+    const night = async (day: string, ...aside: readonly string[]) =>
+      (
+        await pull((sink) => {
+          for (let i = 100; i < 400; i += 1) sink.putVote({ ...sound, id: `vs19_641_${i}`, number: i }, ballots);
+          for (const key of aside) sink.quarantine({ kind: "vote", key, reason: "unknown code", url: null });
+        }, day)
+      ).map((text) => text.split(",")[0]);
+    const [first, second] = [
+      ["v1", "v2", "v3", "v4"],
+      ["w1", "w2", "w3", "w4"],
+    ];
+    // An old one that cannot be read any more keeps its last good version.
+    const known = "vs19_641_100";
+    expect(await night("2026-11-20", ...first)).toEqual(["warn quarantine vote: vote: 4 records set aside"]);
+    expect(await night("2026-11-21", ...first, known)).toEqual(["warn quarantine vote: vote: 5 records set aside"]);
+    expect(await night("2026-11-22", ...first, ...second)).toEqual(["stop quarantine vote: vote: 8 records set aside"]);
+  });
 
   it("a record that has vanished, and more than 2 % fewer of a kind", async () => {
     await pull((sink) => {

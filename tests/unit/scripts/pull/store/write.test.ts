@@ -36,6 +36,21 @@ describe("writeSnapshot", () => {
     ]);
   });
 
+  it.each([
+    { message: "EROFS: read-only file system, copyfile 'a' -> 'b'", code: "EROFS" },
+    { message: "unable to open database file", code: "ERR_SQLITE_ERROR" },
+  ])("says in a line that it may not write ($message), and leaves the old snapshot", async ({ message, code }) => {
+    await write(pour);
+    const night = write(() => {
+      throw Object.assign(new Error(message), { code });
+    });
+    await expect(night).rejects.toThrow(DataError);
+    await expect(night).rejects.toThrow(
+      `${file}.next: ${message}; see to the disk or the rights and pull again. The old snapshot stays.`,
+    );
+    new Snapshot(file).close();
+  });
+
   it("gives back what was put, with positions by person", async () => {
     await write(pour);
     const snapshot = new Snapshot(file);

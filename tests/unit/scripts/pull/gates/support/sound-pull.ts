@@ -2,18 +2,20 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach } from "vitest";
 import type { Ballot, Vote } from "#src/domain/records.ts";
 import { checkGates, GateStop } from "#scripts/pull/gates/check.ts";
+import { readStanding } from "#scripts/pull/gates/facts.ts";
+import type { Standing } from "#scripts/pull/gates/finding.ts";
 import type { Sink } from "#scripts/pull/source.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { government, group, person, vote } from "#tests/fixtures/builders.ts";
 
 const today = "2026-11-20";
 let file = "";
-beforeEach(() => {
+/** Begins with no snapshot: before each test of a file, which has to say so, as files share this module. */
+export function begin(): void {
   file = join(mkdtempSync(join(tmpdir(), "emiciclo-gates-")), "parliament.sqlite");
-});
+}
 
 /** A vote of one member against nobody, which adds up. */
 export const sound: Vote = vote({
@@ -44,13 +46,15 @@ function putSound(sink: Sink): void {
 }
 
 /** A pull of sound data with something more; answers with what the gates found. */
-export async function pull(more: (sink: Sink) => void = () => undefined): Promise<string[]> {
+export async function pull(more: (sink: Sink) => void = () => undefined, day = today): Promise<string[]> {
   let found: string[] = [];
+  let before: Standing = { seats: { C: 0, S: 0 }, mandates: 0 };
   const check: Parameters<typeof writeSnapshot>[1]["check"] = (changes, db) => {
-    found = checkGates(changes, db, today, [], "accept.json").map(toText);
+    found = checkGates({ changes, db, day, before }, [], "accept.json").map(toText);
   };
   try {
-    await writeSnapshot(file, { identity: "test", day: today, check }, (sink) => {
+    await writeSnapshot(file, { identity: "test", day, check }, (sink, db) => {
+      before = readStanding(db, day);
       putSound(sink);
       more(sink);
       return Promise.resolve();

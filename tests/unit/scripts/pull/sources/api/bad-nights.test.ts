@@ -68,6 +68,64 @@ it("a list of mandates cut short takes nobody's mandate", async () => {
   expect(seats()).toEqual(before);
 });
 
+describe("mandates that the source has wrong", () => {
+  const seats = () =>
+    look((snapshot) => snapshot.keys("person").map((key) => [key, snapshot.record("person", key)?.memberships]));
+  const rewriteList = (rewrite: (body: unknown) => object): void => {
+    api.faults = {
+      isConditional: false,
+      rewrite: (path, body) => {
+        if (path === "memberships/") return rewrite(body);
+        // The profiles of those who sit no more do not name their seat.
+        return path.startsWith("persons/") && /"end_date":"2/.test(JSON.stringify(body))
+          ? { ...object(body), current_roles: null }
+          : body;
+      },
+    };
+  };
+
+  it("all of them gone, with a count of none, are a list that is not believed", async () => {
+    api.world = world;
+    await run();
+    const before = seats();
+    rewriteList((body) => ({ ...object(body), count: 0, results: [], next: null }));
+    const { notes } = await run({ sweep: true });
+    expect(seats()).toEqual(before);
+    expect(notes).toContain("memberships/: no mandate at all; those that are known stay as they are");
+  });
+
+  it("all ended on one day stop the night (the two who died hold their seats to its end)", async () => {
+    api.world = world;
+    await run();
+    const before = seats();
+    rewriteList((body) => ({
+      ...object(body),
+      results: results(body).map((row) => ({ ...object(row), end_date: "2026-11-20" })),
+    }));
+    await expect(run()).rejects.toThrow(
+      /seats \(C\): 2 members in office in C, 400 before\n {2}seats \(S\): 0 members/,
+    );
+    expect(seats()).toEqual(before);
+  });
+
+  it("of those alone who sit today stop it too: who has left would never have been there", async () => {
+    api.world = world;
+    await run();
+    const before = seats();
+    const all = [...world.person.values()].flatMap(({ memberships }) => memberships);
+    const sitting = all.filter(({ end }) => end === null).length;
+    rewriteList((body) => ({
+      ...object(body),
+      count: sitting,
+      results: results(body).filter((row) => !/"end_date":"/.test(JSON.stringify(row))),
+    }));
+    await expect(run({ sweep: true })).rejects.toThrow(
+      `fewer (mandate): mandate: ${all.length} records before, ${sitting} now`,
+    );
+    expect(seats()).toEqual(before);
+  });
+});
+
 it("two mandates of a person are two, though both rows carry the person's slug", async () => {
   api.world = world;
   const [twice] = [...world.person.values()].filter(({ memberships }) => memberships.length === 2);

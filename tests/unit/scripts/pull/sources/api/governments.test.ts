@@ -58,3 +58,32 @@ it("follow one another, also where the source gives no end, and an office never 
   expect(notes).toContain('codelists.governments: "iii-governo-tre" without a day on which it began is left out');
   expect(notes.join("\n")).toContain('persons: unknown office of government "Garante dei fari"');
 });
+
+it("that is not listed any more stays what it was, ends when the next begins, and its votes stay its own", async () => {
+  publish([first], [office("Ministro", "2022-10-22")]);
+  await run({ day: "2026-11-20" });
+  const [vote = ""] = look((snapshot) => snapshot.keys("vote"));
+  const governmentOf = () => look((snapshot) => snapshot.record("vote", vote)?.government);
+  expect(governmentOf()).toBe(first);
+  const third = "iii-governo-tre-2026-11-21";
+  publish([third], [office("Ministra", "2026-11-21")]);
+  const { notes } = await run({ sweep: true, day: "2026-11-22" });
+  const record = (id: string) => look((snapshot) => snapshot.record("government", id));
+  expect(record(first)).toMatchObject({ end: "2026-11-21", roles: [{ role: "Ministro", end: "2026-11-21" }] });
+  expect(record(third)).toMatchObject({ end: null, roles: [{ role: "Ministra" }] });
+  expect(governmentOf()).toBe(first);
+  expect(notes).toContain(`codelists.governments: "${first}" is not listed any more and stays as it is`);
+});
+
+it("that the source calls otherwise stays one, under its id: no vote of the years before has to change", async () => {
+  publish([first], [office("Ministro", "2022-10-22")]);
+  await run();
+  const renamed = "governo-uno-i-2022-10-22";
+  publish([renamed], [office("Ministro", "2022-10-22")]);
+  for (const sweep of [true, false]) {
+    const { changes } = await run({ sweep });
+    expect(look((snapshot) => snapshot.keys("government"))).toEqual([first]);
+    expect(look((snapshot) => snapshot.record("government", first))).toMatchObject({ aliases: [renamed], end: null });
+    expect(changes.get("vote")?.changed).toEqual([]);
+  }
+});

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { GroupRegister } from "#scripts/pull/sources/api/group-register.ts";
 import { MemberHistory } from "#scripts/pull/sources/api/member-history.ts";
+import { Notes } from "#scripts/pull/sources/api/notes.ts";
 import { rawMembership, rawPerson } from "#scripts/pull/sources/api/raw.ts";
 import { branchOf, toPerson } from "#scripts/pull/sources/api/to-person.ts";
 
@@ -23,6 +24,7 @@ const seatsOf = (own: object, profile: object = {}) =>
       previous: () => [],
       upTo,
     }),
+    notes: new Notes(),
     origin,
     url: "https://example.org/persons/7/",
   }).memberships;

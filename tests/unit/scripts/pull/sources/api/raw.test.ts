@@ -33,7 +33,8 @@ describe("quirks of the API", () => {
     expect(ids).toEqual(["i-governo-meloni-2022-10-22", "i-governo-meloni-2022-10-22"]);
   });
 
-  it("a person of no gender is a person", () => {
+  it("a person of no gender, or of one never seen, is a person", () => {
+    expect(rawPerson.parse({ ...person, gender: "X" }).gender).toBe("X");
     expect(rawPerson.parse({ ...person, gender: "" }).gender).toBeNull();
   });
 

@@ -88,6 +88,22 @@ describe("api source against faults on the wire", () => {
     expect(look((snapshot) => snapshot.quarantine())).toEqual([]);
   });
 
+  it("goes on telling of a profile that does not come, also on a night whose votes name its member", async () => {
+    await run();
+    const [member = ""] = small.person.keys();
+    const before = look((snapshot) => snapshot.record("person", member));
+    api.faults = {
+      isConditional: false,
+      transport: (path) => (path === `persons/${member}/` ? { status: 500 } : null),
+    };
+    await run({ sweep: true, retries: 0 });
+    expect(look((snapshot) => snapshot.record("person", member))).toEqual(before);
+    expect(look((snapshot) => snapshot.quarantine().map(({ key }) => key))).toEqual([member]);
+    api.faults = {};
+    await run({ sweep: true });
+    expect(look((snapshot) => snapshot.quarantine())).toEqual([]);
+  });
+
   it("gives up when most records fail", async () => {
     api.faults = { transport: (path) => (/^votings\/[^?]/.test(path) ? { status: 500 } : null) };
     await expect(run({ retries: 0 })).rejects.toThrow(/the source seems down/);

@@ -1,0 +1,72 @@
+/** A new version of the program finds the snapshot of the one before: nothing published may go while the source is read again. */
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, it } from "vitest";
+import { startApiHarness } from "#tests/fixtures/api-harness.ts";
+
+const { api, small, run, look, file } = await startApiHarness("small");
+const everything = () =>
+  look((snapshot) => ({
+    votes: snapshot.recordDigests("vote"),
+    people: snapshot.recordDigests("person"),
+    ballots: snapshot.ballots("vs19_641_041"),
+    changes: snapshot.changes(),
+    edition: snapshot.meta("edition"),
+    filling: snapshot.meta("filling"),
+    digest: snapshot.digest(),
+  }));
+/** Makes the snapshot one of an older program, whose records differ by these statements. */
+function age(edit = ""): void {
+  const db = new DatabaseSync(file("parliament.sqlite"));
+  db.exec(`UPDATE meta SET value = '4' WHERE key = 'schema_version'; ${edit}`);
+  db.close();
+}
+
+beforeEach(async () => {
+  await run();
+});
+
+it("is taken over whole, and the night goes on as any other", async () => {
+  const before = everything();
+  expect(before.votes.size).toBe(small.vote.size);
+  age("ALTER TABLE vote DROP COLUMN title");
+  const { notes, requests } = await run({ day: "2026-11-22" });
+  expect(everything()).toEqual(before);
+  expect(notes).toContain("the snapshot of version 4 was brought up to version 5");
+  expect(requests).toBeLessThan(40);
+});
+
+it("is taken over without what records no longer have, and with null for what they have since", async () => {
+  const before = everything();
+  age("UPDATE record SET json = json_remove(json_set(json, '$.mood', 'x'), '$.time') WHERE kind = 'vote'");
+  const { notes } = await run({ day: "2026-11-22" });
+  expect(notes).toContain("the snapshot of version 4 was brought up to version 5");
+  expect(look((snapshot) => snapshot.record("vote", "vs19_641_041"))).not.toHaveProperty("mood");
+  expect([...everything().votes.keys()]).toEqual([...before.votes.keys()]);
+  expect(everything().ballots).toEqual(before.ballots);
+});
+
+it("is taken over also when the source is down that night", async () => {
+  const before = everything();
+  age();
+  api.faults = { transport: () => ({ status: 503 }) };
+  await expect(run({ retries: 0 })).rejects.toThrow(/answered 503/);
+  expect(everything()).toEqual(before);
+});
+
+it("loses for a time only the records that do not fit any more", async () => {
+  age("UPDATE record SET json = json_remove(json, '$.title') WHERE kind = 'vote' AND key = 'vs19_641_041'");
+  const { notes, changes } = await run({ day: "2026-11-22" });
+  expect(notes).toContain(
+    "the snapshot of version 4 was brought up to version 5; 1 records that do not fit it any more are read again",
+  );
+  expect(changes.get("vote")).toMatchObject({ before: 39, appeared: ["vs19_641_041"], changed: [] });
+  // What comes back is no news.
+  expect(look((snapshot) => snapshot.changes().filter(({ key }) => key === "vs19_641_041"))).toEqual([]);
+});
+
+it("whose tables nobody knows any more is filled again, as if there were none but its log", async () => {
+  age("DROP TABLE person_no");
+  const { notes } = await run({ day: "2026-11-22" });
+  expect(look((snapshot) => snapshot.keys("vote").length)).toBe(small.vote.size);
+  expect(notes.join("\n")).not.toContain("brought up");
+});
