@@ -3,7 +3,6 @@ import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
-  formatDay,
   formatWith,
   formatNumber,
   formatPercent,
@@ -13,7 +12,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import type { GroupTable } from "#src/lib/routes.ts";
-import { toLower } from "#src/lib/text.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
 
@@ -135,12 +134,12 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Bal
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since groups were formed: "Da quando …, la maggioranza conta 12 ingressi, …" */
+/** What the sides gained and lost since changes count: "Dal …, la maggioranza conta 12 ingressi, …" */
 export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
     `${name} conta ${formatCount(side.entered, "ingresso", "ingressi")} e ${formatCount(side.left, "uscita", "uscite")}`;
-  return `Da quando i gruppi si sono formati, il ${formatDay(firstDayOfChanges)}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+  return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
 /** Cohesion of the whole legislature, or why there is none. */

@@ -58,7 +58,7 @@ it("agrees with one passage as with several", () => {
   expect(spaced(groups.flowText(2, 7, 1))).toBe("2 entrati, e 7 senza data, 1 uscito");
   const side = { size: 100, entered: 12, left: 1 };
   expect(spaced(gainsSentence({ majority: side, opposition: { ...side, entered: 1, left: 8 } }))).toBe(
-    "Da quando i gruppi si sono formati, il 12 novembre 2022, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
+    "Dal 12 novembre 2022, trenta giorni dopo la prima seduta, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
   );
 });
 
