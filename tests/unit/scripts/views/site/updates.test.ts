@@ -49,6 +49,22 @@ describe("updates page", () => {
     expect(page.days[1]?.kinds).toEqual([{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }]);
   });
 
+  it("says nothing of how far the data reach, which moves with every sitting", () => {
+    const moved = { kind: "site", key: "site", before: '{"C":"2026-11-20"}', after: '{"C":"2026-11-21"}' };
+    const reaching = memoryReader({
+      site: [site()],
+      changes: [
+        change({ ...moved, field: "dataDate" }),
+        change({ ...moved, day: "2026-11-22", field: "dataDate" }),
+        change({ ...moved, day: "2026-11-22", field: "lacks" }),
+      ],
+    });
+    const { days } = updatesPages.build(reaching, "index");
+    expect(days.map(({ day, kinds }) => [day, kinds])).toEqual([
+      ["2026-11-22", [{ kind: "site", appeared: 0, changed: 1, vanished: 0 }]],
+    ]);
+  });
+
   it("names what was corrected, with the value before and after", () => {
     expect(page.days[1]?.corrections).toEqual([
       {
