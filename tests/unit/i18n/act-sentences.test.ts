@@ -158,4 +158,11 @@ describe("title of the iter", () => {
     expect(iterTitle(342, 4, false)).toBe("11\u00a0mesi, quattro letture");
     expect(iterTitle(46, 2, true)).toBe("Due letture, iter ancora aperto");
   });
+
+  it("has the days of a short one: 46 of them are not two months", () => {
+    expect(iterTitle(1, 1, false)).toBe("1\u00a0giorno, una lettura");
+    expect(iterTitle(46, 2, false)).toBe("46\u00a0giorni, due letture");
+    expect(iterTitle(90, 2, false)).toBe("90\u00a0giorni, due letture");
+    expect(iterTitle(91, 2, false)).toBe("3\u00a0mesi, due letture");
+  });
 });
