@@ -61,6 +61,8 @@ export const groups = {
   names: "Nomi",
   sides: "Schieramento",
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
+  /** Over the first day in the group, beside a role that may have begun later. */
+  since: "Nel gruppo dal",
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   history: "La storia del gruppo",
