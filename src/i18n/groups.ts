@@ -75,9 +75,9 @@ export const groups = {
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote: "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno.",
-  /** Of how many: those of today who have any, ten at most. */
-  rebelsTable: (members: number) =>
-    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}; la quota è sui voti espressi quando una linea c’era.`,
+  /** Of how many: those of today who have any, ten at most; of the others some may have as many as the tenth. */
+  rebelsTable: (members: number, ties: number) =>
+    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}; la quota è sui voti espressi quando una linea c’era.`,
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",

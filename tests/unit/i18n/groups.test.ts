@@ -64,6 +64,10 @@ it("agrees with one passage as with several", () => {
 
 it("speaks of ten members in the table of rebel votes only where there are ten", () => {
   const line = "; la quota è sui voti espressi quando una linea c’era.";
-  expect(groups.rebelsTable(10)).toBe(`Nella tabella i dieci componenti di oggi che ne hanno di più${line}`);
-  expect(groups.rebelsTable(3)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+  const ten = "Nella tabella i dieci componenti di oggi che ne hanno di più";
+  expect(groups.rebelsTable(10, 0)).toBe(`${ten}${line}`);
+  expect(groups.rebelsTable(3, 0)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+  // Whoever is left out for the order of the alphabet alone is not forgotten.
+  expect(groups.rebelsTable(10, 1)).toBe(`${ten}; un altro ne ha quanti l’ultimo${line}`);
+  expect(groups.rebelsTable(10, 2)).toBe(`${ten}; altri 2 ne hanno quanti l’ultimo${line}`);
 });
