@@ -7,6 +7,7 @@ import {
   implementingOutcome,
   unadopted,
 } from "#src/i18n/act-sentences.ts";
+import { actPage } from "#src/i18n/acts.ts";
 import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence with plain spaces. */
@@ -151,6 +152,23 @@ describe("names", () => {
       taskText({ reading: "S.108", places: ["commissione", "assemblea"], isMinority: true }).replaceAll("\u00A0", " "),
     ).toBe("S. 108, commissione e assemblea, di minoranza");
   });
+});
+
+it("does not count a decree among the adopted ones of its act by saying that it is of them", () => {
+  const words = ([adopted, total]: readonly [number, number]) =>
+    actPage.siblingsCount(adopted, total).replaceAll("\u00A0", " ");
+  const all = [
+    [0, 2],
+    [1, 2],
+    [2, 3],
+    [3, 3],
+  ] as const;
+  expect(all.map(words)).toEqual([
+    "2 con questo, nessuno adottato",
+    "2 con questo, 1 adottato",
+    "3 con questo, 2 adottati",
+    "3 con questo, tutti adottati",
+  ]);
 });
 
 describe("title of the iter", () => {
