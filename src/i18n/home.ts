@@ -103,12 +103,14 @@ export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<Hom
 export function lastVoteNote(vote: NonNullable<HomePage["lastVote"]>): string {
   const distance =
     vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
-  const margin =
-    distance === null
-      ? ""
-      : `: ${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
+  const margin = distance === null ? "" : `: ${distanceText(distance)}`;
   const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
   return `L’ultimo voto finale, ${formatDay(vote.date)}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+}
+
+function distanceText(distance: number): string {
+  if (distance === 0) return "proprio i voti necessari";
+  return `${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
 }
 
 function rebelCount(rebels: number): string {
