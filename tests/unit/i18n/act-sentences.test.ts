@@ -76,7 +76,7 @@ describe("decreeOutcome", () => {
       "In conversione: restano 11 giorni, fino al 1° dicembre 2026 (conto al 20 novembre 2026).",
     );
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 1 } }))).toContain("resta 1 giorno");
-    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("il termine è oggi");
+    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("restano 0 giorni");
   });
 
   it("says when it was in conversion, where the term is not known", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { homePages } from "#scripts/views/site/home.ts";
-import { decreesNote, lastVoteNote, lastVoteTitle } from "#src/i18n/home.ts";
+import { decreesNote, lastVoteNote, lastVoteTitle, nextExpiry } from "#src/i18n/home.ts";
 import type { Vote } from "#src/domain/records.ts";
 import { chamber } from "#tests/fixtures/three-deputies.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
@@ -48,4 +48,13 @@ it("says once that no last day of the open decree-laws is known", () => {
     `${rule} Le date di pubblicazione in Gazzetta, da cui si contano i 60 giorni, non sono ancora state acquisite. Situazione all’8 maggio 2024.`,
   );
   expect(note()).toBe(`${rule} Situazione all’8 maggio 2024.`);
+});
+
+it("gives the day of the next decree-law to lapse, which is as true tomorrow", () => {
+  const next = (...days: (string | null)[]) =>
+    nextExpiry(days.map((expires) => ({ expires }))).replaceAll("\u00a0", " ");
+  expect(next("2026-12-01", "2027-01-11")).toBe("il primo scade il 1° dicembre 2026");
+  expect(next("2026-12-08")).toBe("il primo scade l’8 dicembre 2026");
+  expect(next(null)).toBe("termine non ancora acquisito");
+  expect(next()).toBe("nessuno in attesa");
 });
