@@ -243,13 +243,12 @@ export function isOpen(state: BillState): boolean {
 }
 
 /**
- * Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; while it lasts, "Due letture,
- * iter ancora aperto": nobody knows its length.
+ * Title of the chart of the iter, from presentation to approval: "20 mesi, tre letture"; of three months at most the
+ * days, "46 giorni, due letture"; while it lasts, "Due letture, iter ancora aperto": nobody knows its length.
  */
 export function iterTitle(spanDays: number, readings: number, isOpenIter: boolean): string {
   if (isOpenIter)
     return `${capital(inLetters(readings))} ${plural(readings, "lettura", "letture")}, iter ancora aperto`;
-  const months = Math.round(spanDays / 30.44);
-  const time = months < 2 ? days(spanDays) : formatCount(months, "mese", "mesi");
+  const time = spanDays <= 90 ? days(spanDays) : formatCount(Math.round(spanDays / 30.44), "mese", "mesi");
   return `${time}, ${inLetters(readings)} ${plural(readings, "lettura", "letture")}`;
 }

@@ -9,7 +9,7 @@ import type {
   Initiative,
   LegislativeState,
 } from "#src/domain/codes.ts";
-import { formatNumber, formatWith, plural } from "#src/lib/format.ts";
+import { formatCount, formatNumber, formatWith } from "#src/lib/format.ts";
 
 /** Phase of a bill, as the lists filter it. */
 export const billPhase: Record<BillPhase, string> = {
@@ -196,10 +196,13 @@ export const actPage = {
   origin: "Origine",
   reference: "Previsto da",
   typeLaw: "Tipo di provvedimento",
-  siblings: "Altri decreti dello stesso atto",
+  siblings: "Decreti dello stesso atto",
   adoptedAct: "Atto adottato",
-  siblingsCount: (adopted: number, total: number) =>
-    `${formatNumber(adopted)} ${plural(adopted, "adottato", "adottati")} su ${formatNumber(total)}, questo compreso`,
+  /** More than one: "3 con questo, 2 adottati". Whether this one is adopted stands elsewhere. */
+  siblingsCount: (adopted: number, total: number) => {
+    const some = adopted === 0 ? "nessuno adottato" : formatCount(adopted, "adottato", "adottati");
+    return `${formatNumber(total)} con questo, ${adopted === total ? "tutti adottati" : some}`;
+  },
   notYet: "non ancora avvenuta",
   noResources: "nessuna indicata dalla fonte",
   resourcesNote: "Le somme che la legge lega a questo decreto, per anno.",

@@ -30,6 +30,7 @@ export const bodies = {
   noGroup: "nessun gruppo",
   noKnownGroup: "senza gruppo noto",
   members: "Componenti",
+  electedBefore: "Di chi presiede la fonte dà il giorno dell’ufficio: l’elezione può essere di qualche giorno prima.",
   membersNote: (asOf: string | null) =>
     asOf === null ? "Alla data dei dati." : `Composizione ${formatWith("al", asOf)}.`,
   onlyOf: (branch: Branch) =>
@@ -126,15 +127,28 @@ export function presidencyTitle(branch: Branch): string {
   return `La presidenza ${ofBranch[branch]}`;
 }
 
-/**
- * "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list: of the Camera it is the day of
- * the bureau, some days after that of the election.
- */
+/** "Presiede Tullio Ardesia. L’ufficio ha 18 componenti." Since when stands in the list. */
 export function presidencyLead({ members, branch }: PresidencyPage): string {
   const head = members[0];
   if (head === undefined) return `La presidenza ${ofBranch[branch]} non è ancora stata acquisita.`;
   const count = formatCount(members.length, "componente", "componenti");
   return `Presiede ${head.person.givenName} ${head.person.familyName}. L’ufficio ha ${count}.`;
+}
+
+/**
+ * To which day the members of a bureau are known. The open data of the Camera give its president the first day of the
+ * others, some days after the election: where the two are one, the note says that the day may be another.
+ */
+export function presidencyNote({
+  asOf,
+  members,
+}: {
+  readonly asOf: string | null;
+  readonly members: readonly { readonly start: string | null }[];
+}): string {
+  const [first, ...others] = members.map(({ start }) => start);
+  const isOfBureau = typeof first === "string" && others.includes(first);
+  return [bodies.membersNote(asOf), ...(isOfBureau ? [bodies.electedBefore] : [])].join(" ");
 }
 
 /** When a body began and ended, where the source says. */

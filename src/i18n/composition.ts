@@ -47,8 +47,9 @@ export function sidesNote(figures: CompositionFigures, isUnaligned = false): str
   const { majority, opposition, unaligned, size } = figures;
   if (isUnaligned) return "né di maggioranza né di opposizione";
   if (!hasSides(figures)) return `maggioranza e opposizione: ${missing.notAcquired}`;
-  if (majority.size === size) return "tutti di maggioranza";
-  if (opposition.size === size) return "tutti di opposizione";
+  const all = size === 1 ? "" : "tutti ";
+  if (majority.size === size) return `${all}di maggioranza`;
+  if (opposition.size === size) return `${all}di opposizione`;
   const neither = unaligned.size === 0 ? "" : `, ${formatNumber(unaligned.size)} né dell’una né dell’altra`;
   return `${formatNumber(majority.size)} di maggioranza, ${formatNumber(opposition.size)} di opposizione${neither}`;
 }

@@ -119,9 +119,9 @@ function toWord(field: string, value: string | null): string {
  */
 export function newsSentence(item: DayNews): string {
   if (item.type === "act") return `${actName(item)}, ${actMove(item)}`;
-  const { branch, outcome, outcomeText, ayes, noes } = item;
+  const { branch, outcome, outcomeText, ayes, noes, isInReview } = item;
   const score = ayes === null || noes === null ? "" : `, ${formatNumber(ayes)} a ${formatNumber(noes)}`;
-  return `${branchName[branch]}, ${outcomeLabel(outcome, outcomeText).toLowerCase()}${score}`;
+  return `${branchName[branch]}, ${outcomeLabel(outcome, outcomeText).toLowerCase()}${score}${isInReview ? ", in verifica" : ""}`;
 }
 
 function actName({ kind, label }: Extract<DayNews, { type: "act" }>): string {

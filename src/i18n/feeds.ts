@@ -4,6 +4,7 @@ import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
 import { capital } from "#src/lib/text.ts";
 import { changeWords } from "./changes.ts";
 import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
+import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
 import { actCitation } from "./vote-titles.ts";
@@ -46,8 +47,14 @@ export const feeds = {
     ayes: number | null;
     noes: number | null;
     abstained: number | null;
+    isInReview: boolean;
   }) =>
-    `${about(vote.subject)}${branchFull[vote.branch]}. ${outcomeLabel(vote.outcome, vote.outcomeText)}. ${totals(vote)}`,
+    [
+      `${about(vote.subject)}${branchFull[vote.branch]}.`,
+      `${outcomeLabel(vote.outcome, vote.outcomeText)}.`,
+      totals(vote),
+      ...(vote.isInReview ? [embed.inReview] : []),
+    ].join(" "),
   stepSummary: (label: string, branch: Branch | null, reading: string | null) =>
     [label, branch === null ? null : branchFull[branch], reading === null ? null : formatIdentifier(reading)]
       .filter((part) => part !== null)

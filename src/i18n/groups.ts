@@ -3,7 +3,6 @@ import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { firstDayOfChanges } from "#src/domain/group-changes.ts";
 import {
   formatCount,
-  formatDay,
   formatWith,
   formatNumber,
   formatPercent,
@@ -13,7 +12,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import type { GroupTable } from "#src/lib/routes.ts";
-import { toLower } from "#src/lib/text.ts";
+import { capital, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
 
@@ -62,6 +61,8 @@ export const groups = {
   names: "Nomi",
   sides: "Schieramento",
   dividedSides: (sides: string) => `Ciascuno ha il proprio: ${sides}`,
+  /** Over the first day in the group, beside a role that may have begun later. */
+  since: "Nel gruppo dal",
   offices: "Cariche nel gruppo",
   noOffices: "Le cariche del gruppo non sono ancora state acquisite.",
   history: "La storia del gruppo",
@@ -74,9 +75,9 @@ export const groups = {
   votes: "Votazioni con una linea",
   rebels: "Voti ribelli",
   rebelsNote: "Voti diversi dalla linea del gruppo, di chi ne faceva parte quel giorno.",
-  /** Of how many: those of today who have any, ten at most. */
-  rebelsTable: (members: number) =>
-    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}; la quota è sui voti espressi quando una linea c’era.`,
+  /** Of how many: those of today who have any, ten at most; of the others some may have as many as the tenth. */
+  rebelsTable: (members: number, ties: number) =>
+    `Nella tabella ${members === 10 ? "i dieci componenti di oggi che ne hanno di più" : "i componenti di oggi che ne hanno"}${ties === 0 ? "" : `; ${plural(ties, "un altro ne ha", `altri ${formatNumber(ties)} ne hanno`)} quanti l’ultimo`}; la quota è sui voti espressi quando una linea c’era.`,
   rebelsTotal: (rebels: number, votes: number) =>
     `${rebels === 0 ? "Nessun voto ribelle" : formatCount(rebels, "voto ribelle", "voti ribelli")} in ${formatCount(votes, "votazione", "votazioni")} con una linea.`,
   mixed: "Il Gruppo misto riunisce forze diverse: non ha una linea, quindi né compattezza né ribelli.",
@@ -135,12 +136,12 @@ export function balanceSentence({ branch, majority, opposition, unaligned }: Bal
   return `${atBranch[branch].replace(/^a/, "A")} la maggioranza ha ${formatMembers(majority.size, branch)}, l’opposizione ${formatNumber(opposition.size)}${rest}${without}.`;
 }
 
-/** What the sides gained and lost since groups were formed: "Da quando …, la maggioranza conta 12 ingressi, …" */
+/** What the sides gained and lost since changes count: "Dal …, la maggioranza conta 12 ingressi, …" */
 export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "majority" | "opposition">): string {
   if (majority.size + opposition.size === 0) return "";
   const part = (name: string, side: { entered: number; left: number }) =>
     `${name} conta ${formatCount(side.entered, "ingresso", "ingressi")} e ${formatCount(side.left, "uscita", "uscite")}`;
-  return `Da quando i gruppi si sono formati, il ${formatDay(firstDayOfChanges)}, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
+  return `${capital(formatWith("dal", firstDayOfChanges))}, trenta giorni dopo la prima seduta, ${part("la maggioranza", majority)}, ${part("l’opposizione", opposition)}.`;
 }
 
 /** Cohesion of the whole legislature, or why there is none. */

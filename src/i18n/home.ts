@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatUpTo,
   formatWeekday,
+  formatWith,
   nb,
   plural,
   withArticle,
@@ -103,12 +104,14 @@ export function lastVoteTitle({ lastVote }: { readonly lastVote: NonNullable<Hom
 export function lastVoteNote(vote: NonNullable<HomePage["lastVote"]>): string {
   const distance =
     vote.totals.ayes === null || vote.totals.required === null ? null : vote.totals.ayes - vote.totals.required;
-  const margin =
-    distance === null
-      ? ""
-      : `: ${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
+  const margin = distance === null ? "" : `: ${distanceText(distance)}`;
   const rebels = vote.rebels === null ? "" : `, ${rebelCount(vote.rebels.length)}`;
   return `L’ultimo voto finale, ${formatDay(vote.date)}${margin}${rebels}. ${home.seatNote(vote.branch)}`;
+}
+
+function distanceText(distance: number): string {
+  if (distance === 0) return "proprio i voti necessari";
+  return `${formatCount(Math.abs(distance), "voto", "voti")} ${distance < 0 ? "sotto" : "sopra"} la soglia`;
 }
 
 function rebelCount(rebels: number): string {
@@ -149,11 +152,11 @@ export function decreesNote(decrees: readonly { readonly expires: string | null 
   return `${home.decreesNote}${lacking}${day}`;
 }
 
-/** "il primo scade fra 3 giorni". */
-export function nextExpiry(decrees: HomePage["decrees"]): string {
-  const days = decrees[0]?.days ?? null;
-  if (days === null) return decrees.length === 0 ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
-  return days === 0 ? "il primo scade oggi" : `il primo scade fra ${formatCount(days, "giorno", "giorni")}`;
+/** "il primo scade il 1° dicembre 2026": the day, which stays true when the page is read later. */
+export function nextExpiry(decrees: readonly Pick<HomePage["decrees"][number], "expires">[]): string {
+  const day = decrees[0]?.expires ?? null;
+  if (day === null) return decrees.length === 0 ? "nessuno in attesa" : `termine ${missing.notAcquired}`;
+  return `il primo scade ${formatWith("il", day)}`;
 }
 
 /** "giorni" beside a number of days. */

@@ -1,6 +1,14 @@
 /** Labels of how a member votes: presence, reliability, lists of votes, who votes alike. */
 import type { Branch, Side } from "#src/domain/codes.ts";
-import { formatCount, formatMonth, formatNumber, formatToMonth, formatWith, withArticle } from "#src/lib/format.ts";
+import {
+  formatCount,
+  formatMonth,
+  formatNumber,
+  formatToMonth,
+  formatWith,
+  plural,
+  withArticle,
+} from "#src/lib/format.ts";
 import { votePage } from "./vote-page.ts";
 import { atBranch, branch as branchNames, formatShare, ofBranch } from "./common.ts";
 
@@ -168,6 +176,9 @@ export const alike = {
   same: "Voti uguali",
   shared: "In comune",
   minimum: (count: number) => `Solo chi ha almeno ${formatCount(count, "votazione", "votazioni")} in comune.`,
+  /** Of those that the table leaves out. */
+  ties: (count: number) =>
+    `${plural(count, "Un altro ha", `Altri ${formatNumber(count)} hanno`)} la stessa quota dell’ultimo.`,
   compare: "Confronta i voti",
   none: "Troppo poche votazioni in comune con altri per un confronto.",
 } as const;

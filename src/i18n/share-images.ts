@@ -83,7 +83,8 @@ export function voteAlt(vote: Omit<VoteCard, "type" | "subject" | "required" | "
 
 /** What the picture of a person says. */
 export function personAlt(name: string, lead: string, group: string | null): string {
-  return [`${name}.`, lead, ...(group === null ? [] : [`${group}.`])].join(" ");
+  const rest = [lead, group].filter((part) => part !== null && part !== "").join(", ");
+  return rest === "" ? `${name}.` : `${name}. ${rest}.`;
 }
 
 /** What the picture of an act that became law says. */

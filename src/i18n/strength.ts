@@ -44,7 +44,8 @@ export const strengthIndex = {
   unknownAge: "Data di nascita non pubblicata",
   json: "Elenco completo in JSON",
   all: "Tutti i valori",
-  allNote: "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto.",
+  allNote:
+    "Dal più alto al più basso; chi ha lo stesso valore ha lo stesso posto. Contano anche i decimali che qui non si leggono.",
   captionIn: (branch: Branch) => `Forza dei gruppi, ${branchNames[branch]}`,
 } as const;
 

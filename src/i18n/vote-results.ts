@@ -3,6 +3,7 @@ import type { Branch, Outcome } from "#src/domain/codes.ts";
 import type { VoteProblem, VoteStatus } from "#src/domain/vote-check.ts";
 import { formatAfter, formatCount, formatDay, formatNumber, nb, plural, withArticle } from "#src/lib/format.ts";
 import { branchFull, outcome as outcomes } from "./common.ts";
+import { embed } from "./embed.ts";
 
 /** What the outcome sentence is made from. */
 export interface VoteResult {
@@ -55,7 +56,9 @@ interface VotePlace {
 /** One sentence for search engines: two votes of a day may end with the same numbers. */
 export function voteDescription(vote: VoteResult & VotePlace): string {
   const place = `seduta ${formatAfter("n.", formatNumber(vote.sitting.number))}, votazione ${formatAfter("n.", formatNumber(vote.number))}`;
-  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+  const result = `${outcomeLabel(vote.outcome, vote.outcomeText).toLowerCase()}${outcomeSentence(vote)}`;
+  const review = vote.status === "review" ? ` ${embed.inReview}` : "";
+  return `${branchFull[vote.branch]}, ${formatDay(vote.date)}, ${place}: ${result}${review}`;
 }
 
 /** What a vote that is not complete says of itself. */

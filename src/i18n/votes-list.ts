@@ -229,7 +229,7 @@ export const rankingText = {
     title: "Votazioni decise sul filo",
     label: "Decise sul filo",
     definition:
-      "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se è passata quanto se non è passata. Sotto i venti voti il margine si dice a rischio.",
+      "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se la proposta è passata quanto se è stata respinta. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
     leftOut: "Restano fuori le votazioni annullate",
     rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },

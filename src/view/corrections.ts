@@ -48,6 +48,7 @@ const newsSchema = z.discriminatedUnion("type", [
     outcomeText: z.string().nullable(),
     ayes: optionalCount,
     noes: optionalCount,
+    isInReview: z.boolean(),
   }),
   z.strictObject({
     type: z.literal("act"),

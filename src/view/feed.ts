@@ -19,6 +19,7 @@ const entrySchema = z.discriminatedUnion("type", [
     ayes: optionalCount,
     noes: optionalCount,
     abstained: optionalCount,
+    isInReview: z.boolean(),
   }),
   z.strictObject({
     type: z.literal("act"),

@@ -12,6 +12,7 @@ import {
   roleRowSchema,
   sideSchema,
 } from "./body-parts.ts";
+import { headSchema } from "./ranking.ts";
 
 const page = { asOf: optionalDay, updated: z.iso.date(), sources: z.array(sourceRefSchema) };
 
@@ -85,7 +86,7 @@ export const groupPageSchema = z.strictObject({
   cohesion: z.array(z.strictObject({ month: z.string(), value: z.number().nullable(), votes: z.int() })),
   total: z.strictObject({ votes: z.int(), evaluable: z.int(), cohesion: z.number().nullable(), rebels: z.int() }),
   /** Members with most rebel votes while in this group, most first: rebel votes and all those that they cast there. */
-  rebels: z.array(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
+  rebels: headSchema(z.strictObject({ person: personLinkSchema, votes: z.int(), of: z.int() })),
   agreement: z.array(z.strictObject({ group: groupLinkSchema, both: z.int(), same: z.int() })),
 });
 export type GroupPage = z.infer<typeof groupPageSchema>;

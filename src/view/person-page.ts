@@ -13,6 +13,7 @@ import { personVoteLists } from "#src/domain/person-vote-lists.ts";
 import { sourceRefSchema } from "#src/domain/records.ts";
 import { correctionsField } from "./corrections.ts";
 import { groupRefSchema, participationSchema, personRefSchema, roleSchema } from "./person-parts.ts";
+import { headSchema } from "./ranking.ts";
 
 const day = z.string();
 const optionalDay = day.nullable();
@@ -152,8 +153,8 @@ const votesSchema = termSchema.extend({
   alike: z.strictObject({
     /** Fewest shared votes for a comparison to be shown. */
     minimum: z.int(),
-    most: z.array(likenessSchema),
-    least: z.array(likenessSchema),
+    most: headSchema(likenessSchema),
+    least: headSchema(likenessSchema),
   }),
 });
 export type PersonVotes = z.infer<typeof votesSchema>;

@@ -10,6 +10,7 @@ import {
   type GroupChange,
 } from "#src/domain/group-changes.ts";
 import { isOn } from "#src/domain/periods.ts";
+import { headOf } from "#src/domain/ranking.ts";
 import { compareText } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { RoleRow } from "#src/view/body-parts.ts";
@@ -186,9 +187,9 @@ function toRebels(read: Reader, group: Seen<"group">, members: readonly RoleRow[
     const own = stats.get(person.id)?.inGroups.find((one) => one.group === group.id);
     return own === undefined || own.rebels === 0 ? [] : [{ person, votes: own.rebels, of: own.choices }];
   });
-  return rows
-    .sort((a, b) => b.votes - a.votes || compareText(a.person.familyName, b.person.familyName))
-    .slice(0, shownRebels);
+  const byVotes = (a: { readonly votes: number }, b: { readonly votes: number }) => b.votes - a.votes;
+  rows.sort((a, b) => byVotes(a, b) || compareText(a.person.familyName, b.person.familyName));
+  return headOf(rows, shownRebels, byVotes);
 }
 
 function buildGroup(read: Reader, key: string): GroupPage {
@@ -230,7 +231,7 @@ function buildGroup(read: Reader, key: string): GroupPage {
       cohesion: total === undefined || total.evaluable === 0 ? null : percent(total.cohesion, 1),
       rebels: total?.rebels ?? 0,
     },
-    rebels: group.isMixed ? [] : toRebels(read, group, members),
+    rebels: toRebels(read, group, group.isMixed ? [] : members),
     agreement: toAgreement(read, group),
     corrections: [...recordCorrections(read, "group", group.id)],
     updated: lastChange(read, [group], [day, read.derived(votesDay, branch)]),

@@ -79,7 +79,8 @@ function voteList(name: string): (typeof voteLists)[keyof typeof voteLists] {
 
 function toVoteItem(row: VoteRow): FeedItem {
   const { id, date, title, subject, branch, outcome, outcomeText, ayes, noes, abstained } = row;
-  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained };
+  const isInReview = row.status === "review";
+  return { type: "vote", date, id, title, subject, branch, outcome, outcomeText, ayes, noes, abstained, isInReview };
 }
 
 /** The votes of a chamber, newest first; a month is read when its turn comes. */

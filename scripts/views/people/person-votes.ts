@@ -1,6 +1,7 @@
 import type { Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Person } from "#src/domain/records.ts";
+import { headOf, type RankingHead } from "#src/domain/ranking.ts";
 import { sideOn } from "#src/domain/spells.ts";
 import { remember } from "#src/lib/remember.ts";
 import { ofEachList } from "#src/domain/person-vote-lists.ts";
@@ -14,7 +15,7 @@ import {
   memberFigures,
   toFigures,
 } from "#scripts/views/shared/member-figures.ts";
-import { readLikeness } from "#scripts/views/shared/month-agreement.ts";
+import { byDifference, byLikeness, readLikeness, type Likeness } from "#scripts/views/shared/month-agreement.ts";
 import { memberByMonth, monthStats } from "#scripts/views/shared/month-stats.ts";
 import { readNamedBallots, type NamedBallot } from "#scripts/views/shared/named-ballots.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
@@ -145,8 +146,14 @@ function readAlike(read: Reader, branch: Branch, person: string): PersonVotes["a
       same,
     };
   };
-  const least = known.slice(Math.max(likenessRows, known.length - likenessRows)).toReversed();
-  return { minimum, most: known.slice(0, likenessRows).map(toRow), least: least.map(toRow) };
+  const toHead = ({ rows, ties }: RankingHead<Likeness>) => ({ rows: rows.map(toRow), ties });
+  // Of those who are not among the nearest already.
+  const rest = known.slice(likenessRows).toSorted(byDifference);
+  return {
+    minimum,
+    most: toHead(headOf(known, likenessRows, byLikeness)),
+    least: toHead(headOf(rest, likenessRows, byLikeness)),
+  };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -69,7 +69,19 @@ export interface Likeness {
   readonly same: number;
 }
 
-/** All others with whom this member ever shared a vote, by share of equal choices, highest first, then by id. */
+/** By share of equal choices, highest first. */
+export const byLikeness = (a: Likeness, b: Likeness): number => b.same * a.both - a.same * b.both;
+
+/** Equal shares in order: the one of more votes tells more. */
+const byWeight = (a: Likeness, b: Likeness): number => b.both - a.both || (a.person < b.person ? -1 : 1);
+
+/** By share of equal choices, lowest first, then by the votes shared and by id. */
+export const byDifference = (a: Likeness, b: Likeness): number => byLikeness(b, a) || byWeight(a, b);
+
+/**
+ * All others with whom this member ever shared a vote, by share of equal choices, highest first, then by the votes
+ * shared and by id.
+ */
 export function likenessOf(agreement: MemberAgreement, person: string): readonly Likeness[] {
   const { members, both, same } = agreement;
   const self = members.indexOf(person);
@@ -81,7 +93,7 @@ export function likenessOf(agreement: MemberAgreement, person: string): readonly
       const shared = both[pair] ?? 0;
       return shared > 0 ? [{ person: other, both: shared, same: same[pair] ?? 0 }] : [];
     })
-    .toSorted((a, b) => b.same * a.both - a.same * b.both || (a.person < b.person ? -1 : 1));
+    .toSorted((a, b) => byLikeness(a, b) || byWeight(a, b));
 }
 
 /** {@link likenessOf} over the legislature. */

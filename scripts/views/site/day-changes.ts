@@ -53,7 +53,8 @@ function newVotes(read: Reader, changes: readonly Change[]): DayNews[] {
     const row = readVoteRow(read, key);
     if (row === undefined) return [];
     const { id, title, branch, outcome, outcomeText, ayes, noes } = row;
-    return [{ type: "vote", id, title, branch, outcome, outcomeText, ayes, noes }];
+    const isInReview = row.status === "review";
+    return [{ type: "vote", id, title, branch, outcome, outcomeText, ayes, noes, isInReview }];
   });
 }
 

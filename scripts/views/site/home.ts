@@ -52,11 +52,11 @@ const lastSitting = defineDerivation<HomeSitting | null>("home-sitting", (read, 
   return { branch, sitting: newest.sitting, date: newest.date, votes: own.length, rows: best };
 });
 
-/** The last final vote whose positions are published and add up, looking back vote by vote. */
+/** The last final vote that decided something, whose positions are published and add up, looking back vote by vote. */
 const lastFinalVote = defineDerivation<string | null>("home-last-final", (read) => {
   for (const id of read.index("vote.kind", "final").toReversed()) {
     const row = readVoteRow(read, id);
-    if (row?.status === "verified" && !row.isSecret) return id;
+    if (row?.status === "verified" && !row.isSecret && row.outcome !== "other") return id;
   }
   return null;
 });

@@ -28,6 +28,9 @@ const shown = { days: 10, review: 50, quarantine: 200 };
 /** The line of the log which says that the archive was being filled. */
 const isFilling = ({ kind, change }: Change): boolean => kind === "site" && change === "appeared";
 
+/** How far the data reach moves with every sitting: what came then says so. */
+const isReach = ({ kind, field }: Change): boolean => kind === "site" && field === "dataDate";
+
 /** When the archive was filled, and what it waits for: what appeared then is no news. */
 export const filling = defineDerivation<Filling>("filling", (read) => {
   const lines = read
@@ -41,7 +44,7 @@ export const filling = defineDerivation<Filling>("filling", (read) => {
 
 /** What changed, by day and kind, newest day first. Records are counted once a day, however many fields changed. */
 export const changeDays = defineDerivation<readonly ChangeDay[]>("change-days", (read) => {
-  const news = read.changes().filter((change) => !isFilling(change));
+  const news = read.changes().filter((change) => !isFilling(change) && !isReach(change));
   const days = Map.groupBy(news, ({ day }) => day);
   return [...days].map(([day, changes]) => {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);

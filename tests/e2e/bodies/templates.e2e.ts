@@ -66,6 +66,17 @@ describe("numbers on pages come from the snapshot", () => {
     expect(await page.locator("#componenti tbody tr").count()).toBe(people.size);
   });
 
+  test("the day beside whoever leads a group today is that of the group, and says so", async ({ open, snapshot }) => {
+    const { roles } = snapshot.record("group", "camera-gin") ?? { roles: [] };
+    const head = roles.find(({ role, end }) => role === "Presidente" && end === null);
+    expect(head?.start).not.toBe("2022-10-18");
+    const page = await open(routes.group("C", "camera-gin"), { javaScriptEnabled: false });
+    expect(await page.locator("#componenti thead th").allInnerTexts()).toContain("Nel gruppo dal");
+    const row = page.locator("#componenti tbody tr").first();
+    expect((await row.innerText()).replaceAll("\u00a0", " ")).toContain("18 ott 2022");
+    expect(await page.locator("#cariche thead th").allInnerTexts()).toContain("Dal");
+  });
+
   test("sizes of the groups add up to the members in office", async ({ open, snapshot }) => {
     const day = snapshot.record("site", "site")?.dataDate.S ?? "";
     const seated = (snapshot.lists("person.branch").get("S") ?? [])

@@ -7,6 +7,7 @@ import {
   implementingOutcome,
   unadopted,
 } from "#src/i18n/act-sentences.ts";
+import { actPage } from "#src/i18n/acts.ts";
 import { decreeHeading, decreeName, lawName, stepTitle, taskText } from "#src/i18n/act-texts.ts";
 
 /** The whole sentence with plain spaces. */
@@ -75,7 +76,7 @@ describe("decreeOutcome", () => {
       "In conversione: restano 11 giorni, fino al 1° dicembre 2026 (conto al 20 novembre 2026).",
     );
     expect(said(decreeOutcome({ ...facts, state: { ...state, days: 1 } }))).toContain("resta 1 giorno");
-    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("il termine è oggi");
+    expect(said(decreeOutcome({ ...facts, state: { ...state, days: 0 } }))).toContain("restano 0 giorni");
   });
 
   it("says when it was in conversion, where the term is not known", () => {
@@ -153,9 +154,33 @@ describe("names", () => {
   });
 });
 
+it("does not count a decree among the adopted ones of its act by saying that it is of them", () => {
+  const words = ([adopted, total]: readonly [number, number]) =>
+    actPage.siblingsCount(adopted, total).replaceAll("\u00A0", " ");
+  const all = [
+    [0, 2],
+    [1, 2],
+    [2, 3],
+    [3, 3],
+  ] as const;
+  expect(all.map(words)).toEqual([
+    "2 con questo, nessuno adottato",
+    "2 con questo, 1 adottato",
+    "3 con questo, 2 adottati",
+    "3 con questo, tutti adottati",
+  ]);
+});
+
 describe("title of the iter", () => {
   it("counts the months of an iter that is over, and not of one that lasts", () => {
     expect(iterTitle(342, 4, false)).toBe("11\u00a0mesi, quattro letture");
     expect(iterTitle(46, 2, true)).toBe("Due letture, iter ancora aperto");
+  });
+
+  it("has the days of a short one: 46 of them are not two months", () => {
+    expect(iterTitle(1, 1, false)).toBe("1\u00a0giorno, una lettura");
+    expect(iterTitle(46, 2, false)).toBe("46\u00a0giorni, due letture");
+    expect(iterTitle(90, 2, false)).toBe("90\u00a0giorni, due letture");
+    expect(iterTitle(91, 2, false)).toBe("3\u00a0mesi, due letture");
   });
 });

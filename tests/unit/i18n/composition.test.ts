@@ -18,6 +18,13 @@ it("says the numbers alone where no strength is known", () => {
   expect(sidesSentence(unknown)).toBe("La maggioranza ha 9 componenti su 16; l’opposizione ne ha 7.");
 });
 
+it("does not speak of one alone as of many", () => {
+  const alone = { ...figures, size: 1, majority: side(1, 0.2), opposition: side(0, 0) };
+  expect(sidesNote(alone)).toBe("di maggioranza");
+  expect(sidesNote({ ...alone, majority: side(0, 0), opposition: side(1, 0.2) })).toBe("di opposizione");
+  expect(sidesNote({ ...alone, size: 2, majority: side(2, 0.4) })).toBe("tutti di maggioranza");
+});
+
 it("says of how many the side is neither", () => {
   expect(sidesNote(figures)).toBe("9 di maggioranza, 7 di opposizione");
   expect(sidesNote({ ...figures, size: 18, unaligned: side(2, null) })).toBe(

@@ -58,12 +58,16 @@ it("agrees with one passage as with several", () => {
   expect(spaced(groups.flowText(2, 7, 1))).toBe("2 entrati, e 7 senza data, 1 uscito");
   const side = { size: 100, entered: 12, left: 1 };
   expect(spaced(gainsSentence({ majority: side, opposition: { ...side, entered: 1, left: 8 } }))).toBe(
-    "Da quando i gruppi si sono formati, il 12 novembre 2022, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
+    "Dal 12 novembre 2022, trenta giorni dopo la prima seduta, la maggioranza conta 12 ingressi e 1 uscita, l’opposizione conta 1 ingresso e 8 uscite.",
   );
 });
 
 it("speaks of ten members in the table of rebel votes only where there are ten", () => {
   const line = "; la quota è sui voti espressi quando una linea c’era.";
-  expect(groups.rebelsTable(10)).toBe(`Nella tabella i dieci componenti di oggi che ne hanno di più${line}`);
-  expect(groups.rebelsTable(3)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+  const ten = "Nella tabella i dieci componenti di oggi che ne hanno di più";
+  expect(groups.rebelsTable(10, 0)).toBe(`${ten}${line}`);
+  expect(groups.rebelsTable(3, 0)).toBe(`Nella tabella i componenti di oggi che ne hanno${line}`);
+  // Whoever is left out for the order of the alphabet alone is not forgotten.
+  expect(groups.rebelsTable(10, 1)).toBe(`${ten}; un altro ne ha quanti l’ultimo${line}`);
+  expect(groups.rebelsTable(10, 2)).toBe(`${ten}; altri 2 ne hanno quanti l’ultimo${line}`);
 });

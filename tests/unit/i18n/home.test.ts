@@ -1,5 +1,40 @@
 import { expect, it } from "vitest";
-import { decreesNote } from "#src/i18n/home.ts";
+import { homePages } from "#scripts/views/site/home.ts";
+import { decreesNote, lastVoteNote, lastVoteTitle, nextExpiry } from "#src/i18n/home.ts";
+import type { Vote } from "#src/domain/records.ts";
+import { chamber } from "#tests/fixtures/three-deputies.ts";
+import { openVote } from "#tests/fixtures/vote-records.ts";
+
+/** The first page after final votes in which Anna and Bruno are for and Carla is against. */
+const after = (...votes: Partial<Vote>[]) =>
+  homePages.build(
+    chamber({
+      ballots: votes.map((fields, index) => [
+        openVote({ id: `v${String(index)}`, number: index + 1, isFinal: true, date: "2026-11-18", ...fields }),
+        [
+          ["anna", "AYE"],
+          ["bruno", "AYE"],
+          ["carla", "NO"],
+        ] as const,
+      ]),
+    }),
+    "index",
+  ).lastVote;
+
+it("says of a vote that has just as many ayes as are needed that it has them", () => {
+  const note = (required: number) => {
+    const vote = after({ ayes: 2, noes: 1, required });
+    return vote && lastVoteNote(vote).replaceAll("\u00a0", " ");
+  };
+  expect(note(2)).toMatch(/^L’ultimo voto finale, 18 novembre 2026: proprio i voti necessari, 1 ribelle\. /);
+  expect(note(1)).toMatch(/^L’ultimo voto finale, 18 novembre 2026: 1 voto sopra la soglia, 1 ribelle\. /);
+});
+
+it("begins with a vote that decided something", () => {
+  const annulled = { outcome: "other", outcomeText: "Annullata", title: "Voto annullato" } as const;
+  const vote = after({ title: "Voto valido" }, annulled);
+  expect(vote && lastVoteTitle({ lastVote: vote })).toMatch(/^Voto valido: approvata alla Camera/);
+});
 
 it("says once that no last day of the open decree-laws is known", () => {
   const note = (...expires: (string | null)[]) =>
@@ -13,4 +48,13 @@ it("says once that no last day of the open decree-laws is known", () => {
     `${rule} Le date di pubblicazione in Gazzetta, da cui si contano i 60 giorni, non sono ancora state acquisite. Situazione all’8 maggio 2024.`,
   );
   expect(note()).toBe(`${rule} Situazione all’8 maggio 2024.`);
+});
+
+it("gives the day of the next decree-law to lapse, which is as true tomorrow", () => {
+  const next = (...days: (string | null)[]) =>
+    nextExpiry(days.map((expires) => ({ expires }))).replaceAll("\u00a0", " ");
+  expect(next("2026-12-01", "2027-01-11")).toBe("il primo scade il 1° dicembre 2026");
+  expect(next("2026-12-08")).toBe("il primo scade l’8 dicembre 2026");
+  expect(next(null)).toBe("termine non ancora acquisito");
+  expect(next()).toBe("nessuno in attesa");
 });

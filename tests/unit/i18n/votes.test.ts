@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
-import { outcomeSentence, rebelSentence } from "#src/i18n/vote-results.ts";
+import { outcomeSentence, rebelSentence, voteDescription } from "#src/i18n/vote-results.ts";
 import { actCitation, voteTitle } from "#src/i18n/vote-titles.ts";
 import { barLabel, votePage } from "#src/i18n/vote-page.ts";
 
@@ -60,6 +60,19 @@ describe("the outcome sentence", () => {
     const totals = { ayes: 69, noes: 160, required: 114 };
     expect(plain(outcomeSentence({ outcome: "rejected", status: "review", totals }))).toBe(
       ": 69 favorevoli, 160 contrari; ne servivano 114.",
+    );
+  });
+
+  it("warns, where the page is spoken of elsewhere, that they do not add up", () => {
+    const place = { branch: "C", date: "2026-11-18", sitting: { number: 640 }, number: 12 } as const;
+    const totals = { ayes: 69, noes: 160, required: 114 };
+    const result = { outcome: "rejected", outcomeText: "Respinta", totals } as const;
+    const said = "Camera dei deputati, 18 novembre 2026, seduta n. 640, votazione n. 12: respinta";
+    expect(plain(voteDescription({ ...place, ...result, status: "review" }))).toBe(
+      `${said}: 69 favorevoli, 160 contrari; ne servivano 114. In verifica: i numeri pubblicati non tornano.`,
+    );
+    expect(plain(voteDescription({ ...place, ...result, status: "verified" }))).toBe(
+      `${said} con 69 voti contro 160: 45 meno dei 114 necessari.`,
     );
   });
 

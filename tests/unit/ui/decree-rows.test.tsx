@@ -33,7 +33,7 @@ it("counts the days left under the state of an open decree, down to the last, an
   const text = (row: DecreeRow) => renderToStaticMarkup(<DecreeRows rows={[row]} term="" />).replaceAll("\u00a0", " ");
   expect(text({ ...decree, days: 11 })).toContain('<span class="note blk">restano 11 giorni</span>');
   expect(text({ ...decree, days: 1 })).toContain("resta 1 giorno<");
-  expect(text({ ...decree, days: 0 })).toContain("il termine è oggi<");
+  expect(text({ ...decree, days: 0 })).toContain("restano 0 giorni<");
   expect(text(decree)).not.toContain("rest");
   const law = { number: "180", date: "2026-11-24" };
   expect(text({ ...decree, state: "converted", status: "converted", law, days: 53 })).toContain("in 53 giorni<");

@@ -47,13 +47,13 @@ describe("the rebels of a group", () => {
   const page = groupPages.build(read, "C/camera-due");
 
   it("are counted from the day on which they came, out of the votes that they cast there", () => {
-    expect(page.rebels).toMatchObject([{ person: { id: "moved" }, votes: 1, of: 2 }]);
+    expect(page.rebels).toMatchObject({ rows: [{ person: { id: "moved" }, votes: 1, of: 2 }], ties: 0 });
     expect(page.total.rebels).toBe(1);
   });
 
   it("stay with the group that they have left, in its total", () => {
     const left = groupPages.build(read, "C/camera-uno");
-    expect([left.total.rebels, left.rebels]).toEqual([2, []]);
+    expect([left.total.rebels, left.rebels]).toEqual([2, { rows: [], ties: 0 }]);
   });
 });
 

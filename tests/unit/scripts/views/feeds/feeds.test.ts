@@ -118,6 +118,14 @@ it("says what is voted where the title does not, but in the feed of the act itse
   expect(summary("/feed/atti/bill/C_1.xml")).toMatch(/^Camera dei deputati\. Approvata\. /);
 });
 
+it("gives no totals that do not add up without saying so", () => {
+  const declared = vote({ id: "vs19_641_001", number: 1, title: "Ordine del giorno" });
+  const named = files(memoryReader({ site: [site()], sitting: [sitting()], vote: [declared] }));
+  expect(parseAtom(named.get("/feed/votazioni.xml") ?? "").entry[0]?.summary).toBe(
+    "Camera dei deputati. Approvata. Favorevoli 198, contrari 121, astenuti 8. In verifica: i numeri pubblicati non tornano.",
+  );
+});
+
 it("never cuts a day in two: whoever reads a feed every day misses no vote", () => {
   // 70 votes on the 19th and 3 on each day before, all on one bill.
   const on = (day: string, sitting: number, count: number): RecordOf<"vote">[] =>

@@ -49,6 +49,22 @@ describe("updates page", () => {
     expect(page.days[1]?.kinds).toEqual([{ kind: "vote", appeared: 1, changed: 1, vanished: 0 }]);
   });
 
+  it("says nothing of how far the data reach, which moves with every sitting", () => {
+    const moved = { kind: "site", key: "site", before: '{"C":"2026-11-20"}', after: '{"C":"2026-11-21"}' };
+    const reaching = memoryReader({
+      site: [site()],
+      changes: [
+        change({ ...moved, field: "dataDate" }),
+        change({ ...moved, day: "2026-11-22", field: "dataDate" }),
+        change({ ...moved, day: "2026-11-22", field: "lacks" }),
+      ],
+    });
+    const { days } = updatesPages.build(reaching, "index");
+    expect(days.map(({ day, kinds }) => [day, kinds])).toEqual([
+      ["2026-11-22", [{ kind: "site", appeared: 0, changed: 1, vanished: 0 }]],
+    ]);
+  });
+
   it("names what was corrected, with the value before and after", () => {
     expect(page.days[1]?.corrections).toEqual([
       {
@@ -90,10 +106,15 @@ describe("updates page", () => {
             title: "Emendamento",
             ayes: 120,
             noes: 130,
+            voting: 250,
+            required: 126,
             outcome: "rejected",
             outcomeText: "Respinta",
+            positionsPublished: false,
           }),
-          vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, ayes: 198, noes: 121 }),
+          vote({ id: "vs19_641_002", number: 2, title: "Voto finale", isFinal: true, positionsPublished: false }),
+          // No position of anybody in office adds up to these totals.
+          vote({ id: "vs19_641_003", number: 3, title: "Ordine del giorno" }),
         ],
         act: [
           bill({ id: "C_1", shortTitle: "Acque" }),
@@ -107,6 +128,7 @@ describe("updates page", () => {
           act("decree/2026-31", { change: "appeared", field: "", before: null, after: null }),
           change({ key: "vs19_641_001", change: "appeared", field: "" }),
           change({ key: "vs19_641_002", change: "appeared", field: "" }),
+          change({ key: "vs19_641_003", change: "appeared", field: "" }),
         ],
       }),
       "index",
@@ -114,6 +136,7 @@ describe("updates page", () => {
     expect(day?.news.map((item) => [item.title, newsSentence(item)])).toEqual([
       ["Voto finale", "Camera, approvata, 198 a 121"],
       ["Emendamento", "Camera, respinta, 120 a 130"],
+      ["Ordine del giorno", "Camera, approvata, 198 a 121, in verifica"],
       ["Acque", "Ddl C.\u00a01742, prima: approvato da un ramo; ora: diventato legge"],
       ["Boschi", "Ddl C.\u00a01742, prima: iter da avviare; ora: iter avviato"],
       ["Porti", "Decreto-legge n.\u00a031 del 2026, nuovo"],
