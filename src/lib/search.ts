@@ -249,8 +249,7 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
 
 /**
  * Order of the hits: by {@link toGrade}, within these that of the index. Of two titles that are equally good, what has
- * no date first, of which there is little (a body, then a territory, a list, an indicator; the shorter title of
- * these), then the more recent.
+ * no date first, of which there is little (bodies, then territories, lists, indicators), then the more recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -267,7 +266,6 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
 }
 
 function byDate(a: SearchHit, b: SearchHit): number {
-  if (a.date === "" && b.date === "")
-    return Number(b.kind === "body") - Number(a.kind === "body") || a.title.length - b.title.length;
+  if (a.date === "" && b.date === "") return Number(b.kind === "body") - Number(a.kind === "body");
   return a.date === "" ? -1 : b.date === "" ? 1 : compareCodes(b.date, a.date);
 }
