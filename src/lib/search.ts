@@ -53,6 +53,8 @@ const spellings: readonly (readonly [spelling: string, toWord: (...groups: strin
   // "ddl 1510 della Camera", "atto Senato n. 824"
   [`${before}${bill} (?:n\\. ?)?(\\d{1,5}) ${at}`, (_, number = "", chamber = "") => chamber.charAt(0) + number],
   [`${before}${bill} ${at} (?:n\\. ?)?(\\d{1,5})`, (_, chamber = "", number = "") => chamber.charAt(0) + number],
+  // "A.C. n. 1510"; without its A. it may be a letter of an article
+  [`${before}(?:${bill} ?)?a[. ]?([cs])[. ]*n[.°º]? ?(\\d{1,5})`, (_, chamber, number) => `${chamber}${number}`],
   // "C. 1510", "A.C. 1510", "ddl S.824-B"
   [
     `${before}(?:${bill} ?)?(?:a[. ]?)?([cs])[. _]*(\\d{1,5}(?:-[a-z0-9/-]+)?)`,
