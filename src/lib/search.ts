@@ -250,8 +250,8 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
 }
 
 /**
- * Order of the hits: by {@link toGrade}, within these that of the index. Of two titles that are equally good, what has
- * no date first, of which there is little (bodies, then territories, lists, indicators), then the more recent.
+ * Order of the hits: by {@link toGrade}, within these that of the index. Of two titles that are equally good,
+ * persons, bodies, then territories, lists and indicators first, then the more recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -260,14 +260,17 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
     .sort(
       (a, b) =>
         a.grade - b.grade ||
-        (a.grade === 2 || a.grade === 3 ? byDate(a.hit, b.hit) : 0) ||
+        (a.grade === 2 || a.grade === 3 ? byKindAndDate(a.hit, b.hit) : 0) ||
         (a.grade === 0 ? compareCodes(b.hit.date, a.hit.date) : 0) ||
         a.place - b.place,
     )
     .map(({ hit }) => hit);
 }
 
-function byDate(a: SearchHit, b: SearchHit): number {
-  if (a.date === "" && b.date === "") return Number(b.kind === "body") - Number(a.kind === "body");
-  return a.date === "" ? -1 : b.date === "" ? 1 : compareCodes(b.date, a.date);
+const few = ["person", "body", "page"];
+
+/** Kinds of which there is little stand before acts and votes, in this order; these by date, the most recent first. */
+function byKindAndDate(a: SearchHit, b: SearchHit): number {
+  const [ofA, ofB] = [a, b].map(({ kind }) => (few.includes(kind) ? few.indexOf(kind) : few.length));
+  return (ofA ?? 0) - (ofB ?? 0) || compareCodes(b.date, a.date);
 }

@@ -218,6 +218,8 @@ it("puts the act of a code before the votes that carry the code in their title",
 it("puts bodies, territories and lists before acts whose titles say the same, acronyms and provinces among their names", () => {
   const hits = [
     hit("/atto", "Sviluppo delle isole minori", "act", "2026-01-01"),
+    hit("/senza-data", "Incentivi per le isole minori", "act"),
+    hit("/persona", "Costanza Bellariva", "person"),
     hit("/romagna", "Emilia-Romagna", "page"),
     { ...hit("/lazio", "Lazio", "page"), detail: "Deputati e senatori di Frosinone, Latina, Rieti, Roma, Viterbo" },
     { ...hit("/isole", "Isole", "page"), detail: "Deputati e senatori" },
@@ -229,7 +231,8 @@ it("puts bodies, territories and lists before acts whose titles say the same, ac
   const dell = [hit("/vicina", "Intelligenza delle api", "act"), hit("/ai", "Intelligenza artificiale", "act")];
   expect(rankHits(dell, "dell’intelligenza artificiale", {})[0]?.path).toBe("/ai");
   const firstFor = (text: string) => rankHits(hits, text, {})[0]?.path;
-  expect(["isole", "roma", "SAL", "gruppo salvia", "governo"].map(firstFor)).toEqual([
+  expect(["bellar", "isole", "roma", "SAL", "gruppo salvia", "governo"].map(firstFor)).toEqual([
+    "/persona",
     "/isole",
     "/lazio",
     "/salvia",
