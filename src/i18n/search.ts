@@ -44,7 +44,42 @@ export const search = {
 export const searchDetail = {
   prose: "Pagina del sito",
   list: "Elenco del sito",
-  territory: "Chi lo rappresenta: deputati e senatori",
+  territory: (places: string | null, isAbroad: boolean) =>
+    places === null
+      ? "Chi lo rappresenta: deputati e senatori"
+      : isAbroad
+        ? `Chi rappresenta chi vota all’estero (fra gli altri Paesi ${places}): deputati e senatori`
+        : `Chi rappresenta ${places}: deputati e senatori`,
   government: "Governo",
-  group: (chamber: string) => `Gruppo parlamentare, ${chamber}`,
+  group: (acronym: string | null, chamber: string) =>
+    `Gruppo parlamentare${acronym === null ? "" : ` ${acronym}`}, ${chamber}`,
 } as const;
+
+/** What readers call things that the site calls otherwise: found, not shown. */
+export const searchWords = {
+  /** How a member is addressed. */
+  person: "onorevole on.le",
+  premier: "premier, capo del Governo",
+  group: "partito",
+  territory: "chi mi rappresenta a, parlamentari, onorevoli, provincia di, circoscrizione, collegio",
+  south: "Mezzogiorno, Meridione",
+  votes: "ultime votazioni, voti di oggi, voti di ieri",
+  rebels: "franchi tiratori, dissidenti",
+  members: "parlamentari in carica, classifica delle presenze e delle assenze, assenteisti",
+  myMembers: "il mio deputato, il mio senatore",
+  faq: "faq, glossario, aiuto, significato delle parole",
+  governments: "governo in carica, consiglio dei ministri",
+  presidency: (chamber: string) => `presidente ${chamber}, vicepresidenti, questori, segretari`,
+  updates: "novità, errata corrige",
+} as const;
+
+/** Of a numbered committee: "5a, quinta". */
+export function committeeOrdinal(number: number): string {
+  const word = committeeOrdinals[number - 1];
+  return `${number}a${word === undefined ? "" : `, ${word} commissione`}`;
+}
+
+const committeeOrdinals = [
+  ...["prima", "seconda", "terza", "quarta", "quinta", "sesta", "settima", "ottava", "nona", "decima"],
+  ...["undicesima", "dodicesima", "tredicesima", "quattordicesima"],
+];

@@ -58,6 +58,8 @@ export const personSearch = {
   typeToSearch: "Digita per cercare",
   loading: "Carico...",
   notFound: "Non trovato",
+  /** Nobody has the name as it was typed. */
+  near: (count: string) => `Non trovato. Nomi che somigliano: ${count}`,
   /** After it: what is no member's name may be a law's. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",

@@ -4,6 +4,18 @@ import { normalize } from "./text.ts";
 /** Shortest word that may be misspelt: of a shorter one nearly everything is near. */
 const shortest = 4;
 
+/** How a member is addressed before the name: "on. ", "l’onorevole ", "senatrice ". */
+const office =
+  /^(?:l['’]|il |la )?(?:on(?:\.le|orevole|\.)?|sen(?:\.|atore|atrice)?|deputat[oa]|ministr[oa]|sottosegretari[oa]|president[ea]) */iu;
+
+/** The name alone; the text as it is where it has none. */
+export function withoutOffice(text: string): string {
+  const [said = ""] = office.exec(text.trim()) ?? [];
+  const name = text.trim().slice(said.length);
+  // "Onida" is no office.
+  return name === "" || !/[ .]$/.test(said) ? text : name;
+}
+
 /** Wrong letters that a word of this length may have. */
 function mayBeWrong({ length }: string): number {
   return length < shortest ? 0 : length < 8 ? 1 : 2;
@@ -35,7 +47,7 @@ export function nearNames<Person>(
   text: string,
   nameOf: (person: Person) => readonly string[],
 ): readonly Person[] {
-  const words = toParts(text);
+  const words = toParts(withoutOffice(text));
   const whole = words.join("");
   if (whole === "") return [];
   const near = people.flatMap((person) => {

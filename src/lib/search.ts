@@ -1,7 +1,9 @@
 /** The rules of the site search that need neither index nor network: codes, names in use, order of the hits. */
 import type { ActKind } from "#src/domain/codes.ts";
+import { compareCodes } from "#src/domain/compare.ts";
 import { routes } from "./routes.ts";
-import { normalize, toStem, toWords } from "./text.ts";
+import { readPasted } from "./pasted-address.ts";
+import { normalize, toStem, toWords, withoutArticles } from "./text.ts";
 
 /** The index that is searched first; each older year has one of its own. */
 export const currentIndex = "corrente";
@@ -27,9 +29,12 @@ export interface SearchHit {
 /** Name in use → path, only for what is in the data. */
 export type SearchAliases = Readonly<Record<string, string>>;
 
-/** What a reader typed, as it is looked for: no brackets, no controls, one blank between words, not endless. */
+/**
+ * What a reader typed, as it is looked for: no brackets, no controls, one blank between words, not endless; of an
+ * address that was pasted, what it names.
+ */
 export function cleanSearch(text: string): string {
-  return text
+  return readPasted(text)
     .replaceAll(/[<>\p{Cc}]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim()
@@ -39,7 +44,8 @@ export function cleanSearch(text: string): string {
 const bill = String.raw`(?:d\.?d\.?l\.?|p\.?d\.?l\.?|(?:disegno|proposta) di legge|atto)`;
 const at = "(?:(?:della|alla|del|al) )?(camera|senato)";
 const decree = String.raw`(d\.? ?l\.?|decreto[- ]legge|d\.? ?lgs\.?|decreto legislativo|legge|l\.)`;
-const dated = String.raw`(?:\d{1,2}°? \p{L}+ (\d{4}),? )?`;
+const dated = String.raw`(?:\d{1,2}(?:°? \p{L}+ |[/.-]\d{1,2}[/.-])(\d{4}),? )?`;
+const numbered = "(?:n[.°º]? ?|numero )?";
 const [before, after] = [String.raw`(?<![\p{L}\d.])`, String.raw`(?![\p{L}\d])`];
 
 /** The spellings of the codes of acts, with single blanks, each with the one word that stands for it. */
@@ -47,18 +53,25 @@ const spellings: readonly (readonly [spelling: string, toWord: (...groups: strin
   // "ddl 1510 della Camera", "atto Senato n. 824"
   [`${before}${bill} (?:n\\. ?)?(\\d{1,5}) ${at}`, (_, number = "", chamber = "") => chamber.charAt(0) + number],
   [`${before}${bill} ${at} (?:n\\. ?)?(\\d{1,5})`, (_, chamber = "", number = "") => chamber.charAt(0) + number],
+  // "A.C. n. 1510"; without its A. it may be a letter of an article
+  [`${before}(?:${bill} ?)?a[. ]?([cs])[. ]*n[.°º]? ?(\\d{1,5})`, (_, chamber, number) => `${chamber}${number}`],
   // "C. 1510", "A.C. 1510", "ddl S.824-B"
   [
-    `${before}(?:${bill} ?)?(?:a[. ]?)?([cs])[. ]*(\\d{1,5}(?:-[a-z0-9/-]+)?)`,
+    `${before}(?:${bill} ?)?(?:a[. ]?)?([cs])[. _]*(\\d{1,5}(?:-[a-z0-9/-]+)?)`,
     (_, chamber, number) => `${chamber}${number}`,
   ],
   // "DL 23/2026", "d.lgs. n. 110 del 2024", "decreto-legge 3 marzo 2026, n. 23", "legge 96"; not "disegno di legge 96"
   [
-    `${before}(?<!\\bdi )${decree} ?${dated}(?:n\\. ?)?(\\d{1,4})(?:(?: ?/ ?| del |,? )(\\d{4}))?`,
-    (_, kind = "", day = "", number = "", year = "") =>
-      `${abbreviations[kind.toLowerCase().replaceAll(/[^a-z]/g, "")] ?? ""}${number}n${day || year}`,
+    `${before}(?<!\\bdi )${decree} ?${dated}${numbered}(\\d{1,4})(?:(?: ?/ ?| del |,? )(\\d{4})| ?/ ?(\\d{2}))?`,
+    (_, kind = "", day = "", number = "", year = "", short = "") =>
+      `${abbreviations[kind.toLowerCase().replaceAll(/[^a-z]/g, "")] ?? ""}${number}n${day || year || wholeYear(short)}`,
   ],
 ];
+
+/** "24" is 2024, "92" 1992. */
+function wholeYear(short: string): string {
+  return short === "" ? "" : `${Number(short) < 50 ? "20" : "19"}${short}`;
+}
 
 const abbreviations: Readonly<Record<string, string>> = {
   decretolegge: "dl",
@@ -93,13 +106,55 @@ const decreeKinds: Readonly<Record<string, ActKind>> = { dl: "decree", dlgs: "dl
  */
 export function codePath(text: string): string | null {
   const code = joinCodes(text.trim()).toLowerCase();
-  if (/^(vs19_\d{1,4}_\d{3}|19-\d{1,4}-\d{1,4})$/.test(code)) return routes.vote(code);
+  const vote = toVoteId(code);
+  if (vote !== null) return routes.vote(vote);
   const [, at, number] = /^([cs])(\d{1,5}(?:-[a-z0-9/-]+)?)$/.exec(code) ?? [];
   if (at !== undefined && number !== undefined)
     return routes.act("bill", `${at}_${number}`.toUpperCase().replaceAll("/", "_"));
   const [, decree = "", order = "", year = ""] = /^(dl|dlgs)(\d{1,4})n(\d{4})$/.exec(code) ?? [];
   const kind = decreeKinds[decree];
   return kind === undefined ? null : routes.act(kind, `${year}-${order}`);
+}
+
+/** Id of a vote, however its zeros and strokes are written: "VS19_704_15" is "vs19_704_015", "19_402_7" "19-402-7". */
+function toVoteId(text: string): string | null {
+  const [, isCamera, sitting = "", number = ""] = /^(vs)?19[_-](\d{1,4})[_-](\d{1,4})$/.exec(text) ?? [];
+  if (sitting === "") return null;
+  return isCamera === undefined
+    ? `19-${Number(sitting)}-${Number(number)}`
+    : `vs19_${Number(sitting)}_${number.replace(/^0+(?=\d{3})/, "").padStart(3, "0")}`;
+}
+
+/** A year alone is a year, not a bill. */
+const bareBill = new RegExp(`^(?:${bill} ?)?${numbered}(\\d{1,5})$`, "iu");
+const billAt = new RegExp(`^(?:${numbered}(\\d{1,5}) ${at}|${at} ${numbered}(\\d{1,5}))$`, "iu");
+const bareDecree = new RegExp(`^(decreto )?${numbered}(\\d{1,4})(?: ?/ ?(\\d{4}|\\d{2})| del (\\d{4}))?$`, "iu");
+
+/**
+ * The acts that a whole search may stand for, as the words of {@link joinCodes}: one for a code; several for a number
+ * whose chamber or kind is not said ("ddl 1780", "1780", "decreto 138/2023", "138/2023").
+ */
+export function namedCodes(text: string): readonly string[] {
+  const said = text.trim().replaceAll(/\s+/g, " ");
+  const codes: string[] = [];
+  const joined = joinCodes(said, (code) => codes.push(code));
+  // The letter is of a text or a reading: its bill has the number alone.
+  if (joined === codes[0]) return [joined.replace(/(?<=^[cs]\d+)-.*$/, "")];
+  if (/^(19|20)\d{2}$/.test(said)) return [];
+  const [, numberAt = "", chamberAfter = "", chamberBefore = "", number = numberAt] = billAt.exec(said) ?? [];
+  if (number !== "") return [`${(chamberAfter || chamberBefore).charAt(0).toLowerCase()}${number}`];
+  const [, alone = ""] = bareBill.exec(said) ?? [];
+  // Only the Camera calls them "proposte".
+  if (alone !== "") return (/^p/i.test(said) ? ["c"] : ["c", "s"]).map((chamber) => `${chamber}${alone}`);
+  const [, isDecree, order = "", ofYear = "", year = ofYear] = bareDecree.exec(said) ?? [];
+  if (order === "") return [];
+  const whole = year.length === 2 ? wholeYear(year) : year;
+  return ["dl", "dlgs", ...(isDecree === undefined ? ["legge"] : [])].map((kind) => `${kind}${order}n${whole}`);
+}
+
+/** A code without chamber or kind: "n1780", "138n2023". */
+function withoutKind(code: string): string {
+  return code.replace(/^[cs](?=\d)/, "n").replace(/^\p{L}+(?=\d+n)/u, "");
 }
 
 /** The path that a name in use stands for: the whole search must be the name, accents and case aside. */
@@ -130,42 +185,55 @@ function says(words: readonly string[], wanted: string): boolean {
 
 /**
  * How well a hit answers: 0 what the text names, by a name in use or a code; then a title that holds every word as
- * typed (1 a person, 2), or as a beginning (3); 4 a text that holds every word or an inflection of it; 5 what is only
- * near (the index knows short stems: "salute" finds "Salvia").
+ * typed (1 a person, 2; of a body or a page the line under it too, with acronym or provinces), or as a beginning (3);
+ * 4 a text that holds every word or an inflection of it; 5 what is only near (the index knows short stems: "salute"
+ * finds "Salvia").
  */
 function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => number {
   const named = [aliasPath(text, aliases), codePath(text)];
-  const code = codeOnly(text) ? joinCodes(text) : null;
-  const wanted = bare(joinCodes(text)).trim().split(" ");
+  const codes = namedCodes(text);
+  const wanted = bare(joinCodes(withoutArticles(text)))
+    .trim()
+    .split(" ");
   return (hit) => {
     // A bill has a number in each chamber, and one page.
-    const isItsCode = code !== null && hit.kind === "act" && toCodeWords(hit.detail).includes(code);
-    if (isItsCode || named.includes(hit.path)) return 0;
+    if (named.includes(hit.path) || codes.some((code) => hasCode(hit, code))) return 0;
     const title = wordsOf(hit.title);
-    if (wanted.every((word) => title.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
+    const called = hit.kind === "body" || hit.kind === "page" ? `${title}${wordsOf(hit.detail)}` : title;
+    if (wanted.every((word) => called.includes(` ${word} `))) return hit.kind === "person" ? 1 : 2;
     if (wanted.every((word) => title.includes(` ${word}`))) return 3;
     const all = wordsOf(`${hit.title} ${hit.text}`).split(" ");
     return wanted.every((word) => says(all, word)) ? 4 : 5;
   };
 }
 
-/** Whether a text is one code and nothing else. */
-function codeOnly(text: string): boolean {
-  const codes: string[] = [];
-  return joinCodes(text, (code) => codes.push(code)) === codes[0];
+/** Whether a hit is the act of a code. */
+function hasCode({ kind, detail }: SearchHit, code: string): boolean {
+  return kind === "act" && toCodeWords(detail).includes(code);
 }
 
 /** Whether the text names an act, by a name in use or a code, that is not among the hits. */
 export function lacksNamed(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
-  const grade = toGrade(text, aliases);
-  const isNamed = aliasPath(text, aliases) !== null || (codeOnly(text) && codePath(text) !== null);
-  return isNamed && !hits.some((hit) => grade(hit) === 0);
+  const alias = aliasPath(text, aliases);
+  if (alias !== null) return !hits.some(({ path }) => path === alias);
+  // Without its year a number is of every year: the newest will do.
+  return namedCodes(text).some((code) => !code.endsWith("n") && !hits.some((hit) => hasCode(hit, code)));
 }
 
-/** A search as the index understands it: a code alone in quotes, else what begins with a part of it is found. */
+/**
+ * A search as the index understands it: codes alone in quotes, else what begins with a part of it is found; of several
+ * the word that all have.
+ */
 export function toIndexQuery(text: string): string {
-  const joined = joinCodes(text);
-  return codeOnly(text) ? `"${joined}"` : joined;
+  const [code = "", other] = namedCodes(text);
+  if (code === "") return joinCodes(withoutArticles(text));
+  return `"${other === undefined ? code : withoutKind(code)}"`;
+}
+
+/** The words of {@link toCodeWords}, and those for a number whose chamber or kind is not said. */
+export function toIndexWords(text: string): readonly string[] {
+  const words = toCodeWords(text);
+  return [...new Set([...words, ...words.map(withoutKind)])];
 }
 
 /** The words by which the index finds the codes in a text: "dl23n2026", or "dl23n" where the year is not said. */
@@ -182,8 +250,8 @@ export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: S
 }
 
 /**
- * Order of the hits: by {@link toGrade}, within these that of the index, and of two titles that are equally good the
- * more recent first.
+ * Order of the hits: by {@link toGrade}, within these that of the index. Of two titles that are equally good,
+ * persons, bodies, then territories, lists and indicators first, then the more recent.
  */
 export function rankHits(hits: readonly SearchHit[], text: string, aliases: SearchAliases): SearchHit[] {
   const grade = toGrade(text, aliases);
@@ -192,7 +260,17 @@ export function rankHits(hits: readonly SearchHit[], text: string, aliases: Sear
     .sort(
       (a, b) =>
         a.grade - b.grade ||
-        (a.grade < 4 && a.hit.date !== b.hit.date ? (a.hit.date < b.hit.date ? 1 : -1) : a.place - b.place),
+        (a.grade === 2 || a.grade === 3 ? byKindAndDate(a.hit, b.hit) : 0) ||
+        (a.grade === 0 ? compareCodes(b.hit.date, a.hit.date) : 0) ||
+        a.place - b.place,
     )
     .map(({ hit }) => hit);
+}
+
+const few = ["person", "body", "page"];
+
+/** Kinds of which there is little stand before acts and votes, in this order; these by date, the most recent first. */
+function byKindAndDate(a: SearchHit, b: SearchHit): number {
+  const [ofA, ofB] = [a, b].map(({ kind }) => (few.includes(kind) ? few.indexOf(kind) : few.length));
+  return (ofA ?? 0) - (ofB ?? 0) || compareCodes(b.date, a.date);
 }

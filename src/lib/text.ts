@@ -45,7 +45,12 @@ const elided = /(?<![\p{L}\d])(?:(?:a|da|de|ne|su|que)?l?l|un)['’‘ʼ`´](?=\
  * article.
  */
 export function toTitleWords(term: string): readonly string[] {
-  return toWords(term.replaceAll(elided, ""));
+  return toWords(withoutArticles(term));
+}
+
+/** A search without the articles that have lost their vowel: "dell’intelligenza" is "intelligenza". */
+export function withoutArticles(term: string): string {
+  return term.replaceAll(elided, "");
 }
 
 /** Whether every word of the search occurs in the text, in any order ("rossi maria" finds "Maria Rossi"). */

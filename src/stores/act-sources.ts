@@ -1,6 +1,7 @@
 /** Where the four lists of acts get their rows. */
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
+import { spellOutAct } from "#src/lib/filters/act-words.ts";
 import { billShard, fromBillIndex, type BillIndex } from "#src/lib/filters/bill-index.ts";
 import { withoutDerived } from "#src/lib/filters/definition.ts";
 import { findRows, placesFile, wordsFile, type PlacesFile, type WordsFile } from "#src/lib/filters/word-index.ts";
@@ -43,7 +44,10 @@ export const billSource: ListSource<BillRow> = {
       return ofSameList(await read(fetchKept, path, isShape), index, path);
     };
     const { words } = await readPlaced(wordsFile, isWords);
-    return findRows(rows, words, term, async (run) => (await readPlaced(placesFile(run), isPlaces)).places);
+    const load = async (run: number) => (await readPlaced(placesFile(run), isPlaces)).places;
+    const found = await Promise.all(spellOutAct(term, "bill").map((one) => findRows(rows, words, one, load)));
+    const own = new Set(found.flat());
+    return rows.filter((row) => own.has(row));
   },
   completeRows: async (rows, fetchKept) => {
     const bare = rows.filter(({ title }) => title === "");

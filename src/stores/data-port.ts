@@ -11,6 +11,11 @@ export interface Counted<T> {
   readonly results: readonly T[];
 }
 
+/** People found by a name; `isNear`: nobody has it, and theirs only come near. */
+export interface PeopleFound extends Counted<PersonHit> {
+  readonly isNear?: true;
+}
+
 /** Fetches a published JSON file once and keeps it. Rejects with {@link DataCallError}. */
 export type FetchKept = (path: string) => Promise<unknown>;
 
@@ -46,7 +51,7 @@ export type DataQuery = Readonly<Record<string, QueryValue>> & { readonly page?:
 
 export interface ParliamentData {
   /** People by name, ten at a time. A failure is an empty list: searching never breaks a page. Spec §8. */
-  persons(query: DataQuery, signal?: AbortSignal): Promise<Counted<PersonHit>>;
+  persons(query: DataQuery, signal?: AbortSignal): Promise<PeopleFound>;
   /** A page of a list. Rejects with {@link DataCallError}; aborting rejects with an AbortError. */
   list<Row>(source: ListSource<Row>, state: ListState, signal: AbortSignal): Promise<Paged<Row>>;
   /** Fetches and works out the answer to a state ahead, where what it comes from can be kept. Never rejects. */

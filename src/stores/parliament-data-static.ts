@@ -1,5 +1,6 @@
 import { selectRows, toPage } from "#src/lib/filters/apply.ts";
 import type { ListState, Paged } from "#src/lib/filters/definition.ts";
+import { nearNames, withoutOffice } from "#src/lib/near-names.ts";
 import { files } from "#src/lib/routes.ts";
 import { hasWords, normalize, toWords } from "#src/lib/text.ts";
 import { field } from "./api-fields.ts";
@@ -11,6 +12,8 @@ interface Entry {
   readonly hit: PersonHit;
   /** The name as compared: see `normalize`. */
   readonly bare: string;
+  /** Surname and name. */
+  readonly names: readonly string[];
 }
 
 /** Answers from the files published with the pages. `root` is their origin, "" on the site itself. */
@@ -43,9 +46,13 @@ export function staticData(root = ""): ParliamentData {
   return {
     async persons(query, signal) {
       try {
-        const found = findPeople(await allPeople(), String(query["search"] ?? ""));
+        const [entries, term] = [await allPeople(), String(query["search"] ?? "")];
         signal?.throwIfAborted();
-        return toHits(found, query);
+        const found = findPeople(entries, term);
+        if (found.length > 0) return toHits(found, query);
+        // The person meant may be there all the same.
+        const near = nearNames(entries, term, ({ names }) => names).map(({ hit }) => hit);
+        return near.length > 0 ? { ...toHits(near, query), isNear: true } : toHits(near, query);
       } catch (reason) {
         if (isAbort(reason)) throw reason;
         return { count: 0, results: [] };
@@ -63,8 +70,14 @@ export function staticData(root = ""): ParliamentData {
   };
 }
 
-/** Every word somewhere in the name; names that begin with what was typed come first, otherwise the file's order. */
+/** The people of that name, whatever office they are addressed by. */
 function findPeople(entries: readonly Entry[], term: string): readonly PersonHit[] {
+  const called = withName(entries, term);
+  return called.length > 0 ? called : withName(entries, withoutOffice(term));
+}
+
+/** Every word somewhere in the name; names that begin with what was typed come first, otherwise the file's order. */
+function withName(entries: readonly Entry[], term: string): readonly PersonHit[] {
   const words = toWords(term);
   const start = normalize(term.replace(/[<>]/g, "").trim());
   const found = entries.filter(({ bare }) => hasWords(bare, words));
@@ -93,5 +106,11 @@ function toEntry(row: unknown): readonly Entry[] {
   const name = `${familyName} ${givenName}`;
   const image = typeof photo === "string" && photo !== "" ? files.photo(id, photo, "card") : null;
   const words = Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [];
-  return [{ bare: normalize(name), hit: { id, name, image, roles: words, isActive: active === 1 } }];
+  return [
+    {
+      bare: normalize(name),
+      names: [familyName, givenName],
+      hit: { id, name, image, roles: words, isActive: active === 1 },
+    },
+  ];
 }

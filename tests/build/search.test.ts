@@ -168,6 +168,24 @@ it("is made beside the published one, which stays as it was until the next publi
   expect(JSON.parse(readFileSync(list, "utf8"))).toMatchObject({ indexes: ["2022", "corrente"] });
 });
 
+it("leads a name in use to the decree-law that has it, not to the legislative decree of the same number", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
+  const db = openPageStore(":memory:");
+  const insert = db.prepare("INSERT INTO page (family, key, path, digest, contract) VALUES ('search', ?, '', '', ?)");
+  const record = { kind: "act", title: "Misure urgenti", detail: "", date: "2023-03-31" };
+  const folders = { decreti_legislativi: "", decreti_legge: "decreto ponte, ponte sullo stretto" };
+  for (const [folder, words] of Object.entries(folders))
+    insert.run(folder, JSON.stringify({ ...record, path: `/attivita_legislativa/${folder}/2023-35`, words }));
+  await writeSearch({ db, root: process.cwd(), cache, code: "test", day: "2026-11-20" }, silentEffects());
+  db.close();
+  expect(JSON.parse(readFileSync(join(cache, "search/indici.json"), "utf8"))).toMatchObject({
+    aliases: {
+      "decreto ponte": "/attivita_legislativa/decreti_legge/2023-35",
+      "ponte sullo stretto": "/attivita_legislativa/decreti_legge/2023-35",
+    },
+  });
+});
+
 it("makes the index of a past year again when the code has changed: the browser merges it with the new ones", async () => {
   const cache = mkdtempSync(join(tmpdir(), "search-cache-"));
   const db = openPageStore(":memory:");

@@ -165,6 +165,24 @@ describe("person search", () => {
     },
   );
 
+  test("offers who is misspelt, says that the name is another, and the search of the whole site after it", async ({
+    open,
+  }) => {
+    const page = await enterSearch(open);
+    await page.route("**/persone/damico-zeljka", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Lei</title>" }),
+    );
+    await search(page, "sen. dammico");
+    await expect.poll(() => status(page).textContent()).toBe("Non trovato. Nomi che somigliano: 1");
+    expect(await hits(page).allTextContents()).toEqual([
+      "<DD’Amico Željka <b>Senatrice; Ministra",
+      "Cerca «sen. dammico» in tutto il sito",
+    ]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/persone/damico-zeljka");
+  });
+
   test("says when nobody is found, and clears", async ({ open }) => {
     const page = await enterSearch(open);
     await search(page, "nessuno");

@@ -99,6 +99,28 @@ describe.each(cited)("the citation of %s", (path) => {
   });
 });
 
+test("an address that is none leads to the search for what it names, and no further without a name", async ({
+  open,
+}) => {
+  for (const [path, asked] of [
+    ["/Persone/Bellariva-Costanza", "?q=Bellariva%20Costanza"],
+    ["/deputati/fontealta.html", "?q=fontealta"],
+    ["/votazioni/VS19_641_41", "?q=VS19_641_41"],
+    ["/attivita_legislativa/decreti_legge/2026-9999", "?q=dl%209999%2F2026"],
+    ["/votazioni/schedaVotazione.asp?Legislatura=XIX&RifVotazione=641_41&tipo=dettaglio", "?q=vs19_641_41"],
+  ] as const) {
+    const page = await open(path);
+    const link = page.locator("main").getByRole("link", { name: /^Cerca «.+» in tutto il sito$/ });
+    await link.waitFor();
+    expect(new URL((await link.getAttribute("href")) ?? "", page.url()).search, path).toBe(asked);
+  }
+  const plain = await open("/404");
+  await plain.waitForLoadState();
+  expect(await plain.getByText("in tutto il sito").count()).toBe(0);
+  const scriptless = await open("/deputati/fontealta", { javaScriptEnabled: false });
+  expect(await scriptless.getByText("in tutto il sito").count()).toBe(0);
+});
+
 test("a short address is followed where the host has no rule for it", async ({ open }) => {
   const page = await open("/faq", settled({ serviceWorkers: "block" }));
   const [vote = ""] = pathsOf("votes");

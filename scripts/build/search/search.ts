@@ -9,8 +9,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { close, createIndex } from "pagefind";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { searchKind } from "#src/i18n/search.ts";
-import { files } from "#src/lib/routes.ts";
-import { aliasKey, currentIndex, indexesFile, toCodeWords } from "#src/lib/search.ts";
+import { files, routes } from "#src/lib/routes.ts";
+import { aliasKey, currentIndex, indexesFile, toIndexWords } from "#src/lib/search.ts";
 import { searchRecordSchema, type SearchRecord } from "#src/view/search-record.ts";
 import { allEnded } from "#scripts/lib/all-ended.ts";
 import { digestOf } from "#scripts/lib/canonical.ts";
@@ -95,27 +95,27 @@ function indexOf({ date }: SearchRecord, year: number): string {
   return date === null || Number(date.slice(0, 4)) >= year - 1 ? currentIndex : date.slice(0, 4);
 }
 
-/** The names are looked for by hand, so only those whose act is here are published. */
+/** The names are looked for by hand, so only those that the record of an act has are published. */
 function toManifest(names: readonly string[], records: readonly SearchRecord[]): object {
-  const paths = new Map(records.map((record) => [record.path, record]));
+  const words = new Map(records.map((record) => [record.path, record.words]));
   const aliases = Object.entries(searchAliases).flatMap(([key, own]) => {
-    const [kind = "", id = ""] = key.split("/");
-    const path = [...paths.keys()].find(
-      (one) => one.endsWith(`/${id}`) && (kind === "bill") === one.includes("/disegni_di_legge/"),
-    );
-    return path === undefined ? [] : own.map((name): [string, string] => [aliasKey(name), path]);
+    const [kind, id = ""] = key.split("/");
+    const path = routes.act(kind === "bill" ? "bill" : "decree", id);
+    return own
+      .filter((name) => words.get(path)?.includes(name))
+      .map((name): [string, string] => [aliasKey(name), path]);
   });
   return { indexes: [...names].sort(), aliases: Object.fromEntries(aliases) };
 }
 
 /**
- * The title with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. Codes of acts also as
- * the one word that stands for every spelling.
+ * Everything with and without its apostrophes: "D’Amico" is one word to search for, "l’università" two. Codes of acts
+ * also as the one word that stands for every spelling.
  */
 function toContent({ title, detail, words }: SearchRecord): string {
   const apart = (text: string): string => text.replaceAll(/['’]/g, " ");
-  const codes = toCodeWords([title, detail, words].join(". ")).join(" ");
-  return [title, apart(title), detail, words, apart(words), codes].join(". ");
+  const codes = toIndexWords([title, detail, words].join(". ")).join(" ");
+  return [title, apart(title), detail, apart(detail), words, apart(words), codes].join(". ");
 }
 
 /** One index from its records; `digest` tells what it was made from. */

@@ -1,15 +1,18 @@
 /** What the site search finds: persons, acts, bodies, groups, governments, territories, lists, and the votes worth finding. */
+import { findArea } from "#src/domain/areas.ts";
+import { bodyNumber } from "#src/domain/body-order.ts";
 import { isNotable } from "#src/domain/notable-votes.ts";
 import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
+import { areaPlaces } from "#src/data/reference/provinces.ts";
 import { searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { rolesThen } from "#src/i18n/people.ts";
-import { searchDetail } from "#src/i18n/search.ts";
+import { committeeOrdinal, searchDetail, searchWords } from "#src/i18n/search.ts";
 import { territoryName } from "#src/i18n/territories.ts";
 import { actCitation } from "#src/i18n/vote-titles.ts";
-import { formatDay, formatIdentifier } from "#src/lib/format.ts";
+import { formatAfter, formatDay, formatIdentifier } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { capital } from "#src/lib/text.ts";
 import { searchPageSchema, type SearchPage } from "#src/view/search-page.ts";
@@ -20,10 +23,10 @@ import { defineDerivation, defineFamily, type Reader } from "#scripts/views/read
 import type { Seen } from "#scripts/pull/store/read.ts";
 import { attributions } from "#scripts/views/shared/attributions.ts";
 import { dataDay } from "#scripts/views/shared/data-day.ts";
+import { isDemo } from "#scripts/views/shared/is-demo.ts";
 import { personCard } from "#scripts/views/shared/person-card.ts";
-import { eventMonths } from "#scripts/views/site/events.ts";
 import { readVoteSubject, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
-import { sitePages } from "./site-pages.ts";
+import { archivesOf, sitePages } from "./site-pages.ts";
 
 /** Year in which the legislature opened. */
 const firstYear = 2022;
@@ -47,21 +50,27 @@ const builders = {
     };
     const person = read.require("person", id);
     const group = read.derived(personCard, id)?.group?.acronym ?? null;
+    const isPremier = roles.some((role) => role.code === "government" && role.rank === "president" && role.active);
     const detail = [...rolesThen(roles, person.gender), ...(group === null ? [] : [group])].join(", ");
     return {
       kind: "person",
       path: routes.person(id),
       title: `${givenName} ${familyName}`,
       detail,
-      // How a member is addressed.
-      words: `${familyName} ${givenName} onorevole`,
+      words: [
+        `${familyName} ${givenName}`,
+        searchWords.person,
+        ...ministriesOf(read, id),
+        ...(isPremier ? [searchWords.premier] : []),
+      ].join(" "),
       date: null,
     };
   },
   act: (read: Reader, key: string): SearchRecord => {
     const act = read.require("act", key);
     const numbers = act.kind === "bill" ? act.readings.map(({ identifier }) => identifier) : [act.id];
-    const names = searchAliases[key] ?? [];
+    // Real names of real acts: an invented act has the number, not the name.
+    const names = read.derived(isDemo, "") ? [] : (searchAliases[key] ?? []);
     const date =
       act.kind === "bill"
         ? (act.statusDate ?? act.presented)
@@ -74,7 +83,7 @@ const builders = {
       kind: "act",
       path: routes.act(act.kind, act.id),
       title: act.kind === "decree" ? decreeHeading(act.shortTitle ?? act.title) : (act.shortTitle ?? act.title),
-      detail: nameOf(act, numbers),
+      detail: [nameOf(act, numbers), ...(law === "" ? [] : [law])].join(", "),
       // The short title of a decree-law may hold its number, which the heading leaves out.
       words: [
         act.title,
@@ -103,12 +112,13 @@ const builders = {
   },
   body: (read: Reader, id: string): SearchRecord => {
     const body = read.require("body", id);
+    const number = body.kind === "committee" ? bodyNumber(body.name) : null;
     return {
       kind: "body",
       path: routes.body(body.branch, id),
       title: body.name,
       detail: branch[body.branch],
-      words: body.shortName ?? "",
+      words: [body.shortName ?? "", ...(number === null ? [] : [committeeOrdinal(number)])].join(" "),
       date: null,
     };
   },
@@ -120,8 +130,8 @@ const builders = {
       kind: "body",
       path: routes.group(group.branch, id),
       title: last?.name ?? id,
-      detail: searchDetail.group(branchFull[group.branch]),
-      words,
+      detail: searchDetail.group(last?.acronym ?? null, branchFull[group.branch]),
+      words: `${words} ${searchWords.group}`,
       date: null,
     };
   },
@@ -140,8 +150,8 @@ const builders = {
     kind: "page",
     path: routes.territory(id),
     title: territoryName(id),
-    detail: searchDetail.territory,
-    words: "",
+    detail: searchDetail.territory(areaPlaces[id] ?? null, findArea(id)?.macroArea === "estero"),
+    words: `${searchWords.territory} ${id === "sud" ? searchWords.south : ""}`.trim(),
     date: null,
   }),
   page: (read: Reader, path: string): SearchRecord => {
@@ -151,9 +161,15 @@ const builders = {
   },
 } as const;
 
+/** The ministries in which somebody is, or was. */
+function ministriesOf(read: Reader, person: string): readonly string[] {
+  const roles = read.index("government.person", person).flatMap((key) => read.require("government", key).roles);
+  return [...new Set(roles.flatMap((role) => (role.person === person ? (role.department ?? []) : [])))];
+}
+
 /** The words by which a law is cited: "legge n. 96 del 2026". */
 function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["law"]>): string {
-  return date === null ? `legge ${number}` : `legge n. ${number} del ${date.slice(0, 4)}`;
+  return date === null ? `legge ${number}` : `legge ${formatAfter("n.", number)} del ${date.slice(0, 4)}`;
 }
 
 /** "Disegno di legge, C. 1780, S. 12", "Decreto-legge n. 31 del 2026", "Decreto attuativo, scheda n. 3107". */
@@ -193,9 +209,8 @@ export const searchPage = defineFamily<SearchPage>({
     const { changedAt } = read.require("site", "site");
     const last = Number((read.derived(dataDay, "") ?? changedAt).slice(0, 4));
     const years = Array.from({ length: Math.max(last - firstYear + 1, 1) }, (_, back) => String(last - back));
-    const archives = (["votes", "events"] as const).filter((archive) =>
-      archive === "votes" ? read.indexValues("vote.month").length > 0 : read.derived(eventMonths, "").length > 0,
-    );
+    const has = archivesOf(read);
+    const archives = (["votes", "events"] as const).filter((archive) => has[archive]);
     return { years, archives, updated: changedAt.slice(0, 10), sources: [...read.derived(attributions, "")] };
   },
 });

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { compare as text } from "#src/i18n/compare.ts";
+import { personSearch } from "#src/i18n/shell.ts";
+import { formatNumber } from "#src/lib/format.ts";
 import { normalize, toWords } from "#src/lib/text.ts";
 import { FoundPerson } from "#src/islands/site/FoundPerson.tsx";
-import type { Counted, PersonHit } from "#src/stores/data-port.ts";
+import type { PeopleFound, PersonHit } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 
 interface Props {
@@ -30,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function PersonPicker({ taken, onPick, full }: Props) {
   const id = useId();
   const [term, setTerm] = useState("");
-  const [hits, setHits] = useState<Counted<PersonHit> | null>(null);
+  const [hits, setHits] = useState<PeopleFound | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const isByKey = useRef(false);
@@ -75,7 +77,11 @@ export function PersonPicker({ taken, onPick, full }: Props) {
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
       <p className="note" id={`${id}-hint`} role="status">
-        {shown === null ? text.pickHint : text.found(shown.count, shown.results.length)}
+        {shown === null
+          ? text.pickHint
+          : shown.isNear
+            ? personSearch.near(formatNumber(shown.count))
+            : text.found(shown.count, shown.results.length)}
       </p>
       {shown !== null && shown.results.length > 0 && (
         <ul className="picks">

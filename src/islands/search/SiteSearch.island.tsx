@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { lists } from "#src/i18n/lists.ts";
 import { search, searchKind } from "#src/i18n/search.ts";
 import { useReadOn } from "#src/islands/list/use-read-on.ts";
+import { readVotePlace } from "#src/lib/filters/vote-place.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { SearchHit } from "#src/lib/search.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
@@ -135,6 +136,12 @@ export function Answer({
   const { status, asked, count, hits, canAddOlder } = view;
   const list = useRef<HTMLOListElement>(null);
   const readOn = useReadOn(list, hits, status === "loading");
+  const isPlace = readVotePlace(asked.text)?.rest === "";
+  const allVotes = hasVotes && status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
+    <p>
+      <a href={routes.votesWith(asked.text)}>{search.allVotes(asked.text)}</a>
+    </p>
+  );
   return (
     <>
       <p className="count js-only" role="status">
@@ -149,6 +156,8 @@ export function Answer({
           }}
         />
       )}
+      {/* A day, a sitting or a vote by its number: the list knows them all, the index few. */}
+      {isPlace && allVotes}
       {status === "done" && count === 0 && <p className="sub">{search.noneHint}</p>}
       {hits.length > 0 && (
         <ol className="search-hits" ref={list} aria-label={search.results}>
@@ -175,11 +184,7 @@ export function Answer({
           }}
         />
       )}
-      {hasVotes && status === "done" && (asked.kind === "" || asked.kind === searchKind["vote"]) && (
-        <p>
-          <a href={routes.votesWith(asked.text)}>{search.allVotes(asked.text)}</a>
-        </p>
-      )}
+      {!isPlace && allVotes}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The search index in the browser: loaded at the first search, older years when asked. */
+import { searchKind } from "#src/i18n/search.ts";
 import { nearNames } from "#src/lib/near-names.ts";
 import { files, routes } from "#src/lib/routes.ts";
 import { currentIndex, indexesFile, type SearchAliases, type SearchHit } from "#src/lib/search.ts";
@@ -7,6 +8,7 @@ import type { PeopleSearchRow } from "#src/view/people-search.ts";
 
 /** What Pagefind's script gives, as far as it is used here. */
 interface PagefindResult {
+  readonly id: string;
   readonly data: () => Promise<Fragment>;
 }
 /** What the index holds of a page. */
@@ -22,7 +24,7 @@ interface Pagefind {
   readonly mergeIndex: (path: string) => Promise<void>;
   readonly search: (
     term: string | null,
-    options: { readonly filters: Readonly<Record<string, string>> },
+    options: { readonly filters: Readonly<Record<string, string | { readonly any: readonly string[] }>> },
   ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
@@ -66,7 +68,8 @@ export async function openSearchIndex(): Promise<SearchIndex> {
     },
     search: async (text, filters, limit) => {
       const { results } = await pagefind.search(text, { filters });
-      const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+      const wanted = Object.keys(filters).length > 0 ? results : await withFew(pagefind, text, results, limit);
+      const found = await Promise.all(wanted.slice(0, limit).map((result) => result.data()));
       return { count: results.length, hits: found.map(toHit) };
     },
     nearPeople: async (text) => {
@@ -75,6 +78,28 @@ export async function openSearchIndex(): Promise<SearchIndex> {
       return nearNames(people.rows, text, ([, familyName, givenName]) => [familyName, givenName]).map(toPerson);
     },
   };
+}
+
+/** Kinds with few pages, and how many of them are looked at in any case. */
+const fewKinds = ["person", "body", "page"].flatMap((kind) => searchKind[kind] ?? []);
+const fewWanted = 10;
+
+/**
+ * The results to look at, in the order of the index: hundreds of acts and votes say "Governo" or begin with "sal", and the
+ * one government or the group SAL would not be among the first.
+ */
+async function withFew(
+  pagefind: Pagefind,
+  text: string,
+  results: readonly PagefindResult[],
+  limit: number,
+): Promise<readonly PagefindResult[]> {
+  if (results.length <= limit) return results;
+  const { results: few } = await pagefind.search(text, { filters: { tipo: { any: fewKinds } } });
+  const own = new Set(few.slice(0, fewWanted).map(({ id }) => id));
+  const others = results.filter(({ id }) => !own.has(id)).slice(0, limit - own.size);
+  const chosen = new Set([...own, ...others.map(({ id }) => id)]);
+  return results.filter(({ id }) => chosen.has(id));
 }
 
 async function readManifest(): Promise<Manifest> {

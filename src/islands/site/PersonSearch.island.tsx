@@ -30,10 +30,10 @@ interface Props {
 export function PersonSearch({ typed, isEntered }: Props) {
   const [term, setTerm] = useState(typed);
   const search = usePersonSearch(term);
-  const isNobody = term.trim() !== "" && search.hits.length === 0 && !search.isLoading;
+  const isNobody = term.trim() !== "" && !search.isLoading && (search.isNear || search.hits.length === 0);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PersonHit | "everywhere">(
     {
-      items: isNobody ? ["everywhere"] : [...search.hits],
+      items: isNobody ? [...search.hits, "everywhere"] : [...search.hits],
       inputValue: term,
       selectedItem: null,
       initialIsOpen: isEntered,
@@ -69,7 +69,7 @@ export function PersonSearch({ typed, isEntered }: Props) {
         />
       ))}
       {isNobody && (
-        <li {...getItemProps({ item: "everywhere", index: 0 })}>
+        <li {...getItemProps({ item: "everywhere", index: search.hits.length })}>
           <b>{labels.everywhere(term.trim())}</b>
         </li>
       )}
@@ -114,8 +114,9 @@ export function PersonSearch({ typed, isEntered }: Props) {
 }
 
 /** The one line under the list of people. Spec §4 and §8. */
-function message(term: string, { hits, total, isLoading }: PersonSearchState): string {
+function message(term: string, { hits, total, isNear, isLoading }: PersonSearchState): string {
   if (term.trim() === "") return labels.typeToSearch;
+  if (isNear) return labels.near(formatNumber(total));
   if (hits.length > 0) return labels.loaded(formatNumber(hits.length), formatNumber(total));
   return isLoading ? labels.loading : labels.notFound;
 }

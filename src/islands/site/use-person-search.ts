@@ -16,13 +16,16 @@ interface Found {
   readonly page: number;
   readonly hits: readonly PersonHit[];
   readonly total: number;
+  readonly isNear: boolean;
 }
-const nothing: Found = { term: "", page: 0, hits: [], total: 0 };
+const nothing: Found = { term: "", page: 0, hits: [], total: 0, isNear: false };
 
 export interface PersonSearchState {
   readonly hits: readonly PersonHit[];
   /** How many there are in all. */
   readonly total: number;
+  /** Nobody has the name: theirs only come near. */
+  readonly isNear: boolean;
   readonly isLoading: boolean;
   /** Says which item is the last in view: near the end it asks for the next page. */
   readonly reach: (lastInView: number) => void;
@@ -44,11 +47,12 @@ export function usePersonSearch(term: string): PersonSearchState {
     const overtaken = new AbortController();
     parliamentData()
       .then((data) => data.persons({ search: wanted.term, page: wanted.page, page_size: pageSize }, overtaken.signal))
-      .then(({ count, results }) => {
+      .then(({ count, results, isNear = false }) => {
         if (overtaken.signal.aborted) return;
         setFound((before) => ({
           ...wanted,
           total: count,
+          isNear,
           hits: wanted.page === 1 ? results : [...before.hits, ...results],
         }));
       })
@@ -59,12 +63,12 @@ export function usePersonSearch(term: string): PersonSearchState {
   }, [wanted]);
 
   // What answers another term is forgotten at once, before its own answer comes.
-  const { hits, total, page } = found.term === search ? found : nothing;
+  const { hits, total, page, isNear } = found.term === search ? found : nothing;
   const wantedPage = wanted.term === search ? wanted.page : 1;
   const isLoading = search !== "" && page < wantedPage;
   const reach = (lastInView: number): void => {
     const isNear = lastInView + prefetch >= hits.length;
     if (isNear && !isLoading && hits.length < total) setWanted({ term: search, page: page + 1 });
   };
-  return { hits, total, isLoading, reach };
+  return { hits, total, isNear, isLoading, reach };
 }

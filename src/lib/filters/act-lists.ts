@@ -8,6 +8,7 @@ import {
   type ImplementingDecreeRow,
   type LegislativeDecreeRow,
 } from "./act-rows.ts";
+import { spellOutAct } from "./act-words.ts";
 import { byDay, haveAmong, holds, isAmong, matchesTitle } from "./apply.ts";
 import type { Filter, ListDefinition, Ordering } from "./definition.ts";
 
@@ -37,8 +38,13 @@ const governments: Filter<Governed> = {
 
 function search<Row extends Titled & { readonly officialTitle?: string | undefined }>(
   more: (row: Row) => readonly string[],
+  kind?: "decree" | "dlgs",
 ): Filter<Row> {
-  return searchIn((row: Row) => [row.title, row.officialTitle ?? "", row.id, ...more(row)].join(" "));
+  const { matches, ...filter } = searchIn((row: Row) =>
+    [row.title, row.officialTitle ?? "", row.id, ...more(row)].join(" "),
+  );
+  if (kind === undefined) return { ...filter, matches };
+  return { ...filter, matches: (wanted) => matches(spellOutAct(wanted.join(" "), kind)) };
 }
 
 function searchIn<Row extends object>(textOf: (row: Row) => string): Filter<Row> {
@@ -119,7 +125,7 @@ export const billList: ListDefinition<BillRow> = {
 export const decreeList: ListDefinition<DecreeRow> = {
   collection: "govdecrees",
   filters: [
-    search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)]),
+    search<DecreeRow>((row) => [row.law?.number ?? "", decreeCitations("decreto-legge dl d.l.", row.id)], "decree"),
     {
       name: "status",
       kind: "choice",
@@ -151,7 +157,10 @@ export const decreeList: ListDefinition<DecreeRow> = {
 export const legislativeDecreeList: ListDefinition<LegislativeDecreeRow> = {
   collection: "govbills",
   filters: [
-    search<LegislativeDecreeRow>((row) => [row.type ?? "", decreeCitations("decreto legislativo dlgs d.lgs.", row.id)]),
+    search<LegislativeDecreeRow>(
+      (row) => [row.type ?? "", decreeCitations("decreto legislativo dlgs d.lgs.", row.id)],
+      "dlgs",
+    ),
     government,
     keyAct(),
   ],
@@ -173,7 +182,7 @@ function statesOf({ state }: ImplementingDecreeRow): readonly string[] {
 export const implementingDecreeList: ListDefinition<ImplementingDecreeRow> = {
   collection: "implementingdecrees",
   filters: [
-    search<ImplementingDecreeRow>((row) => [row.reference ?? "", ...row.proposers]),
+    search<ImplementingDecreeRow>((row) => [`scheda n. ${row.id}`, row.reference ?? "", ...row.proposers]),
     {
       name: "status",
       kind: "choice",

@@ -1,4 +1,5 @@
 import { compareCodes } from "#src/domain/compare.ts";
+import { withoutOffice } from "#src/lib/near-names.ts";
 import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
   lastPage,
@@ -115,6 +116,16 @@ export function matchesWords<Row extends object>(
       texts.set(row, text);
       return finders.every((isIn) => isIn(text));
     };
+  };
+}
+
+/** The same of people, by whatever office they are addressed: "on. Bellariva". */
+export function matchesName<Row extends object>(nameOf: (row: Row) => string): ReturnType<typeof matchesWords<Row>> {
+  const byWords = matchesWords(nameOf);
+  return (wanted) => {
+    const term = wanted.join(" ");
+    const [asTyped, named] = [byWords([term]), byWords([withoutOffice(term)])];
+    return (row) => asTyped(row) || named(row);
   };
 }
 

@@ -37,9 +37,10 @@ const monthName = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.sli
 const wholeYear = String.raw`(\d{4})`;
 const oneOrTwo = String.raw`(\d{1,2})`;
 const number = String.raw`(?:n[.°º]? ?|numero )?(\d{1,4})`;
+const [sittingWord, voteWord] = ["(?:seduta|sed\\.)", "(?:voto|votazione|vot\\.)"];
 // "seduta di", "dell’", "giovedì": what is said before a day adds nothing to it.
 const weekday = "(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica)";
-const beforeDay = `(?:seduta )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:${weekday},? )?`;
+const beforeDay = `(?:(?:seduta|vot(?:i|o|azion[ei])) )?(?:(?:di|del|il|al|dal|nel) |(?:(?:a|da|de|ne)l)?l['’] ?)?(?:${weekday},? )?`;
 
 type Saying = readonly [saying: string, toTest: (...groups: string[]) => VotePlace["isAt"]];
 
@@ -70,11 +71,11 @@ const sayings: readonly Saying[] = [
   // The year is the whole search: titles name years too.
   [String.raw`(?<!.)(20\d{2})(?!.)`, (year = "") => on(year)],
   // "votazione n. 44, seduta n. 641", "seduta n. 641, votazione n. 44", "seduta 641", "641-44", "votazione n. 44"
-  [`(?:voto|votazione) ${number},?(?: della| nella)? seduta ${number}`, (vote, sitting) => inSitting(sitting, vote)],
-  [`(?:(?:della|nella) )?seduta ${number}(?:,? (?:voto|votazione) ${number})?`, inSitting],
+  [`${voteWord} ${number},?(?: della| nella)? ${sittingWord} ${number}`, (vote, sitting) => inSitting(sitting, vote)],
+  [`(?:(?:della|nella) )?${sittingWord} ${number}(?:,? ${voteWord} ${number})?`, inSitting],
   [String.raw`(\d{1,4})-(\d{1,4})`, inSitting],
   [
-    `(?:voto|votazione) ${number}`,
+    `${voteWord} ${number}`,
     (vote = "") =>
       (one) =>
         one.number === Number(vote),

@@ -1,5 +1,5 @@
 /** A vote as people cite it by its act: "C. 2750", "ddl 2750 della Camera", "DL 155/2026", or a bill's number alone. */
-import { joinCodes } from "#src/lib/search.ts";
+import { joinCodes, namedCodes } from "#src/lib/search.ts";
 
 /** The acts voted by their codes, one word each as the site search writes them: "c2750" → "bill/C_2750". */
 export type VotedCodes = Readonly<Record<string, readonly string[]>>;
@@ -15,6 +15,9 @@ export interface VotedCode {
 export function readVotedCode(term: string): VotedCode | null {
   const text = term.trim();
   if (/^\d{1,5}$/.test(text)) return { codes: [`c${text}`, `s${text}`], rest: "" };
+  // "ddl 2083", "decreto 138/2023": chamber or kind is not said; "pdl 2083": it is.
+  const named = namedCodes(text);
+  if (named.length > 0 && named[0] !== joinCodes(text)) return { codes: named, rest: "" };
   const found: string[] = [];
   const joined = joinCodes(text, (word) => found.push(word));
   const [code] = found;

@@ -4,12 +4,15 @@ import {
   cleanSearch,
   codePath,
   joinCodes,
+  lacksNamed,
   longestSearch,
+  namedCodes,
   rankHits,
   toCodeWords,
   toIndexQuery,
   type SearchHit,
 } from "#src/lib/search.ts";
+import { wordsOfPath } from "#src/lib/pasted-address.ts";
 
 describe("exact codes", () => {
   it.each([
@@ -36,6 +39,13 @@ describe("exact codes", () => {
     ["vs19_704_015", "/votazioni/vs19_704_015"],
     ["VS19_704_015", "/votazioni/vs19_704_015"],
     ["19-402-7", "/votazioni/19-402-7"],
+    ["vs19_704_15", "/votazioni/vs19_704_015"],
+    ["VS19_0704_0015", "/votazioni/vs19_704_015"],
+    ["19_402_07", "/votazioni/19-402-7"],
+    ["C_1510", "/attivita_legislativa/disegni_di_legge/C_1510"],
+    ["dl 138/23", "/attivita_legislativa/decreti_legge/2023-138"],
+    ["d.lgs. numero 110 del 2024", "/attivita_legislativa/decreti_legislativi/2024-110"],
+    ["decreto-legge 3/03/2026 n. 23", "/attivita_legislativa/decreti_legge/2026-23"],
     ["bilancio", null],
     ["2026", null],
     ["", null],
@@ -51,6 +61,10 @@ it.each([
   ["legge n. 96 del 2026", "legge96n2026"],
   ["l. 96/2026", "legge96n2026"],
   ["d.l. 150", "dl150n"],
+  ["legge 104/92", "legge104n1992"],
+  ["L. 118/25", "legge118n2025"],
+  ["legge 13/07/2025 n. 118", "legge118n2025"],
+  ["legge numero 118 del 2025", "legge118n2025"],
   ["disegno di legge 96, articolo 2 del 2026", "disegno di legge 96, articolo 2 del 2026"],
   ["la Camera 2026", "la Camera 2026"],
 ])("of %j every code is one word", (text, joined) => expect(joinCodes(text)).toBe(joined));
@@ -65,9 +79,83 @@ it("knows codes without their year, and readings without their letter", () => {
 });
 
 it.each([
+  ["C. 1780-A", ["c1780"]],
+  ["legge 118/2025", ["legge118n2025"]],
+  ["dl 138", ["dl138n"]],
+  ["ddl 1780", ["c1780", "s1780"]],
+  ["Disegno di legge n. 1780", ["c1780", "s1780"]],
+  ["d.d.l. 1780", ["c1780", "s1780"]],
+  ["1780", ["c1780", "s1780"]],
+  ["n. 1780", ["c1780", "s1780"]],
+  ["pdl 1780", ["c1780"]],
+  ["proposta di legge 1780", ["c1780"]],
+  ["1780 camera", ["c1780"]],
+  ["Senato 615", ["s615"]],
+  ["decreto 138", ["dl138n", "dlgs138n"]],
+  ["decreto n. 138 del 2023", ["dl138n2023", "dlgs138n2023"]],
+  ["138/2023", ["dl138n2023", "dlgs138n2023", "legge138n2023"]],
+  ["118/25", ["dl118n2025", "dlgs118n2025", "legge118n2025"]],
+  ["2024", []],
+  ["fiducia C. 1510", []],
+  ["18/11/2024", []],
+  ["seduta 324", []],
+  ["", []],
+])("%j may stand for %j", (text, codes) => expect(namedCodes(text)).toEqual(codes));
+
+it("looks into older years for a number until the acts of both chambers are there, and for a number of every year no further", () => {
+  const act = (detail: string): SearchHit => ({ ...hit(`/${detail}`, "Editoria locale", "act"), detail });
+  expect(lacksNamed([act("Disegno di legge, S. 1780")], "ddl 1780", {})).toBe(true);
+  expect(lacksNamed([act("Disegno di legge, S. 1780"), act("Disegno di legge, C. 1780")], "ddl 1780", {})).toBe(false);
+  expect(lacksNamed([act("Disegno di legge, S. 5, legge n. 118 del 2025")], "legge 118/2025", {})).toBe(false);
+  expect(lacksNamed([act("Decreto-legge n. 138 del 2024")], "dl 138", {})).toBe(false);
+  expect(lacksNamed([], "salute", {})).toBe(false);
+  expect(lacksNamed([act("Disegno di legge, S. 1780")], "salario minimo", { "salario minimo": "/x" })).toBe(true);
+});
+
+it.each([
+  ["https://emiciclo.example/votazioni/vs19_324_028", "vs19_324_028"],
+  ["emiciclo.example/persone/bellariva-costanza?stampa#voti", "bellariva costanza"],
+  ["/attivita_legislativa/decreti_legge/2023-138/", "dl 138/2023"],
+  ["/attivita_legislativa/disegni_di_legge/C_1780", "C_1780"],
+  ["/attivita_legislativa/decreti_attuativi/3107", "decreto attuativo 3107"],
+  ["/ddl/S_615", "S_615"],
+  ["/organi_parlamentari/camera/organi/camera-ii-giustizia", "camera ii giustizia"],
+  [
+    "https://documenti.camera.it/apps/votazioni/votazionitutte/schedaVotazione.asp?Legislatura=XIX&RifVotazione=324_28&tipo=dettaglio",
+    "vs19_324_28",
+  ],
+  ["https://www.camera.it/leg19/126?leg=19&idDocumento=1780", "C. 1780"],
+  ["http://dati.camera.it/ocd/attocamera.rdf/ac19_1780", "C. 1780"],
+  ["http://dati.camera.it/ocd/votazione.rdf/vs19_324_028", "vs19_324_028"],
+  ["http://dati.senato.it/votazione/19-402-7", "19-402-7"],
+  // The Senate's pages count acts in a way of their own: no number of a bill.
+  [
+    "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
+    "https://www.senato.it/leg/19/BGT/Schede/Ddliter/56789.htm",
+  ],
+  ["ac19_1780", "C. 1780"],
+  ["138/2023", "138/2023"],
+  ["d.lgs. 138/2023", "d.lgs. 138/2023"],
+  ["S.926/I", "S.926/I"],
+])("of what is pasted, %j, it looks for %j", (pasted, text) => expect(cleanSearch(pasted)).toBe(text));
+
+it.each([
+  ["/Persone/M%C3%BCller-Greta", "Müller Greta"],
+  ["/deputati/rossi.html", "rossi"],
+  ["/votazione/324", "324"],
+  ["/attivita_legislativa/decreti_legge/2023-999", "dl 999/2023"],
+  ["/%E0%A4%A", "%E0%A4%A"],
+  ["/", ""],
+])("the path %j of no page says %j", (path, words) => expect(wordsOfPath(path)).toBe(words));
+
+it.each([
   ["atto Camera 1510", `"c1510"`],
+  ["C. 1510-A", `"c1510"`],
+  ["ddl 1510", `"n1510"`],
+  ["decreto 138/2023", `"138n2023"`],
   ["fiducia C. 1510", "fiducia c1510"],
   ["acque interne", "acque interne"],
+  ["l'intelligenza artificiale", "intelligenza artificiale"],
 ])("looks for %j as %j", (text, query) => expect(toIndexQuery(text)).toBe(query));
 
 describe("what is typed", () => {
@@ -125,6 +213,32 @@ it("puts the act of a code before the votes that carry the code in their title",
   ];
   for (const text of ["C. 2750", "c.2750", "ddl C. 2750", "as 1894", "atto Camera n. 2750"])
     expect(rankHits(hits, text, {})[0]?.path, text).toBe("/attivita_legislativa/disegni_di_legge/C_2750");
+});
+
+it("puts bodies, territories and lists before acts whose titles say the same, acronyms and provinces among their names", () => {
+  const hits = [
+    hit("/atto", "Sviluppo delle isole minori", "act", "2026-01-01"),
+    hit("/senza-data", "Incentivi per le isole minori", "act"),
+    hit("/persona", "Costanza Bellariva", "person"),
+    hit("/romagna", "Emilia-Romagna", "page"),
+    { ...hit("/lazio", "Lazio", "page"), detail: "Deputati e senatori di Frosinone, Latina, Rieti, Roma, Viterbo" },
+    { ...hit("/isole", "Isole", "page"), detail: "Deputati e senatori" },
+    { ...hit("/salvia", "Salvia", "body"), detail: "Gruppo parlamentare SAL, Camera dei deputati" },
+    hit("/governo-battuto", "Governo battuto", "page"),
+    hit("/governo", "I Governo Bellariva", "body"),
+    hit("/voto", "Fiducia al Governo", "vote", "2026-11-18"),
+  ];
+  const dell = [hit("/vicina", "Intelligenza delle api", "act"), hit("/ai", "Intelligenza artificiale", "act")];
+  expect(rankHits(dell, "dell’intelligenza artificiale", {})[0]?.path).toBe("/ai");
+  const firstFor = (text: string) => rankHits(hits, text, {})[0]?.path;
+  expect(["bellar", "isole", "roma", "SAL", "gruppo salvia", "governo"].map(firstFor)).toEqual([
+    "/persona",
+    "/isole",
+    "/lazio",
+    "/salvia",
+    "/salvia",
+    "/governo",
+  ]);
 });
 
 it("puts what says the word, inflected or in its text, before what only has its short stem", () => {

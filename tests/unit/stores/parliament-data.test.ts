@@ -180,6 +180,24 @@ describe.each(adapters)("$name adapter", ({ answer, open }) => {
 });
 
 describe("static adapter", () => {
+  it("finds who is misspelt or addressed by an office, and says nobody where no name comes near", async () => {
+    const server = await startServer(answerFiles);
+    const data = staticData(server.address);
+    const names = async (search: string) => (await data.persons({ search })).results.map(({ name }) => name);
+    expect(await names("mulller")).toEqual(["Müller Eva"]);
+    expect(await names("on. Müller")).toEqual(["Müller Eva"]);
+    expect(await names("senatrice eva muler")).toEqual(["Müller Eva"]);
+    expect(await names("l'onorevole D'Amico")).toEqual(["D’Amico Luca"]);
+    expect(await names("nessuno")).toEqual([]);
+    expect(await names("on.")).toEqual([]);
+    const isNear = async (search: string) => (await data.persons({ search })).isNear;
+    expect([await isNear("mulller"), await isNear("on. Müller"), await isNear("nessuno")]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    server.close();
+  });
   it("answers from what it has prepared, without asking again", async () => {
     const server = await startServer(answerFiles);
     const data = staticData(server.address);

@@ -173,12 +173,15 @@ describe("the files of the list of votes", () => {
       "ddl C. 7",
       "S. 912",
       "912",
+      "ddl 912",
+      "pdl 7",
+      "A.C. n. 7",
       "C.7-B",
       "votazione 2, C. 7",
       "C.7 - Votazione 2",
     ])
       expect([search, await found(search)]).toEqual([search, ["vs19_1_002"]]);
-    for (const search of ["S. 1807", "1807", "DL 155/2025", "S.1807 30 dicembre 2025"])
+    for (const search of ["S. 1807", "1807", "DL 155/2025", "dl 155/25", "decreto 155/2025", "S.1807 30 dicembre 2025"])
       expect([search, await found(search)]).toEqual([search, ["vs19_1_001"]]);
     for (const search of ["C. 912", "C. 1807", "acque C. 7", "DL 155/2024", "S.1807 8 gennaio 2026"])
       expect([search, await found(search)]).toEqual([search, []]);

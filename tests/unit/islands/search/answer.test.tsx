@@ -32,3 +32,21 @@ it("sends the reader to the list of votes only where there is one", () => {
   expect(answerTo({}, false)).not.toContain(link);
   expect(answerTo({ count: 0, hits: [] }, false)).not.toContain("votazioni");
 });
+
+it("leads to the list first where a day, a sitting or a vote of it is looked for: the index knows few of them", () => {
+  const [link, hits] = ["fra tutte le votazioni", 'aria-label="Risultati"'];
+  const isFirst = (text: string): boolean => {
+    const html = answerTo({ asked: { text, kind: "", year: "" } });
+    expect(html.split(link)).toHaveLength(2);
+    return html.indexOf(link) < html.indexOf(hits);
+  };
+  const texts = [
+    "18/11/2024",
+    "18 novembre 2024",
+    "seduta 324 votazione 28",
+    "rossi",
+    "legge 13 luglio 2025",
+    "C. 1780",
+  ];
+  expect(texts.filter(isFirst)).toEqual(["18/11/2024", "18 novembre 2024", "seduta 324 votazione 28"]);
+});

@@ -33,6 +33,14 @@ it.for([
   expect(encodeState(decreeList, stateOf(query))).toBe(`?${query}`);
 });
 
+it.each(["dl 2/2023", "d.l. n. 2 del 2023", "decreto 2/23", "decreto-legge n. 2", "2/2023", "2023-2"])(
+  "a decree is found as %j",
+  (search) => {
+    const query = `search=${encodeURIComponent(search)}`;
+    expect(applyState(decreeList, stateOf(query), rows).results.map(({ id }) => id)).toEqual(["2023-2"]);
+  },
+);
+
 it("decrees without a day in the Gazzetta stand by their own, the newest first", () => {
   const bare = withoutLacking(decreeList, ["gazette", "decreeFlags"]);
   expect(bare.orderings.map(({ name }) => name)).toEqual(["date_presenting"]);

@@ -47,6 +47,13 @@ describe("the members list", () => {
     expect(values(["sides"])).toEqual({ role: ["Deputato"], is_active: ["true"] });
   });
 
+  it("finds who is addressed by an office", () => {
+    const rows = [member({ familyName: "Zeni", givenName: "Ada" }), member({ familyName: "Onida", givenName: "Ivo" })];
+    expect(namesOf("search=on.+zeni", rows)).toEqual(["Zeni"]);
+    expect(namesOf("search=Onorevole+Ada+Zeni", rows)).toEqual(["Zeni"]);
+    expect(namesOf("search=on", rows)).toEqual(["Onida"]);
+  });
+
   it("shows members in office by surname, twenty-one a page", () => {
     const rows = [
       member({ familyName: "Zeni" }),

@@ -40,6 +40,9 @@ describe("a vote said by its place", () => {
     ["Senato 18 novembre 2026", [senato]],
     ["Senato della Repubblica, seduta del 2 gennaio 2026", [other]],
     ["seduta n. 641 del Senato", [other]],
+    ["sed. 402 vot. 18", [senato]],
+    ["votazioni del 19 novembre 2026", [camera]],
+    ["voti 18/11/2026", [senato]],
   ])("%s", (text, wanted) => {
     const place = readVotePlace(text);
     expect([camera, senato, other].filter((vote) => place?.isAt(vote))).toEqual(wanted);

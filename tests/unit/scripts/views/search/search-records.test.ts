@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
 import { searchPage, searchRecords } from "#scripts/views/search/search-records.ts";
 import { bill, decree, implementingDecree, legislativeDecree } from "#tests/fixtures/act-records.ts";
-import { event, site, sitting, vote } from "#tests/fixtures/builders.ts";
+import { body, event, government, group, person, site, sitting, vote } from "#tests/fixtures/builders.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 
 it("names each kind of act in the line under its title", () => {
@@ -76,7 +76,9 @@ it("finds a law by the number and year by which it is cited", () => {
     act: [bill({ law: { number: "96", date: "2026-06-22", published: null } })],
   });
   const [key = ""] = searchRecords.keys(read).filter((one) => one.startsWith("act:"));
-  expect(searchRecords.build(read, key).words).toContain("legge n. 96 del 2026");
+  const { words, detail } = searchRecords.build(read, key);
+  expect(words.replaceAll("\u00a0", " ")).toContain("legge n. 96 del 2026");
+  expect(detail.replaceAll("\u00a0", " ")).toBe("Disegno di legge, C. 1742, legge n. 96 del 2026");
 });
 
 it("finds the territories, and the lists and rankings that these data have", () => {
@@ -91,4 +93,44 @@ it("finds the territories, and the lists and rankings that these data have", () 
   expect(pagesOf({ vote: [vote()] })).toContain(
     "/votazioni/governo-battuto Votazioni in cui il Governo è stato battuto",
   );
+});
+
+it("knows a region by its provinces, an area abroad by its countries, a committee by its number in letters", () => {
+  const read = memoryReader({
+    site: [site()],
+    body: [body({ id: "senato-5", branch: "S", name: "5ª Commissione permanente" })],
+  });
+  const { detail, words } = searchRecords.build(read, "territory:umbria");
+  expect(detail).toBe("Chi rappresenta Perugia, Terni: deputati e senatori");
+  expect(words).toContain("chi mi rappresenta a");
+  expect(searchRecords.build(read, "territory:america-meridionale").detail).toContain("Argentina");
+  expect(searchRecords.build(read, "territory:sud").detail).toBe("Chi lo rappresenta: deputati e senatori");
+  expect(searchRecords.build(read, "body:senato-5").words).toBe(" 5a, quinta commissione");
+});
+
+it("knows who is in government by the ministry, and who leads it as premier; a group by its acronym", () => {
+  const role = { party: null, start: "2022-10-22", end: null };
+  const roles = [
+    { ...role, person: "a", rank: "president", role: "Presidente del Consiglio dei ministri", department: null },
+    { ...role, person: "b", rank: "minister", role: "Ministro della salute", department: "Ministero della salute" },
+  ] as const;
+  const read = memoryReader({
+    site: [site()],
+    group: [group()],
+    person: [person({ id: "a" }), person({ id: "b" }), person({ id: "c" })],
+    government: [government({ roles: [...roles] })],
+  });
+  const wordsOf = (id: string) => searchRecords.build(read, `person:${id}`).words;
+  expect(["a", "b", "c"].map((id) => wordsOf(id).includes("premier"))).toEqual([true, false, false]);
+  expect(["a", "b", "c"].map((id) => wordsOf(id).includes("Ministero della salute"))).toEqual([false, true, false]);
+  expect(searchRecords.build(read, "group:camera-uno").detail).toBe("Gruppo parlamentare UNO, Camera dei deputati");
+});
+
+it("gives names in use to the acts that have them, not to invented acts with their numbers", () => {
+  const wordsFrom = (source: "demo" | "api") => {
+    const read = memoryReader({ site: [site({ source })], act: [decree({ id: "2023-35" })] });
+    return searchRecords.build(read, "act:decree/2023-35").words;
+  };
+  expect(wordsFrom("api")).toContain("ponte sullo stretto");
+  expect(wordsFrom("demo")).not.toContain("ponte sullo stretto");
 });
