@@ -1,6 +1,6 @@
 /** Copies on the reader's device. Spec §4, §9. The site is copied, so that a test can publish another edition of it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -47,6 +47,11 @@ function publish(edition: string): void {
   writeFileSync(join(folder, "faq.html"), page.replace(/<h1[^>]*>[^<]*/, `<h1>${edition}`));
 }
 
+/** From now on the host answers in another way. */
+function hostAnswers(listener: RequestListener): void {
+  server.removeAllListeners("request").on("request", listener);
+}
+
 /** Opens a page and waits until the worker has it in hand. */
 async function visit(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open(`${site}/faq`, settled({ serviceWorkers: "allow" }));
@@ -85,7 +90,7 @@ describe("service worker", () => {
     await page.reload();
     expect(await heading(page)).toBe("Edizione A");
     expect(await page.getByRole("status").first().innerText()).toMatch(
-      /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: la connessione non risponde\.$/,
+      /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: il sito non risponde\.$/,
     );
     // One page whatever is asked of it: a list opens with other filters too.
     await page.goto(`${site}/faq?search=voto`);
@@ -131,6 +136,63 @@ describe("service worker", () => {
     await page.context().setOffline(true);
     await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+  });
+
+  test("shows the copy, saying so, while the host answers with an error of its own", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    hostAnswers((_, answer) => answer.writeHead(503, { "content-type": "text/html" }).end("<h1>Manutenzione</h1>"));
+    await page.reload();
+    expect(await heading(page)).toBe("Edizione A");
+    expect(await page.locator(".saved-copy").innerText()).toMatch(/^Copia salvata il .*: il sito non risponde\.$/);
+    // Of a page that was never read there is nothing better than what the host says.
+    await page.goto(`${site}/accessibilita`);
+    expect(await heading(page)).toBe("Manutenzione");
+  });
+
+  test("keeps the copy of a page whose newer edition breaks off on the way", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    hostAnswers((_, answer) => {
+      answer.writeHead(200, { "content-type": "text/html", "content-length": 9999 });
+      answer.write("<h1>Edizione B</h1>", () => answer.destroy());
+    });
+    // It never loads to the end.
+    await page.reload({ timeout: 2000 }).catch(() => undefined);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/faq`);
+    expect(await heading(page)).toBe("Edizione A");
+  });
+
+  test("keeps no page in the place of a script: a gateway answers everything with its own", async ({ open }) => {
+    const page = await visit(open);
+    const whole = server.listeners("request");
+    hostAnswers((_, answer) =>
+      answer.writeHead(200, { "content-type": "text/html" }).end("<h1>Accesso alla rete</h1>"),
+    );
+    const read = (file: string): Promise<string> =>
+      page.evaluate(async (file) => await (await fetch(file)).text(), file);
+    expect(await read("/_astro/nuovo.js")).toContain("Accesso alla rete");
+    writeFileSync(join(folder, "_astro", "nuovo.js"), "[1]");
+    hostAnswers((...args) => {
+      for (const listener of whole) listener(...args);
+    });
+    expect(await read("/_astro/nuovo.js")).toBe("[1]");
+    await page.context().setOffline(true);
+    expect(await read("/_astro/nuovo.js")).toBe("[1]");
+  });
+
+  test("lets the network answer where the device keeps nothing", async ({ open }) => {
+    const worker = readFileSync(join(folder, "sw.js"), "utf8");
+    const full = 'CacheStorage.prototype.open = () => Promise.reject(new Error("full"));';
+    writeFileSync(join(folder, "sw.js"), `${full}\n${worker}`);
+    publish("Edizione A");
+    const page = await visit(open);
+    expect(await heading(page)).toBe("Edizione A");
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+    await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
   });
 
   test("is undone by the kill switch: unregistered, its copies gone", async ({ open }) => {
