@@ -1,5 +1,5 @@
 /** Copies on the reader's device. Spec §4, §9. The site is copied, so that a test can publish another edition of it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -193,6 +193,36 @@ describe("service worker", () => {
     expect(await heading(page)).toBe("Edizione A");
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
     await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
+  });
+
+  test("leaves to the network what stands in the pages of others, as it has no room for the date of a copy", async ({
+    open,
+  }) => {
+    mkdirSync(join(folder, "embed", "voto"), { recursive: true });
+    writeFileSync(join(folder, "embed", "voto", "1.html"), "<h1>300 a 200</h1>");
+    const page = await visit(open);
+    await page.goto(`${site}/embed/voto/1`);
+    expect(await heading(page)).toBe("300 a 200");
+    await page.goto(`${site}/faq`);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+  });
+
+  test("keeps no download", async ({ open }) => {
+    mkdirSync(join(folder, "open-data"));
+    writeFileSync(join(folder, "open-data", "voti.csv.gz"), "molti voti");
+    const page = await visit(open);
+    await page.evaluate(async () => await (await fetch("/open-data/voti.csv.gz")).text());
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML("afterbegin", '<a id="giu" download href="/open-data/voti.csv.gz">x</a>'),
+    );
+    await Promise.all([page.waitForEvent("download"), page.locator("#giu").click()]);
+    await page.evaluate(async () => await (await fetch("/stato.json")).text());
+    const files = (): Promise<string[]> =>
+      page.evaluate(async () =>
+        (await (await caches.open("files-1")).keys()).map(({ url }) => new URL(url).pathname).sort(),
+      );
+    await expect.poll(files).toContain("/stato.json");
+    expect(await files()).not.toContain("/open-data/voti.csv.gz");
   });
 
   test("is undone by the kill switch: unregistered, its copies gone", async ({ open }) => {
