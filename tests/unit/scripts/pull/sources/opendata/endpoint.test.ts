@@ -6,6 +6,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { s1 } from "#scripts/pull/sources/opendata/senate-queries.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
@@ -94,6 +95,25 @@ describe("the endpoints", () => {
     const { url } = await serve({ garbage: "{}" });
     await expect(pullOverHttp(url)).rejects.toThrow("failed: an answer that is not SPARQL JSON");
   });
+});
+
+const answering = (headers: Record<string, string>): typeof fetch => {
+  const bindings = [{ s: { type: "uri", value: "http://dati.senato.it/senatore/1" } }];
+  return () => Promise.resolve(Response.json({ results: { bindings } }, { headers }));
+};
+
+it("takes no part of an answer for the whole: the endpoint ran out of time, and says so in a header alone", async () => {
+  const fetch = answering({ "X-SQL-State": "S1TAT", "X-SQL-Message": "Returning incomplete results" });
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  await expect(asked).rejects.toThrow(
+    "query S1 (senators) failed: only a part of the answer, the endpoint ran out of time (after 2 attempts). Try again later",
+  );
+});
+
+it("believes an endpoint that says that it cut the answer, wherever its cap is", async () => {
+  const fetch = answering({ "X-SPARQL-MaxRows": "1" });
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  await expect(asked).rejects.toThrow("query S1 (senators) reaches the cap of 1 rows and would lose data");
 });
 
 it("halves a range until the answer stays under the cap", async () => {
