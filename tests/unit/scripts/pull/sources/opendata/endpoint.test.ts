@@ -6,6 +6,7 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
+import { gatherAnswers } from "#scripts/pull/sources/opendata/answers.ts";
 import { s1 } from "#scripts/pull/sources/opendata/senate-queries.ts";
 import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
@@ -68,6 +69,31 @@ describe("the endpoints", () => {
     const changed = [...changes].filter(([, { changed: keys }]) => keys.length > 0).map(([kind]) => kind);
     expect(changed).toEqual(["site"]);
     expect(changes.get("person")?.unchanged).toBe(6);
+  });
+
+  it("tell of this legislature alone: they know the earlier ones, too", async () => {
+    const all = loadDumps(folder, effects);
+    const prefixes = `PREFIX ocd: <http://dati.camera.it/ocd/> PREFIX osr: <http://dati.senato.it/osr/> PREFIX foaf: <http://xmlns.com/foaf/0.1/>`;
+    all.senato.update(`${prefixes} INSERT DATA {
+      <http://dati.senato.it/senatore/77> a osr:Senatore ; foaf:firstName "Ugo" ; foaf:lastName "Diprima" ; foaf:gender "M" ;
+        osr:dataNascita "1950-01-01" ; osr:cittaNascita "Roma" ; osr:nazioneNascita "Italia" ; osr:carica "Presidente" ;
+        osr:mandato <http://dati.senato.it/mandato/S_18_77> ; osr:afferisce <http://dati.senato.it/afferenza/77> .
+      <http://dati.senato.it/mandato/S_18_77> a ocd:mandatoSenato ; osr:legislatura 18 ; osr:inizio "2018-03-23" .
+      <http://dati.senato.it/afferenza/77> a osr:Afferenza ; osr:carica "Membro" ; osr:inizio "2018-06-21" .
+      <http://dati.senato.it/senatore/2> osr:afferisce <http://dati.senato.it/afferenza/nowhere> .
+      <http://dati.senato.it/afferenza/nowhere> a osr:Afferenza ; osr:carica "Membro" ; osr:inizio "2023-06-21" .
+    }`);
+    all.camera.update(`${prefixes} INSERT DATA {
+      <http://dati.camera.it/ocd/deputato.rdf/d77_18> a ocd:deputato ; ocd:membro <http://dati.camera.it/ocd/membro.rdf/77> .
+      <http://dati.camera.it/ocd/membro.rdf/77> ocd:rif_organo <http://dati.camera.it/ocd/organo.rdf/o18_2701> .
+      <http://dati.camera.it/ocd/ufficioParlamentare.rdf/77> a ocd:ufficioParlamentare ; ocd:startDate "20180621" ;
+        ocd:rif_organo <http://dati.camera.it/ocd/organo.rdf/o18_2701> ; ocd:rif_deputato <http://dati.camera.it/ocd/deputato.rdf/d77_18> .
+      <http://dati.camera.it/ocd/gruppoParlamentare.rdf/gr3000> a ocd:gruppoParlamentare ; ocd:rif_incarico <http://dati.camera.it/ocd/incarico.rdf/i3000_77_10_20180621> .
+    }`);
+    server = await serveSparql({ camera: all.camera, senato: all.senato });
+    expect((await pullOverHttp(server.url)).person.size).toBe(6);
+    const answers = await gatherAnswers(openEndpoints(server.url, effects, 2, 1), effects);
+    expect(JSON.stringify(answers)).not.toMatch(/senatore\/77|d77_18|gr3000/);
   });
 
   it("are asked by ranges of readings, with GET, each chamber its own", async () => {
