@@ -8,7 +8,8 @@ import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/op
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
 import { gatherAnswers } from "#scripts/pull/sources/opendata/answers.ts";
 import { s1 } from "#scripts/pull/sources/opendata/senate-queries.ts";
-import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import type { PullOptions } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { collectingSink, type Collected } from "#tests/fixtures/collecting-sink.ts";
@@ -94,6 +95,25 @@ describe("the endpoints", () => {
     expect((await pullOverHttp(server.url)).person.size).toBe(6);
     const answers = await gatherAnswers(openEndpoints(server.url, effects, 2, 1), effects);
     expect(JSON.stringify(answers)).not.toMatch(/senatore\/77|d77_18|gr3000/);
+  });
+
+  it("are credited alone, without who made files of the folder", async () => {
+    const { url } = await serve();
+    const creditsOf = async (places: Pick<PullOptions, "from" | "baseUrl">): Promise<readonly string[] | undefined> => {
+      const { sink, collected } = collectingSink();
+      await opendataSource.pull({ scale: 1, seed: 1, sweep: false, ...places }, sink, effects);
+      return collected.site.get("site")?.attribution;
+    };
+    const chambers = [
+      "Senato della Repubblica, dati.senato.it (CC BY 3.0)",
+      "Camera dei deputati, dati.camera.it (CC BY-SA 4.0)",
+    ];
+    expect(await creditsOf({ from: null, baseUrl: url })).toEqual([...chambers, "Dati modificati"]);
+    expect(await creditsOf({ from: folder, baseUrl: null })).toEqual([
+      ...chambers,
+      "Roberto2213/ImparaDeputato (CC BY-SA 4.0)",
+      "Dati modificati",
+    ]);
   });
 
   it("are asked by ranges of readings, with GET, each chamber its own", async () => {
