@@ -142,7 +142,7 @@ function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
     const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
     return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, days })];
   });
-  const presidencies = [...roles.keys()].filter((uri) => uri?.includes("/presidenza/") === true);
+  const presidencies = [...roles.keys()].filter((uri) => uri !== null).filter((uri) => uri.includes("/presidenza/"));
   return [...named, ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, days }))];
 }
 

@@ -26,7 +26,7 @@ export const opendataSource: Source = {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     // Whoever reads a folder of dumps wants no network: the addresses of the photos are not followed.
-    const ofFolder = options.from === null ? {} : ({ lacks: ["photos"], credits: derivedCredits } as const);
+    const ofFolder: Pouring = options.from === null ? {} : { lacks: ["photos"], credits: derivedCredits };
     await pourChambers(chambers, sink, effects, { ...ofFolder, previous: options.previous });
   },
 };
