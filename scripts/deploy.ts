@@ -24,10 +24,12 @@ function deployToFolder(out: string, folder: string): void {
     release = lockPlace(folder);
     rmSync(next, { recursive: true, force: true });
     forgetFolders(folder);
-    cpSync(realpathSync(out), next, { recursive: true });
+    // With their times, from which servers make the tags by which a browser asks whether it has the file already.
+    cpSync(realpathSync(out), next, { recursive: true, preserveTimestamps: true });
     swapFolder(next, folder);
   } catch (error) {
     if (error instanceof DataError) throw error;
+    if (release !== null) rmSync(next, { recursive: true, force: true });
     throw new DataError(`${folder}: ${error instanceof Error ? error.message : ""}; the site there is as it was`);
   } finally {
     release?.();

@@ -135,5 +135,5 @@ export const pages = {
     ways: "Le pagine visitate di recente si aprono anche senza connessione, con la data in cui sono state salvate.",
   },
   /** Shown on top of a page that comes from the device and not from the network. */
-  savedCopy: (when: string) => `Copia salvata ${withArticle("il", when)}: la connessione non risponde.`,
+  savedCopy: (when: string) => `Copia salvata ${withArticle("il", when)}: il sito non risponde.`,
 } as const;

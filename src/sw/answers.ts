@@ -20,19 +20,35 @@ function sameIn(name: CacheName): CacheQueryOptions {
   return { ignoreVary: true, ignoreSearch: name === caches.pages };
 }
 
-/** Navigations also lead to downloads (data, calendars): those are never kept, nor read as text. */
+/**
+ * Navigations also lead to downloads (data, calendars): those are never kept, nor read as text. And a page in the place
+ * of a script is that of a gateway on the way: kept, it would stand there for good.
+ */
 function isPage(answer: Response): boolean {
   return answer.headers.get("content-type")?.startsWith("text/html") === true;
 }
 
-/** A page from the network; without network (or after three seconds) the marked copy, else the offline page. */
+/** A page from the network; where the site is silent (or after three seconds) the marked copy, else the offline page. */
 export async function pageAnswer(request: Request): Promise<Response> {
-  const cache = await storage.open(caches.pages);
   const fresh = fetchAndKeep(request, caches.pages);
-  const copy = await cache.match(request, sameIn(caches.pages));
+  const copy = await copyOf(request, caches.pages);
   if (copy === undefined || !isPage(copy)) return fresh.catch(() => offlinePage());
   const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
-  return answer ?? markCopy(copy);
+  return isSilence(answer) ? markCopy(copy) : answer;
+}
+
+/** No answer, or one by which the host says that it cannot give any now. */
+function isSilence(answer: Response | undefined): answer is undefined {
+  return answer === undefined || answer.status >= 500;
+}
+
+/** None as well where the device refuses its storage: a copy never stands between a reader and the network. */
+async function copyOf(request: RequestInfo, name: CacheName): Promise<Response | undefined> {
+  try {
+    return await (await storage.open(name)).match(request, sameIn(name));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -40,13 +56,11 @@ export async function pageAnswer(request: Request): Promise<Response> {
  * its own.
  */
 export async function fromNetworkFirst(request: Request, name: CacheName): Promise<Response> {
-  try {
-    return await fetchAndKeep(request, name);
-  } catch (reason) {
-    const copy = await (await storage.open(name)).match(request, sameIn(name));
-    if (copy === undefined || (isData(request) && (await isOlderThanPage(copy, request)))) throw reason;
-    return copy;
-  }
+  const fresh = fetchAndKeep(request, name);
+  const answer = await fresh.catch(() => undefined);
+  if (!isSilence(answer)) return answer;
+  const copy = await copyOf(request, name);
+  return copy === undefined || (isData(request) && (await isOlderThanPage(copy, request))) ? fresh : copy;
 }
 
 /** What a script fetched: styles and pictures say what they are for. */
@@ -54,30 +68,30 @@ const isData = ({ destination }: Request): boolean => destination === "";
 
 /** Whether a copy was saved before the page that asks for it. */
 async function isOlderThanPage(copy: Response, { referrer }: Request): Promise<boolean> {
-  const page = await (await storage.open(caches.pages)).match(referrer, sameIn(caches.pages));
+  const page = await copyOf(referrer, caches.pages);
   return (copy.headers.get(savedAt) ?? "") < (page?.headers.get(savedAt) ?? "");
 }
 
 /** The copy, else the network's answer: for files whose name changes with their content. */
 export async function fromCacheFirst(request: Request, name: CacheName): Promise<Response> {
-  const copy = await (await storage.open(name)).match(request, sameIn(name));
-  return copy ?? fetchAndKeep(request, name);
+  return (await copyOf(request, name)) ?? fetchAndKeep(request, name);
 }
 
 async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
   const answer = await fetch(request);
   const mayBeKept = answer.status === 200 && answer.type === "basic" && !answer.redirected;
-  if (mayBeKept && (name !== caches.pages || isPage(answer)))
+  if (mayBeKept && (name === caches.files || isPage(answer) === (name === caches.pages)))
     void keep(request, answer.clone(), name).catch(() => undefined);
   return answer;
 }
 
 async function keep(request: Request, answer: Response, name: CacheName): Promise<void> {
-  const cache = await storage.open(name);
   const headers = withoutLength(answer.headers);
   headers.set(savedAt, new Date().toISOString());
+  const [cache, body] = await Promise.all([storage.open(name), answer.blob()]);
+  // Only now: of an answer that breaks off on the way, the copy before it stays.
   await cache.delete(request, sameIn(name));
-  await cache.put(request, new Response(await answer.blob(), { headers }));
+  await cache.put(request, new Response(body, { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((key) => cache.delete(key)));
 }
@@ -106,8 +120,7 @@ function withoutLength(from: Headers): Headers {
 }
 
 async function offlinePage(): Promise<Response> {
-  const cache = await storage.open(caches.offline);
-  return (await cache.match(routes.offline())) ?? Response.error();
+  return (await copyOf(routes.offline(), caches.offline)) ?? Response.error();
 }
 
 function wait(milliseconds: number): Promise<undefined> {

@@ -36,10 +36,16 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forget.then(() => self.clients.claim()));
 });
 
+/**
+ * Left to the network: what stands in the pages of others has no room for the date of a copy, and a download is kept where
+ * the reader wants it.
+ */
+const leftAlone = /^\/(embed|feed|open-data)\//;
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET" || url.origin !== self.location.origin || leftAlone.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(pageAnswer(request));
   else if (/^\/(_astro|fonts)\//.test(url.pathname)) event.respondWith(fromCacheFirst(request, names.assets));
   else event.respondWith(fromNetworkFirst(request, names.files));

@@ -27,6 +27,17 @@ describe("a page that was open for longer than its scripts are published", () =>
   });
 });
 
+test("a list that was open for longer says so, and comes anew", async ({ open }) => {
+  const page = await open("/votazioni", settled());
+  await page.route("**/_astro/parliament-data-static*", (route) => route.fulfill({ status: 404 }));
+  await page.getByLabel("Esito", { exact: true }).selectOption("Respinta");
+  await page.getByText("Il sito è stato aggiornato mentre la pagina era aperta: ricaricala.").waitFor();
+  await page.unroute("**/_astro/parliament-data-static*");
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Ricarica" }).click()]);
+  await expect.poll(() => page.locator("main").innerText()).toContain("Respinta");
+  expect(await page.getByText("Il sito è stato aggiornato").count()).toBe(0);
+});
+
 test("a part of the page whose script does not come says so, and answers once it comes", async ({ open }) => {
   const page = await open("/votazioni/vs19_641_041", settled());
   await page.route("**/_astro/VoteMembers*", (route) => route.abort());

@@ -1,6 +1,6 @@
 /** Copies on the reader's device. Spec §4, §9. The site is copied, so that a test can publish another edition of it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -47,6 +47,11 @@ function publish(edition: string): void {
   writeFileSync(join(folder, "faq.html"), page.replace(/<h1[^>]*>[^<]*/, `<h1>${edition}`));
 }
 
+/** From now on the host answers in another way. */
+function hostAnswers(listener: RequestListener): void {
+  server.removeAllListeners("request").on("request", listener);
+}
+
 /** Opens a page and waits until the worker has it in hand. */
 async function visit(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
   const page = await open(`${site}/faq`, settled({ serviceWorkers: "allow" }));
@@ -85,7 +90,7 @@ describe("service worker", () => {
     await page.reload();
     expect(await heading(page)).toBe("Edizione A");
     expect(await page.getByRole("status").first().innerText()).toMatch(
-      /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: la connessione non risponde\.$/,
+      /^Copia salvata il \d+.\S+ \d{4}, ore.\d+:\d\d: il sito non risponde\.$/,
     );
     // One page whatever is asked of it: a list opens with other filters too.
     await page.goto(`${site}/faq?search=voto`);
@@ -131,6 +136,89 @@ describe("service worker", () => {
     await page.context().setOffline(true);
     await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+  });
+
+  test("shows the copy, saying so, while the host answers with an error of its own", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    hostAnswers((_, answer) => answer.writeHead(503, { "content-type": "text/html" }).end("<h1>Manutenzione</h1>"));
+    await page.reload();
+    expect(await heading(page)).toBe("Edizione A");
+    expect(await page.locator(".saved-copy").innerText()).toMatch(/^Copia salvata il .*: il sito non risponde\.$/);
+    // Of a page that was never read there is nothing better than what the host says.
+    await page.goto(`${site}/accessibilita`);
+    expect(await heading(page)).toBe("Manutenzione");
+  });
+
+  test("keeps the copy of a page whose newer edition breaks off on the way", async ({ open }) => {
+    publish("Edizione A");
+    const page = await visit(open);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+    hostAnswers((_, answer) => {
+      answer.writeHead(200, { "content-type": "text/html", "content-length": 9999 });
+      answer.write("<h1>Edizione B</h1>", () => answer.destroy());
+    });
+    // It never loads to the end.
+    await page.reload({ timeout: 2000 }).catch(() => undefined);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/faq`);
+    expect(await heading(page)).toBe("Edizione A");
+  });
+
+  test("keeps no page in the place of a script: a gateway answers everything with its own", async ({ open }) => {
+    const page = await visit(open);
+    hostAnswers((_, answer) =>
+      answer.writeHead(200, { "content-type": "text/html" }).end("<h1>Accesso alla rete</h1>"),
+    );
+    const read = (file: string): Promise<string> =>
+      page.evaluate(async (file) => await (await fetch(file)).text(), file);
+    expect(await read("/_astro/nuovo.js")).toContain("Accesso alla rete");
+    hostAnswers((_, answer) => answer.writeHead(200, { "content-type": "text/javascript" }).end("[1]"));
+    expect(await read("/_astro/nuovo.js")).toBe("[1]");
+    await page.context().setOffline(true);
+    expect(await read("/_astro/nuovo.js")).toBe("[1]");
+  });
+
+  test("lets the network answer where the device keeps nothing", async ({ open }) => {
+    const worker = readFileSync(join(folder, "sw.js"), "utf8");
+    const full = 'CacheStorage.prototype.open = () => Promise.reject(new Error("full"));';
+    writeFileSync(join(folder, "sw.js"), `${full}\n${worker}`);
+    publish("Edizione A");
+    const page = await visit(open);
+    expect(await heading(page)).toBe("Edizione A");
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
+    await expect.poll(() => page.locator(".edition").innerText()).toContain("Dati al");
+  });
+
+  test("leaves to the network what stands in the pages of others, as it has no room for the date of a copy", async ({
+    open,
+  }) => {
+    mkdirSync(join(folder, "embed", "voto"), { recursive: true });
+    writeFileSync(join(folder, "embed", "voto", "1.html"), "<h1>300 a 200</h1>");
+    const page = await visit(open);
+    await page.goto(`${site}/embed/voto/1`);
+    expect(await heading(page)).toBe("300 a 200");
+    await page.goto(`${site}/faq`);
+    await expect.poll(() => cached(page)).toEqual(["/faq"]);
+  });
+
+  test("keeps no download", async ({ open }) => {
+    mkdirSync(join(folder, "open-data"));
+    writeFileSync(join(folder, "open-data", "voti.csv.gz"), "molti voti");
+    const page = await visit(open);
+    await page.evaluate(async () => await (await fetch("/open-data/voti.csv.gz")).text());
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML("afterbegin", '<a id="giu" download href="/open-data/voti.csv.gz">x</a>'),
+    );
+    await Promise.all([page.waitForEvent("download"), page.locator("#giu").click()]);
+    await page.evaluate(async () => await (await fetch("/stato.json")).text());
+    const files = (): Promise<string[]> =>
+      page.evaluate(async () =>
+        (await (await caches.open("files-1")).keys()).map(({ url }) => new URL(url).pathname).sort(),
+      );
+    await expect.poll(files).toContain("/stato.json");
+    expect(await files()).not.toContain("/open-data/voti.csv.gz");
   });
 
   test("is undone by the kill switch: unregistered, its copies gone", async ({ open }) => {

@@ -136,13 +136,13 @@ function cameraRoles(members: readonly Row[], offices: readonly Row[], { index, 
 }
 
 function buildSenato({ answers, index, days }: BodyInputs): Draft[] {
-  const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? get(row, "org"));
+  const roles = Map.groupBy(answers.senateMembers.filter(isOfLegislature), (row) => find(row, "c") ?? find(row, "org"));
   const named = [...Map.groupBy(answers.senateBodies, (row) => get(row, "c"))].flatMap(([uri, rows]): Draft[] => {
     // Should a body change name during the legislature, the name still open is the one to show.
     const row = rows.find((each) => find(each, "fine") === null) ?? rows[0];
     return row === undefined ? [] : [senateDraft(uri, row, { roles: roles.get(uri) ?? [], index, days })];
   });
-  const presidencies = [...roles.keys()].filter((uri) => uri.includes("/presidenza/"));
+  const presidencies = [...roles.keys()].filter((uri) => uri !== null).filter((uri) => uri.includes("/presidenza/"));
   return [...named, ...presidencies.map((uri) => presidencyDraft(uri, { roles: roles.get(uri) ?? [], index, days }))];
 }
 

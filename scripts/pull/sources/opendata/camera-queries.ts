@@ -106,7 +106,7 @@ export const c8: Query = {
   title: "members of the organs (plain membership)",
   text: `
 SELECT DISTINCT ?d ?o ?inizio ?fine WHERE {
-  ?d a ocd:deputato ; ocd:membro ?b . ?b ocd:rif_organo ?o .
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:membro ?b . ?b ocd:rif_organo ?o .
   OPTIONAL { ?b ocd:startDate ?inizio } OPTIONAL { ?b ocd:endDate ?fine }
 } ORDER BY ?o ?d
 `,
@@ -119,7 +119,7 @@ export const c9: Query = {
   title: "offices held in the organs",
   text: `
 SELECT DISTINCT ?u ?o ?d ?carica ?inizio ?fine WHERE {
-  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio .
+  ?u a ocd:ufficioParlamentare ; ocd:rif_organo ?o ; ocd:rif_deputato ?d ; ocd:startDate ?inizio . ?d ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> .
   OPTIONAL { ?u ocd:carica ?carica }
   OPTIONAL { ?u dc:date ?fine }
 } ORDER BY ?o ?inizio ?u
@@ -132,6 +132,6 @@ export const c10: Query = {
   chamber: "camera",
   title: "offices in the groups (URI only)",
   text: `
-SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_incarico ?i } ORDER BY ?i
+SELECT DISTINCT ?g ?i WHERE { ?g a ocd:gruppoParlamentare ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_19> ; ocd:rif_incarico ?i } ORDER BY ?i
 `,
 };

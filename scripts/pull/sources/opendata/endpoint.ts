@@ -7,7 +7,7 @@ import { manners } from "#scripts/pull/http/manners.ts";
 import { readingBounds, readingRange, toSparql, type Query } from "./queries.ts";
 import { get, type Chambers, type Engine, type Row } from "./sparql.ts";
 
-/** The endpoints cut every answer there, without a word. */
+/** The endpoints cut every answer there, some without a word. */
 const rowCap = 10_000;
 
 const requestTimeout = 120_000;
@@ -50,10 +50,11 @@ function httpEngine(endpoint: Endpoint): Engine {
   let bounds: Promise<readonly [number, number]> | undefined;
 
   /** Blank nodes are named per answer: without the number two answers could share a name. */
-  async function ask(query: Query, range: string): Promise<Row[]> {
+  async function ask(query: Query, range: string): Promise<Answer> {
     answers += 1;
     const number = answers;
-    return (await fetchRows(endpoint, query, toSparql(query, range))).map((binding) =>
+    const { bindings, isCut } = await fetchAnswer(endpoint, query, toSparql(query, range));
+    const rows = bindings.map((binding) =>
       Object.fromEntries(
         Object.entries(binding).map(([name, { type, value }]) => [
           name,
@@ -61,18 +62,19 @@ function httpEngine(endpoint: Endpoint): Engine {
         ]),
       ),
     );
+    return { rows, isCut };
   }
 
   async function readBounds(): Promise<readonly [number, number]> {
-    const [row] = await ask(readingBounds, "");
+    const [row] = (await ask(readingBounds, "")).rows;
     return row?.lo === undefined ? [0, 0] : [Number(get(row, "lo")), Number(get(row, "hi")) + 1];
   }
 
   /** Halves the range until every answer stays under the cap. */
   async function askRange(query: Query, low: number, high: number): Promise<Row[]> {
-    const rows = await ask(query, readingRange(low, high));
-    if (rows.length < rowCap) return rows;
-    if (high - low < 2) throw tooManyRows(endpoint.url, query);
+    const { rows, isCut } = await ask(query, readingRange(low, high));
+    if (!isCut) return rows;
+    if (high - low < 2) throw tooManyRows(endpoint.url, query, rows);
     const middle = Math.floor((low + high) / 2);
     return [...(await askRange(query, low, middle)), ...(await askRange(query, middle, high))];
   }
@@ -83,27 +85,36 @@ function httpEngine(endpoint: Endpoint): Engine {
         bounds ??= readBounds();
         return askRange(query, ...(await bounds));
       }
-      const rows = await ask(query, "");
-      if (rows.length >= rowCap) throw tooManyRows(endpoint.url, query);
+      const { rows, isCut } = await ask(query, "");
+      if (isCut) throw tooManyRows(endpoint.url, query, rows);
       return rows;
     },
   };
 }
 
-function tooManyRows(url: string, query: Query): SourceUnavailable {
+function tooManyRows(url: string, query: Query, { length }: readonly Row[]): SourceUnavailable {
   return new SourceUnavailable(
-    `${url}: query ${query.name} (${query.title}) reaches the cap of ${String(rowCap)} rows and would lose data. Pull from the dumps with --from.`,
+    `${url}: query ${query.name} (${query.title}) reaches the cap of ${String(length)} rows and would lose data. Pull from the dumps with --from.`,
   );
 }
 
-type Binding = Record<string, { type: string; value: string }>;
+interface Answer {
+  readonly rows: Row[];
+  /** Whether the endpoint may have more rows than it gave. */
+  readonly isCut: boolean;
+}
+
+interface Fetched {
+  readonly bindings: z.infer<typeof answerSchema>["results"]["bindings"];
+  readonly isCut: boolean;
+}
 
 /** GET only: the Senate's endpoint does not accept POST. */
-async function fetchRows(endpoint: Endpoint, query: Query, sparql: string): Promise<Binding[]> {
+async function fetchAnswer(endpoint: Endpoint, query: Query, sparql: string): Promise<Fetched> {
   const url = `${endpoint.url}?${new URLSearchParams({ query: sparql, format: "application/sparql-results+json" }).toString()}`;
   try {
-    const asked = { accept: "application/sparql-results+json", known: () => null, read: readBindings };
-    return (await endpoint.client.fetch(url, asked))?.body ?? [];
+    const asked = { accept: "application/sparql-results+json", known: () => null, read: readAnswer };
+    return (await endpoint.client.fetch(url, asked))?.body ?? { bindings: [], isCut: false };
   } catch (error) {
     if (!(error instanceof SourceUnavailable || error instanceof NotFound)) throw error;
     throw new SourceUnavailable(
@@ -112,10 +123,14 @@ async function fetchRows(endpoint: Endpoint, query: Query, sparql: string): Prom
   }
 }
 
-async function readBindings(response: Response): Promise<Binding[]> {
+/** Both chambers run Virtuoso: of an answer that it broke off, only headers tell. */
+async function readAnswer(response: Response): Promise<Fetched> {
   const text = new TextDecoder().decode(await readBytes(response));
+  if (response.headers.has("x-sql-state"))
+    throw new Transient("only a part of the answer, the endpoint ran out of time");
   try {
-    return answerSchema.parse(JSON.parse(text)).results.bindings;
+    const { bindings } = answerSchema.parse(JSON.parse(text)).results;
+    return { bindings, isCut: bindings.length >= rowCap || response.headers.has("x-sparql-maxrows") };
   } catch {
     throw new Transient("an answer that is not SPARQL JSON");
   }

@@ -26,13 +26,23 @@ export const opendataSource: Source = {
     const chambers =
       options.from === null ? openEndpoints(options.baseUrl, effects) : openDumps(toFolder(options.from), effects);
     // Whoever reads a folder of dumps wants no network: the addresses of the photos are not followed.
-    const lacks: SiteRecord["lacks"] = options.from === null ? [] : ["photos"];
-    await pourChambers(chambers, sink, effects, { lacks, previous: options.previous });
+    const ofFolder: Pouring = options.from === null ? {} : { lacks: ["photos"], credits: derivedCredits };
+    await pourChambers(chambers, sink, effects, { ...ofFolder, previous: options.previous });
   },
 };
 
+/** Whose work the files of a folder are that the Camera does not publish itself (`composizione-derivata-19.nt`). */
+const derivedCredits = ["Roberto2213/ImparaDeputato (CC BY-SA 4.0)"];
+
 function toFolder(from: string): string {
   return isAbsolute(from) ? from : resolve(process.cwd(), from);
+}
+
+/** What else is known of the data: what they lack, who made them beside the chambers, what was there before. */
+interface Pouring {
+  readonly lacks?: SiteRecord["lacks"];
+  readonly credits?: readonly string[];
+  readonly previous?: Previous | undefined;
 }
 
 /** Asks, maps, pours, and prints what came out. Exported for tests that bring their own engines. */
@@ -40,7 +50,7 @@ export async function pourChambers(
   chambers: Chambers,
   sink: Sink,
   effects: Effects,
-  { lacks = [], previous }: { readonly lacks?: SiteRecord["lacks"]; readonly previous?: Previous | undefined } = {},
+  { lacks = [], credits = [], previous }: Pouring = {},
 ): Promise<undefined> {
   const answers = await gatherAnswers(chambers, effects);
   refuseEmpty(answers, chambers.origin);
@@ -56,7 +66,7 @@ export async function pourChambers(
   const sittings = buildSittings(answers);
 
   const put: Sink["put"] = (kind, record) => sink.put(kind, typeset(record));
-  put("site", siteRecord(days, lacks));
+  put("site", siteRecord(days, lacks, credits));
   for (const person of people) put("person", person);
   for (const group of groups) put("group", group);
   for (const body of bodies.bodies) put("body", body);
@@ -109,7 +119,7 @@ function latest(days: readonly (string | null)[]): string {
   return day;
 }
 
-function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"]): SiteRecord {
+function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"], credits: readonly string[]): SiteRecord {
   return {
     id: "site",
     legislature: 19,
@@ -131,7 +141,7 @@ function siteRecord(days: ReadDays, lacks: SiteRecord["lacks"]): SiteRecord {
     attribution: [
       "Senato della Repubblica, dati.senato.it (CC BY 3.0)",
       "Camera dei deputati, dati.camera.it (CC BY-SA 4.0)",
-      "Roberto2213/ImparaDeputato (CC BY-SA 4.0)",
+      ...credits,
       "Dati modificati",
     ],
   };

@@ -8,7 +8,7 @@ export const s1: Query = {
   title: "senators",
   text: `
 SELECT DISTINCT ?s ?nome ?cognome ?genere ?nato ?citta ?provincia ?nazione ?foto WHERE {
-  ?s a osr:Senatore ; foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s foaf:firstName ?nome ; foaf:lastName ?cognome ; foaf:gender ?genere ; osr:dataNascita ?nato ; osr:cittaNascita ?citta ; osr:nazioneNascita ?nazione .
   OPTIONAL { ?s osr:provinciaNascita ?provincia } OPTIONAL { ?s foaf:depiction ?foto }
 } ORDER BY ?s
 `,
@@ -21,7 +21,7 @@ export const s2b: Query = {
   title: "the same, also without a profession",
   text: `
 SELECT DISTINCT ?s ?prof ?carica ?morte WHERE {
-  ?s a osr:Senatore .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 .
   OPTIONAL { ?s osr:professione ?p . ?p rdfs:label ?prof } OPTIONAL { ?s osr:carica ?carica } OPTIONAL { ?s bio:death ?morte }
 } ORDER BY ?s
 `,
@@ -49,7 +49,7 @@ export const s3b: Query = {
   title: "mandates of earlier legislatures",
   text: `
 SELECT DISTINCT ?s ?m ?dep ?leg ?tipo ?inizio ?fine WHERE {
-  ?s a osr:Senatore ; osr:mandato ?m . ?m osr:legislatura ?leg ; osr:inizio ?inizio .
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:mandato ?m . ?m osr:legislatura ?leg ; osr:inizio ?inizio .
   OPTIONAL { ?m owl:sameAs ?dep } OPTIONAL { ?m osr:tipoMandato ?tipo } OPTIONAL { ?m osr:fine ?fine }
   FILTER(?leg < 19)
 } ORDER BY ?s ?inizio
@@ -63,7 +63,7 @@ export const s5: Query = {
   title: "bridge to the Camera",
   text: `
 SELECT DISTINCT ?s ?dep ?leg WHERE {
-  ?s a osr:Senatore ; osr:mandato ?m . ?m a ocd:mandatoCamera ; owl:sameAs ?dep ; osr:legislatura ?leg
+  ?s a osr:Senatore ; osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:mandato ?m . ?m a ocd:mandatoCamera ; owl:sameAs ?dep ; osr:legislatura ?leg
 } ORDER BY ?s ?leg
 `,
 };
@@ -116,7 +116,7 @@ export const s9: Query = {
   title: "organ memberships and roles",
   text: `
 SELECT DISTINCT ?s ?x ?c ?org ?carica ?inizio ?fine WHERE {
-  ?s osr:afferisce ?x . ?x a osr:Afferenza ; osr:carica ?carica ; osr:inizio ?inizio .
+  ?s osr:mandato ?z . ?z a ocd:mandatoSenato ; osr:legislatura 19 . ?s osr:afferisce ?x . ?x a osr:Afferenza ; osr:carica ?carica ; osr:inizio ?inizio .
   OPTIONAL { ?x osr:commissione ?c } OPTIONAL { ?x osr:organo ?org } OPTIONAL { ?x osr:fine ?fine }
 } ORDER BY ?s ?inizio
 `,

@@ -7,6 +7,8 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -81,6 +83,23 @@ describe("npm run deploy", () => {
     expect(deploy(["--target", `folder:${www}`]).status).toBe(0);
     expect(readdirSync(www)).toEqual(["index.html"]);
     expect(readFileSync(join(www, "index.html"), "utf8")).toBe("new");
+  });
+
+  it("leaves every file its time, from which servers make the tags by which browsers ask whether it has changed", () => {
+    const www = join(folder, "timed");
+    utimesSync(join(out, "index.html"), new Date("2026-11-20T02:00:00Z"), new Date("2026-11-20T02:00:00Z"));
+    expect(deploy(["--target", `folder:${www}`]).status).toBe(0);
+    expect(statSync(join(www, "index.html")).mtime).toEqual(new Date("2026-11-20T02:00:00Z"));
+  });
+
+  it("leaves nothing half copied behind where the disk is full", () => {
+    writeFileSync(join(out, "big.sqlite"), Buffer.alloc(26 * 1024 * 1024));
+    const args = ["scripts/deploy.ts", "--out", out, "--target", `folder:${join(folder, "full")}`];
+    const small = `trap "" XFSZ; ulimit -f 20000; exec "$0" "$@"`;
+    const refused = spawnSync("sh", ["-c", small, process.execPath, ...args], { encoding: "utf8" });
+    rmSync(join(out, "big.sqlite"));
+    expect(refused.stderr).toMatch(/full: .*; the site there is as it was\n$/);
+    expect([refused.status, existsSync(join(folder, ".full.next"))]).toEqual([1, false]);
   });
 
   it("leaves a folder alone that is no site", () => {

@@ -6,7 +6,10 @@ import { silentEffects } from "#scripts/lib/effects.ts";
 import { SourceUnavailable } from "#scripts/lib/errors.ts";
 import { loadDumps, openDumps, type LoadedDumps } from "#scripts/pull/sources/opendata/dumps.ts";
 import { endpointUrls, openEndpoints } from "#scripts/pull/sources/opendata/endpoint.ts";
-import { pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import { gatherAnswers } from "#scripts/pull/sources/opendata/answers.ts";
+import { s1 } from "#scripts/pull/sources/opendata/senate-queries.ts";
+import { opendataSource, pourChambers } from "#scripts/pull/sources/opendata/opendata.ts";
+import type { PullOptions } from "#scripts/pull/source.ts";
 import type { ChangeSet } from "#scripts/pull/store/changes.ts";
 import { writeSnapshot } from "#scripts/pull/store/write.ts";
 import { collectingSink, type Collected } from "#tests/fixtures/collecting-sink.ts";
@@ -69,6 +72,50 @@ describe("the endpoints", () => {
     expect(changes.get("person")?.unchanged).toBe(6);
   });
 
+  it("tell of this legislature alone: they know the earlier ones, too", async () => {
+    const all = loadDumps(folder, effects);
+    const prefixes = `PREFIX ocd: <http://dati.camera.it/ocd/> PREFIX osr: <http://dati.senato.it/osr/> PREFIX foaf: <http://xmlns.com/foaf/0.1/>`;
+    all.senato.update(`${prefixes} INSERT DATA {
+      <http://dati.senato.it/senatore/77> a osr:Senatore ; foaf:firstName "Ugo" ; foaf:lastName "Diprima" ; foaf:gender "M" ;
+        osr:dataNascita "1950-01-01" ; osr:cittaNascita "Roma" ; osr:nazioneNascita "Italia" ; osr:carica "Presidente" ;
+        osr:mandato <http://dati.senato.it/mandato/S_18_77> ; osr:afferisce <http://dati.senato.it/afferenza/77> .
+      <http://dati.senato.it/mandato/S_18_77> a ocd:mandatoSenato ; osr:legislatura 18 ; osr:inizio "2018-03-23" .
+      <http://dati.senato.it/afferenza/77> a osr:Afferenza ; osr:carica "Membro" ; osr:inizio "2018-06-21" .
+      <http://dati.senato.it/senatore/2> osr:afferisce <http://dati.senato.it/afferenza/nowhere> .
+      <http://dati.senato.it/afferenza/nowhere> a osr:Afferenza ; osr:carica "Membro" ; osr:inizio "2023-06-21" .
+    }`);
+    all.camera.update(`${prefixes} INSERT DATA {
+      <http://dati.camera.it/ocd/deputato.rdf/d77_18> a ocd:deputato ; ocd:membro <http://dati.camera.it/ocd/membro.rdf/77> .
+      <http://dati.camera.it/ocd/membro.rdf/77> ocd:rif_organo <http://dati.camera.it/ocd/organo.rdf/o18_2701> .
+      <http://dati.camera.it/ocd/ufficioParlamentare.rdf/77> a ocd:ufficioParlamentare ; ocd:startDate "20180621" ;
+        ocd:rif_organo <http://dati.camera.it/ocd/organo.rdf/o18_2701> ; ocd:rif_deputato <http://dati.camera.it/ocd/deputato.rdf/d77_18> .
+      <http://dati.camera.it/ocd/gruppoParlamentare.rdf/gr3000> a ocd:gruppoParlamentare ; ocd:rif_incarico <http://dati.camera.it/ocd/incarico.rdf/i3000_77_10_20180621> .
+    }`);
+    server = await serveSparql({ camera: all.camera, senato: all.senato });
+    expect((await pullOverHttp(server.url)).person.size).toBe(6);
+    const answers = await gatherAnswers(openEndpoints(server.url, effects, 2, 1), effects);
+    expect(JSON.stringify(answers)).not.toMatch(/senatore\/77|d77_18|gr3000/);
+  });
+
+  it("are credited alone, without who made files of the folder", async () => {
+    const { url } = await serve();
+    const creditsOf = async (places: Pick<PullOptions, "from" | "baseUrl">): Promise<readonly string[] | undefined> => {
+      const { sink, collected } = collectingSink();
+      await opendataSource.pull({ scale: 1, seed: 1, sweep: false, ...places }, sink, effects);
+      return collected.site.get("site")?.attribution;
+    };
+    const chambers = [
+      "Senato della Repubblica, dati.senato.it (CC BY 3.0)",
+      "Camera dei deputati, dati.camera.it (CC BY-SA 4.0)",
+    ];
+    expect(await creditsOf({ from: null, baseUrl: url })).toEqual([...chambers, "Dati modificati"]);
+    expect(await creditsOf({ from: folder, baseUrl: null })).toEqual([
+      ...chambers,
+      "Roberto2213/ImparaDeputato (CC BY-SA 4.0)",
+      "Dati modificati",
+    ]);
+  });
+
   it("are asked by ranges of readings, with GET, each chamber its own", async () => {
     const { url, queries } = await serve();
     await pullOverHttp(url);
@@ -94,6 +141,25 @@ describe("the endpoints", () => {
     const { url } = await serve({ garbage: "{}" });
     await expect(pullOverHttp(url)).rejects.toThrow("failed: an answer that is not SPARQL JSON");
   });
+});
+
+const answering = (headers: Record<string, string>): typeof fetch => {
+  const bindings = [{ s: { type: "uri", value: "http://dati.senato.it/senatore/1" } }];
+  return () => Promise.resolve(Response.json({ results: { bindings } }, { headers }));
+};
+
+it("takes no part of an answer for the whole: the endpoint ran out of time, and says so in a header alone", async () => {
+  const fetch = answering({ "X-SQL-State": "S1TAT", "X-SQL-Message": "Returning incomplete results" });
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  await expect(asked).rejects.toThrow(
+    "query S1 (senators) failed: only a part of the answer, the endpoint ran out of time (after 2 attempts). Try again later",
+  );
+});
+
+it("believes an endpoint that says that it cut the answer, wherever its cap is", async () => {
+  const fetch = answering({ "X-SPARQL-MaxRows": "1" });
+  const asked = openEndpoints("http://127.0.0.1:1", silentEffects({ fetch }), 1, 1).senato.select(s1);
+  await expect(asked).rejects.toThrow("query S1 (senators) reaches the cap of 1 rows and would lose data");
 });
 
 it("halves a range until the answer stays under the cap", async () => {
