@@ -51,13 +51,16 @@ function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
   return new Map([["sitemap-index.xml", `${head}\n${index.join("\n")}\n</sitemapindex>\n`], ...texts]);
 }
 
+/** Rules for single addresses that Cloudflare reads, where they stand before all others; after those it reads a hundred. */
+const mostRules = 2000;
+
 /**
- * Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. Hosts read so many and no
- * more: the short addresses come first, as the others are pages too.
+ * Redirects as host rules: `_redirects` of Netlify and Cloudflare Pages; `npm run serve` follows it too. Single addresses beyond
+ * what hosts read are pages all the same.
  */
 export function makeHostRules(redirects: readonly { readonly from: string; readonly to: string }[]): string {
-  const short = shortFolders.map(([from, to]) => `${from}/* ${to}/:splat 301\n`);
-  return [...short, ...redirects.map(({ from, to }) => `${from} ${to} 301\n`)].join("");
+  const single = redirects.slice(0, mostRules).map(({ from, to }) => `${from} ${to} 301\n`);
+  return [...single, ...shortFolders.map(([from, to]) => `${from}/* ${to}/:splat 301\n`)].join("");
 }
 
 /**

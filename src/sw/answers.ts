@@ -10,6 +10,8 @@ type CacheName = (typeof caches)[keyof typeof caches];
 const limits: Record<CacheName, number> = { "offline-1": 1, "pages-1": 60, "assets-1": 120, "files-1": 60 };
 /** Milliseconds that a page may keep a reader waiting who has a copy of it. */
 const patience = 3000;
+/** Milliseconds after which the offline page is fetched again: its menu and its styles are those of the site of its day. */
+const offlineAge = 24 * 60 * 60 * 1000;
 /** Header of a stored copy: when it was stored. */
 const savedAt = "x-saved-at";
 
@@ -35,6 +37,15 @@ export async function pageAnswer(request: Request): Promise<Response> {
   if (copy === undefined || !isPage(copy)) return fresh.catch(() => offlinePage());
   const answer = await Promise.race([fresh.catch(() => undefined), wait(patience)]);
   return isSilence(answer) ? markCopy(copy) : answer;
+}
+
+/** Fetches the offline page, where the copy of it is of an earlier day or none. */
+export async function renewOfflinePage(): Promise<void> {
+  const copy = await copyOf(routes.offline(), caches.offline);
+  if (Date.now() - Date.parse(copy?.headers.get(savedAt) ?? "1970-01-01") < offlineAge) return;
+  const request = new Request(routes.offline(), { cache: "no-cache" });
+  const answer = await fetch(request);
+  if (mayBeKept(answer, caches.offline)) await keep(request, answer, caches.offline);
 }
 
 /** No answer, or one by which the host says that it cannot give any now. */
@@ -79,10 +90,13 @@ export async function fromCacheFirst(request: Request, name: CacheName): Promise
 
 async function fetchAndKeep(request: Request, name: CacheName): Promise<Response> {
   const answer = await fetch(request);
-  const mayBeKept = answer.status === 200 && answer.type === "basic" && !answer.redirected;
-  if (mayBeKept && (name === caches.files || isPage(answer) === (name === caches.pages)))
-    void keep(request, answer.clone(), name).catch(() => undefined);
+  if (mayBeKept(answer, name)) void keep(request, answer.clone(), name).catch(() => undefined);
   return answer;
+}
+
+function mayBeKept(answer: Response, name: CacheName): boolean {
+  const isWhole = answer.status === 200 && answer.type === "basic" && !answer.redirected;
+  return isWhole && (name === caches.files || isPage(answer) === (name !== caches.assets));
 }
 
 async function keep(request: Request, answer: Response, name: CacheName): Promise<void> {

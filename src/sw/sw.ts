@@ -3,8 +3,7 @@
  * ahead but the offline page. Written by hand and not with Workbox: a copy must carry its date into the page, which is
  * most of the code, and the rest is smaller than the library's set-up.
  */
-import { routes } from "#src/lib/routes.ts";
-import { caches as names, fromCacheFirst, fromNetworkFirst, pageAnswer } from "./answers.ts";
+import { caches as names, fromCacheFirst, fromNetworkFirst, pageAnswer, renewOfflinePage } from "./answers.ts";
 
 /** The part of the worker's scope that is used here; the DOM types of the project do not know workers. */
 interface Scope {
@@ -17,15 +16,21 @@ interface Scope {
   ): void;
   addEventListener(
     type: "fetch",
-    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    listener: (event: {
+      readonly request: Request;
+      respondWith(answer: Promise<Response>): void;
+      waitUntil(done: Promise<unknown>): void;
+    }) => void,
   ): void;
 }
 declare const self: Scope;
 
 self.addEventListener("install", (event) => {
-  const offline = new Request(routes.offline(), { cache: "reload" });
-  const keep = caches.open(names.offline).then((cache) => cache.add(offline));
-  event.waitUntil(keep.catch(() => undefined).then(() => self.skipWaiting()));
+  event.waitUntil(
+    renewOfflinePage()
+      .catch(() => undefined)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -46,7 +51,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || leftAlone.test(url.pathname)) return;
-  if (request.mode === "navigate") event.respondWith(pageAnswer(request));
-  else if (/^\/(_astro|fonts)\//.test(url.pathname)) event.respondWith(fromCacheFirst(request, names.assets));
+  if (request.mode === "navigate") {
+    const answer = pageAnswer(request);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(renewOfflinePage).catch(() => undefined));
+  } else if (/^\/(_astro|fonts)\//.test(url.pathname)) event.respondWith(fromCacheFirst(request, names.assets));
   else event.respondWith(fromNetworkFirst(request, names.files));
 });

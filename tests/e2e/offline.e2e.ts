@@ -138,6 +138,25 @@ describe("service worker", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(246, 245, 240)");
   });
 
+  test("fetches the offline page again when its copy is of an earlier day", async ({ open }) => {
+    const kept = (page: Page): Promise<string> =>
+      page.evaluate(async () => (await (await (await caches.open("offline-1")).match("/offline"))?.text()) ?? "");
+    const page = await visit(open);
+    await expect.poll(() => kept(page)).toContain("Senza connessione");
+    const putAside = (savedAt: string): Promise<void> =>
+      page.evaluate(async (savedAt) => {
+        const headers = { "content-type": "text/html", "x-saved-at": savedAt };
+        await (await caches.open("offline-1")).put("/offline", new Response("di prima", { headers }));
+      }, savedAt);
+    await putAside(new Date().toISOString());
+    await page.goto(`${site}/accessibilita`);
+    await expect.poll(() => cached(page)).toContain("/accessibilita");
+    expect(await kept(page)).toBe("di prima");
+    await putAside("2026-01-01T00:00:00.000Z");
+    await page.reload();
+    await expect.poll(() => kept(page)).toContain("Senza connessione");
+  });
+
   test("shows the copy, saying so, while the host answers with an error of its own", async ({ open }) => {
     publish("Edizione A");
     const page = await visit(open);
