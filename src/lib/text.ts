@@ -90,8 +90,14 @@ function placesOf(bare: string, word: string): readonly (readonly [first: number
   return places;
 }
 
+/** Whether no letter or digit stands beside a place. */
+function isWhole(bare: string, [first, last]: readonly [number, number]): boolean {
+  return ![bare[first - 1], bare[last + 1]].some((beside = "") => /[\p{L}\d]/u.test(beside));
+}
+
 /**
- * Cuts a text into segments, those that match a word of the search or an inflection of it marked. Never markup: the
+ * Cuts a text into segments, those that match a word of the search or an inflection of it marked; beside longer words
+ * one or two letters ("a", "di") only where they are a word, as they are in nearly every other. Never markup: the
  * joined text is the text.
  */
 export function highlight(text: string, term: string): readonly Segment[] {
@@ -99,8 +105,12 @@ export function highlight(text: string, term: string): readonly Segment[] {
   const words = term === "" ? [] : [...new Set([...toWords(term), ...toTitleWords(term)])];
   if (words.length === 0 || text === "") return [{ text, isMatch: false }];
   const { bare, origin } = withOrigins(text);
+  const hasLong = words.some((word) => word.length > 2);
   const marked = new Set<number>();
-  for (const [first, last] of words.flatMap((word) => placesOf(bare, word))) {
+  const places = words.flatMap((word) =>
+    placesOf(bare, word).filter((place) => !hasLong || word.length > 2 || isWhole(bare, place)),
+  );
+  for (const [first, last] of places) {
     const from = origin[first] ?? 0;
     const to = origin[last] ?? from;
     for (let index = from; index <= to; index += 1) marked.add(index);

@@ -106,6 +106,12 @@ describe("highlight", () => {
     expect(marked("Tutela delle acque pubbliche", "acqua pubblica")).toBe("Tutela delle [acque] [pubbliche]");
     expect(marked("Pubblicità", "pubblica")).toBe("Pubblicità");
   });
+  it("marks one or two letters beside longer words only where they are a word", () => {
+    expect(marked("Basilicata", "chi mi rappresenta a matera")).toBe("Basilicata");
+    expect(marked("Mirto: cessione a titolo gratuito", "mi cessione a")).toBe("Mirto: [cessione] [a] titolo gratuito");
+    expect(marked("Articolo 1 del ddl C. 1742", "c 1742")).toBe("Articolo 1 del ddl [C]. [1742]");
+    expect(marked("Di Maria Ada", "di ma")).toBe("[Di] [Ma]ria Ada");
+  });
   it("never loses a letter, whatever the text and the search", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
