@@ -67,8 +67,8 @@ export function usePersonSearch(term: string): PersonSearchState {
   const wantedPage = wanted.term === search ? wanted.page : 1;
   const isLoading = search !== "" && page < wantedPage;
   const reach = (lastInView: number): void => {
-    const isNear = lastInView + prefetch >= hits.length;
-    if (isNear && !isLoading && hits.length < total) setWanted({ term: search, page: page + 1 });
+    const isAtEnd = lastInView + prefetch >= hits.length;
+    if (isAtEnd && !isLoading && hits.length < total) setWanted({ term: search, page: page + 1 });
   };
   return { hits, total, isNear, isLoading, reach };
 }

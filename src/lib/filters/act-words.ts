@@ -5,7 +5,7 @@ import { namedCodes } from "#src/lib/search.ts";
 const kindOfBill = /^(?:d\.?d\.?l\.?|p\.?d\.?l\.?|disegno di legge|proposta di legge) +(?=\p{L}{3})/iu;
 
 /** The codes that a list knows, as {@link namedCodes} gives them. */
-export const listCodes = { bill: /^(?:[cs]\d|legge)/, decree: /^dl\d/, dlgs: /^dlgs/ } as const;
+const listCodes = { bill: /^(?:[cs]\d|legge)/, decree: /^dl\d/, dlgs: /^dlgs/ } as const;
 
 /**
  * A search of a list as one or more, any of which will do: "pdl 1780" is "C. 1780", "ddl 1780" that of either chamber,
