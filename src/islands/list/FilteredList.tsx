@@ -25,14 +25,13 @@ interface Props<Row> {
 
 /** A list that readers filter, order and page through; everything that they choose is in the address. */
 export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>) {
-  const { source, labels, Rows, near } = spec;
+  const { source, labels, Rows } = spec;
   const { view, show, retry, approach, href } = useList(source, initial);
   const { state, answered, paged, status, failure } = view;
-  const below = useRef<HTMLDivElement>(null);
-  const { drawn, settled, isWhole, followed, chosen } = useSteps(view, below, near);
+  const { drawn, isDrawn, followed, chosen } = useSteps(view);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
-  const readOn = useReadOn(top, drawn.paged, status === "loading" || !isWhole);
+  const readOn = useReadOn(top, drawn.paged, status === "loading" || !isDrawn);
   useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
@@ -50,7 +49,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
     },
     [source, show, readOn],
   );
-  const foot = useMemo(() => <Foot {...{ spec, href }} {...settled} onPage={toPage} />, [spec, href, settled, toPage]);
+  const foot = useMemo(() => <Foot {...{ spec, href }} {...drawn} onPage={toPage} />, [spec, href, drawn, toPage]);
   const filter = useCallback(
     (name: string, values: readonly string[], isTyping: boolean): void =>
       show((before) => withFilter(source, before, name, values), isTyping ? "type" : "choose"),
@@ -58,7 +57,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
-    <div className="list" ref={top} aria-busy={status === "loading" || !isWhole}>
+    <div className="list" ref={top} aria-busy={status === "loading" || !isDrawn}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       {spec.holdsAll !== true && (
         <noscript>
@@ -86,7 +85,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       </div>
       {/* What follows the rows is still that of the last answer: not under filters that have none. */}
       <div hidden={status === "failed"}>{between}</div>
-      <div ref={below}>
+      <div>
         {status === "failed" ? (
           <LoadError
             text={lists.failedHint(failure?.status ?? null)}

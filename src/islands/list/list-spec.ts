@@ -13,12 +13,6 @@ export interface ListSpec<Row> {
     readonly term: string;
     readonly state: ListState;
   }) => ReactNode;
-  /**
-   * How many lines show an answer at once when the list is on the screen; the others follow in the next step. Without
-   * it all do. Only for `Rows` that know a line by its place, not by its row: for a while old rows stand below new
-   * ones.
-   */
-  readonly near?: number;
   /** The page has all rows without scripts: what filters would need is nothing that a reader misses. */
   readonly holdsAll?: true;
   /** Columns of the download. */

@@ -1,23 +1,26 @@
-import type { RefObject } from "react";
-import { useAfterPaint } from "./use-after-paint.ts";
-import { useInView } from "./use-in-view.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { ListState, Paged } from "#src/lib/filters/definition.ts";
+import { afterPaint, useAfterPaint } from "./use-after-paint.ts";
 import type { ListView } from "./use-list.ts";
-import { useNearFirst } from "./use-near-first.ts";
 
-/**
- * What each part of a list shows by now: an answer is painted in steps (decision 0021). `drawn` is for the rows,
- * `settled` for what stands under them; `isWhole` says that both show the answer. `near`: see `ListSpec`.
- */
-export function useSteps<Row>(
-  { state, answered, paged }: ListView<Row>,
-  rows: RefObject<Element | null>,
-  near = Infinity,
-) {
-  const isInView = useInView(rows);
+/** Rows, and what they answer. */
+interface Answer<Row> {
+  readonly state: ListState;
+  readonly paged: Paged<Row>;
+}
+
+/** What each part of a list shows by now: an answer is painted in steps (decision 0021). */
+export function useSteps<Row>({ state, answered, paged }: ListView<Row>) {
+  const answer = useMemo((): Answer<Row> => ({ state: answered, paged }), [answered, paged]);
+  const [drawn, draw] = useState(answer);
+  useEffect(() => (drawn === answer ? undefined : afterPaint(() => draw(answer))), [drawn, answer]);
   return {
-    ...useNearFirst(answered, paged, isInView ? near : 0),
+    /** For the rows and what stands under them. */
+    drawn,
+    /** Do the rows show the answer? */
+    isDrawn: drawn === answer,
     /** For a chart of the answer, and the citations of the page. */
-    followed: useAfterPaint(answered),
+    followed: useAfterPaint(drawn.state),
     /**
      * For the links that take filters off: the form shows the choice already, and on a phone they move all that is
      * below.

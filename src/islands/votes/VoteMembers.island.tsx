@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FilteredList } from "#src/islands/list/FilteredList.tsx";
 import type { ListSpec } from "#src/islands/list/list-spec.ts";
 import { afterPaint } from "#src/islands/list/use-after-paint.ts";
@@ -28,6 +28,8 @@ interface Props extends VoterListProps {
  */
 export function VoteMembers({ children, ...props }: Props) {
   const { branch } = props;
+  /** Where a reader goes once it is in sight. */
+  const goal = useRef<HTMLElement | null>(null);
   // Made once: what the page says of its vote does not change while it is open.
   const [spec] = useState((): ListSpec<VoterRow> => {
     const source = voterSource(props);
@@ -35,6 +37,10 @@ export function VoteMembers({ children, ...props }: Props) {
       const isWhole = isDefault(source, state);
       const [wasNarrowed, setNarrowed] = useState(!isWhole);
       if (!isWhole && !wasNarrowed) setNarrowed(true);
+      useEffect(() => {
+        if (isWhole && goal.current !== null) reach(goal.current);
+        goal.current = null;
+      }, [isWhole]);
       return (
         <>
           {/* Hidden, not taken away: the browser would have to read all names again when they come back. */}
@@ -53,7 +59,7 @@ export function VoteMembers({ children, ...props }: Props) {
       csv: { header: voterHeader, cells: voterCells },
     };
   });
-  useEffect(() => followLinks(spec.source), [spec]);
+  useEffect(() => followLinks(spec.source, goal), [spec]);
   return <FilteredList spec={spec} initial={{ count: props.total, results: [], page: 1 }} />;
 }
 
@@ -61,7 +67,7 @@ export function VoteMembers({ children, ...props }: Props) {
  * Links of the page that set a filter ("?group=…#membri") do it without loading the page again, and leave its chart as it is. A link
  * to names that a filter hides ("#g-nessuno") takes the filters away first.
  */
-function followLinks(source: ListSpec<VoterRow>["source"]): () => void {
+function followLinks(source: ListSpec<VoterRow>["source"], goal: RefObject<HTMLElement | null>): () => void {
   const follow = (event: MouseEvent): void => {
     const link =
       event.target instanceof Element ? event.target.closest('a[href^="?"][href$="#membri"], a[href^="#g-"]') : null;
@@ -75,17 +81,20 @@ function followLinks(source: ListSpec<VoterRow>["source"]): () => void {
     const query = encodeState(source, state, new URLSearchParams(search));
     window.history.pushState(window.history.state, "", `${pathname}${query}#${id}`);
     window.dispatchEvent(new PopStateEvent("popstate"));
-    // The reader goes where the link leads, as when it loads the page: once it is in sight.
-    afterPaint(() => {
-      target.scrollIntoView();
-      const heading = target.querySelector("h2, h3");
-      if (!(heading instanceof HTMLElement)) return;
-      heading.setAttribute("tabindex", "-1");
-      heading.focus({ preventScroll: true });
-    });
+    if (target.closest("[hidden]") === null) afterPaint(() => reach(target));
+    else goal.current = target;
   };
   document.addEventListener("click", follow);
   return () => {
     document.removeEventListener("click", follow);
   };
+}
+
+/** Takes the reader where a link leads, as when it loads the page. */
+function reach(target: HTMLElement): void {
+  target.scrollIntoView();
+  const heading = target.querySelector("h2, h3");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
 }

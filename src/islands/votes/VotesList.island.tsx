@@ -38,7 +38,6 @@ export function VotesList({ initial, years, governments, children }: Props) {
           caption={votesPage.listCaption}
         />
       ),
-      near: 2,
       csv: { header: voteCsvHeader, cells: voteCsvCells },
     }),
     [years, governments],
