@@ -13,6 +13,7 @@ export const citation = {
   apa: "APA",
   bibtex: "BibTeX",
   wikipedia: "Wikipedia",
+  ris: "RIS",
   downloadRis: "Scarica per Zotero, Mendeley, EndNote (RIS)",
   preview: "Anteprima",
 } as const;

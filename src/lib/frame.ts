@@ -1,4 +1,4 @@
-import type { Html } from "./html.ts";
+import { withoutOptionalEnds, type Html } from "./html.ts";
 
 /** A text with holes: what stands between them, and their names, by turns. */
 type Frame = readonly string[];
@@ -16,7 +16,7 @@ export function frameNamed(name: string, make: () => Promise<string>): Promise<F
   return known;
 }
 
-const toFrame = async (make: () => Promise<string>): Promise<Frame> => (await make()).split(hole);
+const toFrame = async (make: () => Promise<string>): Promise<Frame> => withoutOptionalEnds(await make()).split(hole);
 
 /** Marks a place in a frame, to be filled by {@link fillHoles}. */
 export function holeText(name: string): string {

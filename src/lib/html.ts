@@ -42,11 +42,19 @@ function toHtml(filling: Filling): string {
 
 const known = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** The fixed parts of a template on one line; each template is looked at once. */
+/** The fixed parts of a template on one line and without optional end tags; each template is looked at once. */
 function partsOf(template: TemplateStringsArray): readonly string[] {
   const before = known.get(template);
   if (before !== undefined) return before;
-  const parts = template.map((part) => part.replaceAll(/\s*\n\s*/g, ""));
+  const parts = template.map((part) => withoutOptionalEnds(part.replaceAll(/\s*\n\s*/g, "")));
   known.set(template, parts);
   return parts;
+}
+
+/**
+ * Markup without the end tags of list items, cells, rows and options, which HTML lets be left out wherever the element
+ * ends with its parent or before the next of its kind: a page of a vote has hundreds.
+ */
+export function withoutOptionalEnds(markup: string): string {
+  return markup.replaceAll(/<\/(?:li|d[dt]|t[dhr]|option)>/g, "");
 }

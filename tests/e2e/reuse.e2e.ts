@@ -57,9 +57,7 @@ describe.each(cited)("the citation of %s", (path) => {
     const pre = (id: string): string =>
       between(html, new RegExp(`<pre[^>]* id="${id}"[^>]*>([^<]*)</pre>|<pre id="${id}"[^>]*>([^<]*)</pre>`));
     const bibtex = parseBibtex(pre("cita-bibtex"));
-    const ris = parseRis(
-      decodeURIComponent(between(html, /href="data:application\/x-research-info-systems;charset=utf-8,([^"]*)"/)),
-    );
+    const ris = parseRis(decode(/<pre id="cita-ris"[^>]*>([^<]*)</.exec(html)?.[1] ?? "").replaceAll("\n", "\r\n"));
     const wiki = parseWikiTemplate(pre("cita-wikipedia"));
     const italian = between(html, /id="cita"[^>]*>([^<]*)</);
     const found = [
@@ -97,6 +95,25 @@ describe.each(cited)("the citation of %s", (path) => {
     expect(bytes.length).toBeLessThan(40_000);
     expect(between(html, /<meta property="og:image:alt" content="([^"]*)"/).length).toBeGreaterThan(10);
   });
+});
+
+test("the citation for Zotero is a file of the format, with the line ends that it asks for", async ({ open }) => {
+  const page = await open(String(cited[0]));
+  await page.getByText("Altri formati").click();
+  const save = page.getByRole("button", { name: "Scarica per Zotero, Mendeley, EndNote (RIS)" });
+  const [file] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  expect(file.suggestedFilename()).toBe(`${String(cited[0]).split("/").at(-1) ?? ""}.ris`);
+  const record = parseRis(readFileSync(await file.path(), "utf8"));
+  expect([record["TY"], record["UR"]]).toEqual(["ELEC", `${siteConfig.url}${String(cited[0])}`]);
+});
+
+test("the citation for Zotero can be read without JavaScript, and offers no button that does nothing", async ({
+  open,
+}) => {
+  const page = await open(String(cited[0]), { javaScriptEnabled: false });
+  await page.getByText("Altri formati").click();
+  expect(await page.locator("#cita-ris").isVisible()).toBe(true);
+  expect(await page.getByRole("button", { name: /RIS|Copia/ }).count()).toBe(0);
 });
 
 test("an address that is none leads to the search for what it names, and no further without a name", async ({

@@ -75,6 +75,28 @@ const edits: readonly Edit[] = [
     piece: /return new Response\(body, (\{ \.\.\.init, headers, status, statusText \})\)/,
     becomes: "return Object.assign(new Response(null, $1), { html })",
   },
+  // Props as pairs of type and value, each quotation mark in six characters: half of all that is told to islands.
+  {
+    file: "/astro/dist/runtime/server/hydration.js",
+    piece: /^/,
+    becomes: `import { toPropsText } from ${JSON.stringify(join(import.meta.dirname, "../../../src/lib/island-props.ts"))};\n`,
+  },
+  {
+    file: "/astro/dist/runtime/server/hydration.js",
+    piece: /escapeHTML\(serializeProps\(props, metadata\)\)/,
+    becomes: "toPropsText(props)",
+  },
+  // What nobody reads: the name of the component, and where its markup ends while a page is still arriving.
+  {
+    file: "/astro/dist/runtime/server/hydration.js",
+    piece: /island\.props\["opts"\] = [^;]*;/,
+    becomes: 'if (metadata.hydrateArgs) island.props["value"] = escapeHTML(String(metadata.hydrateArgs));',
+  },
+  {
+    file: "/astro/dist/runtime/server/render/component.js",
+    piece: /island\.props\["await-children"\] = "";\s*island\.children \+= `<!--astro:end-->`;/,
+    becomes: "",
+  },
   // The inline scripts that wake islands, 2 KB a page: `src/islands/site/wake-islands.ts` does it.
   {
     file: "/astro/dist/runtime/server/scripts.js",

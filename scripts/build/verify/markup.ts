@@ -34,6 +34,19 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, of]) => [name, set(of)]),
 );
 
+/** Elements that need no end tag: it is where their parent ends, or where one of these begins. */
+const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    dd: "dt dd",
+    dt: "dt dd",
+    li: "li",
+    option: "option",
+    td: "td th tr",
+    th: "td th tr",
+    tr: "tr",
+  }).map(([name, before]) => [name, set(before)]),
+);
+
 /** What the standard says of an element, looked up once for all pages. */
 interface Rules {
   readonly name: string;
@@ -41,6 +54,8 @@ interface Rules {
   readonly isBlock: boolean;
   readonly isInteractive: boolean;
   readonly parents: ReadonlySet<string> | undefined;
+  /** What ends it where no end tag does; undefined = it needs one. */
+  readonly endings: ReadonlySet<string> | undefined;
 }
 
 const rulesOf = remember((name: string): Rules => ({
@@ -49,9 +64,10 @@ const rulesOf = remember((name: string): Rules => ({
   isBlock: blocks.has(name),
   isInteractive: interactive.has(name),
   parents: parents.get(name),
+  endings: endings.get(name),
 }));
 
-const [item, paragraph, link, button, svg] = ["li", "p", "a", "button", "svg"].map(rulesOf);
+const [paragraph, link, button, svg] = ["p", "a", "button", "svg"].map(rulesOf);
 
 /** Follows the tags of one page. */
 export class Markup {
@@ -77,7 +93,7 @@ export class Markup {
   }
 
   #begin(rules: Rules, isClosed: boolean): void {
-    if (rules === item) this.#endItem();
+    while (this.#open.at(-1)?.endings?.has(rules.name) === true) this.#open.pop();
     // Drawings have rules of their own.
     const isForeign = rules === svg || this.#open.includes(svg);
     const fault = isForeign ? undefined : this.#misplaced(rules);
@@ -86,16 +102,11 @@ export class Markup {
   }
 
   #end(name: string): void {
-    if (name !== item?.name) this.#endItem();
+    while (this.#open.at(-1)?.endings !== undefined && this.#innermost !== name) this.#open.pop();
     const last = this.#open.pop()?.name;
     if (last === name) return;
     this.#faults.push(`</${name}> closes <${last ?? "nothing"}>`);
     this.#isInOrder = false;
-  }
-
-  /** Items of long lists are written without their end, which the standard allows: the next item or the end of the list is theirs. */
-  #endItem(): void {
-    if (this.#open.at(-1) === item) this.#open.pop();
   }
 
   /** Why an element may not open inside those that are open. */

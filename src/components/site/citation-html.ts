@@ -7,7 +7,7 @@ import { toApa, toBibtex, toItalianCitation, toRis, toWikipedia, type CitedPage 
 import { embedCode } from "#src/lib/embed-code.ts";
 import { html, Html } from "#src/lib/html.ts";
 import { files, shortAddress } from "#src/lib/routes.ts";
-import { encodeData, escapeText } from "#src/lib/text.ts";
+import { escapeText } from "#src/lib/text.ts";
 
 /** What is cited. */
 export interface CitationProps {
@@ -22,7 +22,7 @@ export interface CitationProps {
   readonly embed?: string | undefined;
 }
 
-/** How to cite a page: the sentence, and the machine formats folded away. JavaScript adds the copy buttons. */
+/** How to cite a page: the sentence, and the machine formats folded away. JavaScript adds the buttons. */
 export function citationHtml({ title, path, updated, upTo, embed }: CitationProps): Html {
   const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated, upTo };
   const short = shortAddress(path);
@@ -43,24 +43,26 @@ function copyButton(id: string, label: string, spoken?: string): Html {
   return html`<button type="button" class="linkish" data-copy="${id}" data-copied="${citation.copied}"${name} hidden>${label}</button>`;
 }
 
+const risId = "cita-ris";
+
 function formatsHtml(page: CitedPage): Html {
   const formats = [
     ["cita-apa", citation.apa, toApa(page)],
     ["cita-bibtex", citation.bibtex, toBibtex(page).trimEnd()],
     ["cita-wikipedia", citation.wikipedia, toWikipedia(page)],
+    [risId, citation.ris, toRis(page).replaceAll("\r\n", "\n")],
   ] as const;
   const items = formats.map(
     ([id, label, text]) => html`
       <dt>${label}${copyButton(id, citation.copy, citation.copyFormat(label))}</dt>
       <dd><pre id="${id}" tabindex="0">${text}</pre></dd>`,
   );
-  const ris = `data:application/x-research-info-systems;charset=utf-8,${encodeData(toRis(page))}`;
   const slug = page.url.split("/").at(-1) || "emiciclo";
   return html`
     <details class="cite">
       <summary>${citation.formats}</summary>
       <dl>${items}</dl>
-      <p class="note pad"><a href="${ris}" download="${slug}.ris">${citation.downloadRis}</a></p>
+      <p class="note pad"><button type="button" class="linkish" data-save="${risId}" data-name="${slug}.ris" hidden>${citation.downloadRis}</button></p>
     </details>`;
 }
 

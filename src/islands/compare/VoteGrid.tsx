@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type RefObject } from "react";
 import { memberVote } from "#src/i18n/common.ts";
 import { compare as text } from "#src/i18n/compare.ts";
 import { lists } from "#src/i18n/lists.ts";
-import { saveFile } from "#src/islands/list/save-file.ts";
+import { saveFile } from "#src/islands/site/save-file.ts";
 import { useReadOn } from "#src/islands/list/use-read-on.ts";
 import { areDifferent, positionIn } from "#src/lib/comparison.ts";
 import { toCsv } from "#src/lib/csv.ts";
@@ -194,7 +194,7 @@ function download(members: Props["members"], rows: readonly Row[]): void {
     subject,
     ...codes.map((code) => (code === null ? null : memberVote[code])),
   ]);
-  saveFile(`${text.download}.csv`, toCsv(head, cells));
+  saveFile(`${text.download}.csv`, toCsv(head, cells), "text/csv");
 }
 
 type Row = ReturnType<typeof toRows>[number];

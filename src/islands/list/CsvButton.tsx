@@ -6,7 +6,7 @@ import type { ListSource } from "#src/stores/data-port.ts";
 import { parliamentData } from "#src/stores/parliament-data.ts";
 import { toFileName, type ListLabels } from "#src/ui/list/labels.ts";
 import type { ListSpec } from "./list-spec.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#src/islands/site/save-file.ts";
 
 interface Props<Row> {
   readonly labels: Pick<ListLabels, "fileName" | "filters">;
@@ -26,7 +26,7 @@ export function CsvButton<Row>({ source, state, count, csv, labels }: Props<Row>
     isBusy.current = true;
     try {
       const rows = await (await parliamentData()).all(source, state, new AbortController().signal);
-      saveFile(`${toFileName(labels, source, state)}.csv`, toCsv(csv.header, rows.map(csv.cells)));
+      saveFile(`${toFileName(labels, source, state)}.csv`, toCsv(csv.header, rows.map(csv.cells)), "text/csv");
       setFailed(false);
     } catch {
       setFailed(true);

@@ -18,7 +18,7 @@ export function citeQuery(query: string): void {
   if (address === undefined || (query === "" && originals.size === 0)) return;
   for (const text of document.querySelectorAll("#cita, [id^=cita-]"))
     text.textContent = originalOf(text, () => text.textContent).replaceAll(address, address + query);
-  // The file of the citation, and the report of an error.
+  // The report of an error.
   for (const encode of [encodeData, encodeURIComponent])
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encode(address)}"]`))
       link.href = originalOf(link, () => link.href).replaceAll(encode(address), encode(address + query));

@@ -2,7 +2,7 @@
  * Everything that runs on every page before the reader does anything. Budget: 3 KB for all of it, so it only listens,
  * and loads the rest when it is asked for.
  */
-import { wireCopy } from "./copy.ts";
+import { wireCopy, wireSave } from "./copy.ts";
 import { watchConsent } from "./consent-watch.ts";
 import { showEdition } from "./edition.ts";
 import { wireMenu } from "./menu.ts";
@@ -18,6 +18,7 @@ watchConsent();
 watchCampaign();
 showEdition();
 wireCopy();
+wireSave();
 whenStable();
 
 if (document.querySelector("[data-later]") !== null)

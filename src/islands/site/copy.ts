@@ -1,3 +1,11 @@
+/** Save buttons: `data-save` is the id of the citation to save, as the file `data-name`. Hidden in the page, as what follows. */
+export function wireSave(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => void import("./save-citation.ts").then((file) => file.saveCitation(button)));
+  }
+}
+
 /** Copy buttons: `data-copy` is the id of the text to copy. They are hidden in the page and shown where copying works. */
 export function wireCopy(): void {
   // Typed as always there; absent outside secure contexts.

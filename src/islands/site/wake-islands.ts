@@ -4,6 +4,7 @@
  * the one file that every page has already, and the security policy needs no exception for inline scripts.
  */
 import { mute } from "#src/i18n/shell.ts";
+import { readProps } from "#src/lib/island-props.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -110,23 +111,10 @@ function muteNotice(): HTMLElement {
   return notice;
 }
 
-/** Props as Astro writes them: each value in a pair with its type, 1 for a list, 0 for all else that JSON can say. */
-function reviveProps(raw: unknown): unknown {
-  if (typeof raw !== "object" || raw === null) return raw;
-  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, reviveValue(value)]));
-}
-
-function reviveValue(pair: unknown): unknown {
-  if (!Array.isArray(pair)) return undefined;
-  const value: unknown = pair[1];
-  return Array.isArray(value) ? value.map(reviveValue) : reviveProps(value);
-}
-
 /** Defines the element of the islands; those already in the page wake with it. */
 export function wakeIslands(): void {
   class Island extends HTMLElement {
     connectedCallback(): void {
-      const { value }: { value: string } = JSON.parse(this.#say("opts")); // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- written by Astro
       this.onclick = ({ target }) => target instanceof Element && this.#pressed.add(target);
       let notice: HTMLElement | undefined;
       let isAsked = asksForState() || this.#say("client") === "touch";
@@ -141,7 +129,7 @@ export function wakeIslands(): void {
             return renewOutlived(this.#say("component-url")).catch(() => undefined);
           },
         );
-      directives[this.#say("client")]?.(wake, value, this);
+      directives[this.#say("client")]?.(wake, this.#say("value"), this);
     }
 
     /**
@@ -165,7 +153,7 @@ export function wakeIslands(): void {
       if (outer) await new Promise((done) => outer.addEventListener("astro:hydrate", done));
       const own = [...this.querySelectorAll("astro-slot")].filter((slot) => slot.closest("astro-island") === this);
       const slots = Object.fromEntries(own.map((slot) => [slot.getAttribute("name") ?? "default", slot.innerHTML]));
-      const props = reviveProps(JSON.parse(this.#say("props")));
+      const props = readProps(this.#say("props"));
       await renderer.default(this)(module[this.#say("component-export")], props, slots, {
         client: this.#say("client"),
       });

@@ -66,7 +66,7 @@ function rename(html: string, { people, groups }: RealWords): string {
     const day = /-\d{4}-\d\d-\d\d$/.exec(slug)?.[0] ?? "";
     return `/persone/${toSlug(name)}${day}${rest}${escapeHtml(name)}`;
   });
-  const invented = [...html.matchAll(/<option value="camera-[^"]*">([^<]*)<\/option>/g)].map(([, name = ""]) => name);
+  const invented = [...html.matchAll(/<option value="camera-[^"]*">([^<]*)/g)].map(([, name = ""]) => name);
   const grouped = invented
     .filter((name) => name !== "Misto")
     .reduce((text, name, place) => text.replaceAll(name, escapeHtml(groups[place % groups.length] ?? "")), named);

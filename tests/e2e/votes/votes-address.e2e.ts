@@ -71,12 +71,7 @@ describe("the address", () => {
       ),
       parseBibtex(await page.locator("#cita-bibtex").evaluate(textOf)).fields["url"] ?? "",
       parseWikiTemplate(await page.locator("#cita-wikipedia").evaluate(textOf)).fields["url"] ?? "",
-      parseRis(
-        decodeURIComponent(await page.locator("a[download$='.ris']").getAttribute("href").then(String)).replace(
-          /^[^,]*,/,
-          "",
-        ),
-      )["UR"] ?? "",
+      parseRis((await page.locator("#cita-ris").evaluate(textOf)).replaceAll("\n", "\r\n"))["UR"] ?? "",
       // So that who reads the report of an error sees the same list.
       /Pagina: (\S+)/.exec(
         decodeURIComponent(

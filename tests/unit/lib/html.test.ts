@@ -15,7 +15,7 @@ describe("html", () => {
   });
 
   it("says zero, and leaves out what is not there", () => {
-    expect(html`<td>${0}</td>${false}${null}${undefined}${[]}`.text).toBe("<td>0</td>");
+    expect(html`<td>${0}</td>${false}${null}${undefined}${[]}`.text).toBe("<td>0");
   });
 
   it("sets long templates out without blanks of their own", () => {
@@ -24,7 +24,16 @@ describe("html", () => {
         <td>${"a b"} c</td>
         ${html`<td>d</td>`}
       </tr>`;
-    expect(row.text).toBe("<tr><td>a b c</td><td>d</td></tr>");
+    expect(row.text).toBe("<tr><td>a b c<td>d");
+  });
+
+  it("leaves out the end tags that HTML lets be left out, and no others", () => {
+    const list = html`<dl><dt>a</dt><dd><p>b</p></dd></dl><table><thead><tr><th>c</th></tr></thead></table>`;
+    expect(list.text).toBe("<dl><dt>a<dd><p>b</p></dl><table><thead><tr><th>c</thead></table>");
+  });
+
+  it("leaves the end tags of what it is filled with, which is text", () => {
+    expect(html`<li>${"</li>"}</li>`.text).toBe("<li>&lt;/li&gt;");
   });
 
   it("keeps line breaks of what it is filled with", () => {

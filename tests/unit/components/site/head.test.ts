@@ -56,7 +56,7 @@ describe("the foot of a page", () => {
   it("cites a hostile title as a text in every format", () => {
     const { text } = citationHtml({ ...cited, embed: "voto/vs19_1_001" });
     expect(text).not.toContain("<script");
-    expect(text.match(/<pre /g)).toHaveLength(4);
+    expect(text.match(/<pre /g)).toHaveLength(5);
   });
 
   it("says each source's own day only where the days differ", () => {
@@ -65,13 +65,13 @@ describe("the foot of a page", () => {
       { name: "Senato", url: null, fetchedAt: "2026-11-19" },
     ];
     const same = provenanceHtml({ ...cited, sources }).text;
-    expect(same).toContain('<li><a href="https://example.org/a">Camera</a></li><li>Senato</li>');
+    expect(same).toContain('<li><a href="https://example.org/a">Camera</a><li>Senato</ul>');
     expect(same.match(/19.novembre 2026/g)?.length).toBeGreaterThan(0);
     const apart = provenanceHtml({
       ...cited,
       sources: sources.map((one, i) => ({ ...one, fetchedAt: `2026-11-1${i}` })),
     });
-    expect(apart.text).toMatch(/>Camera[^<]*10.novembre 2026[^<]*<\/a><\/li><li>Senato[^<]*11.novembre 2026/);
+    expect(apart.text).toMatch(/>Camera[^<]*10.novembre 2026[^<]*<\/a><li>Senato[^<]*11.novembre 2026/);
   });
 
   it("says that no source is known", () => {

@@ -50,14 +50,17 @@ function toRows(
   const chamber: Composition = { branch: "S", day: "2026-11-20", groups, members };
   const vote = { ...own, ballots: seats.map(({ code }) => letterOf(code)).join("") };
   const { text } = groupRowsHtml(toGroupRows(vote, chamber), vote);
-  return [...text.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row);
+  return text.split(/(?=<tr)/);
 }
 
 /** The rows as they are read, cell by cell. */
 const rows = (...given: Parameters<typeof toRows>): readonly string[] =>
   toRows(...given).map((row) =>
     row
-      .replaceAll(/<\/t[hd]>/g, " |")
+      .split(/(?=<t[hd])/)
+      .slice(1)
+      .map((cell) => `${cell} |`)
+      .join("")
       .replaceAll(/<[^>]+>/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim(),

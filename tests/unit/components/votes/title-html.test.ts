@@ -113,7 +113,7 @@ describe("titleHtml", () => {
     expect(page.match(/class="notice"/g)).toHaveLength(3);
     expect(page).toContain("l’emendamento è soppressivo");
     expect(page).toContain("Voto segreto:");
-    expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/li><\/ul>/);
+    expect(page).toMatch(/<ul><li>[^<]*180[^<]*179[^<]*<\/ul>/);
     expect(of({})).not.toContain('class="notice"');
   });
   it("says of a vote without totals that what follows is counted", () => {

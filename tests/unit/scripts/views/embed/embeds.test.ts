@@ -140,7 +140,7 @@ describe("the numbers of a person", () => {
     expect(embedOf("bruno")).toContain("<b>100,0%</b> Indice di affidabilità");
     expect(embedOf("bruno")).toContain("presenze, missioni e assenze su 4\u00a0votazioni elettroniche");
     expect(embedOf("carlo")).toContain(
-      "<li><b>25,0%</b> Presenze</li><li><b>50,0%</b> Missioni</li><li><b>25,0%</b> Assenze</li>",
+      "<li><b>25,0%</b> Presenze<li><b>50,0%</b> Missioni<li><b>25,0%</b> Assenze<li>",
     );
   });
 
