@@ -211,7 +211,7 @@ export function cutMiddle(text: string, most: number): string {
 }
 
 /**
- * A text for a `data:` or `mailto:` address. What may stand there as it is stays so, and compresses with what the page
+ * A text for a `mailto:` address. What may stand there as it is stays so, and compresses with what the page
  * says elsewhere: `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".
  */
 export function encodeData(text: string): string {

@@ -5,9 +5,9 @@
  *
  * For every key, in windows in which the filters fill the screen and in one that has room for the rows, at full speed
  * and with the processor slowed four times: `event`, what the browser itself reports of the interaction (Event Timing,
- * the measure behind INP: until the next frame); `rows`, until the frame in which the count and, where rows are in the
- * window, the first of them are those asked for; `all`, until the frame with all rows; `chart`, until the frame in
- * which the chart has followed too. Milliseconds; kilobytes fetched.
+ * the measure behind INP: until the next frame); `count`, until the frame in which the count is that of what was asked
+ * for; `rows`, until the frame with the rows; `chart`, until the frame in which the chart has followed too.
+ * Milliseconds; kilobytes fetched.
  */
 import { chromium, type CDPSession, type Page } from "playwright";
 import { realEffects } from "#scripts/lib/effects.ts";
@@ -18,7 +18,7 @@ const [base = "http://localhost:4321", vote] = process.argv.slice(2);
 declare global {
   interface Window {
     /** Times of the last key, milliseconds since the page was opened; 0 = not yet. */
-    seen: Record<"start" | "rows" | "all" | "chart" | "event", number>;
+    seen: Record<"start" | "count" | "rows" | "chart" | "event", number>;
   }
   interface PerformanceObserverInit {
     durationThreshold?: number;
@@ -30,10 +30,10 @@ type Step = readonly [control: string, key: string];
 
 interface Seen {
   readonly event: number;
+  readonly count: number;
   readonly rows: number;
-  readonly all: number;
   readonly chart: number;
-  readonly count: string;
+  readonly found: string;
 }
 
 const votesSteps: readonly Step[] = [
@@ -67,10 +67,10 @@ function watch(loading: string): void {
       port2.postMessage(null);
     });
   };
-  const seen = { start: 0, rows: 0, all: 0, chart: 0, event: 0 };
+  const seen = { start: 0, count: 0, rows: 0, chart: 0, event: 0 };
   window.seen = seen;
   const start = (event: Event): void => {
-    Object.assign(seen, { start: event.timeStamp, rows: 0, all: 0, chart: 0, event: 0 });
+    Object.assign(seen, { start: event.timeStamp, count: 0, rows: 0, chart: 0, event: 0 });
   };
   addEventListener("keydown", start, true);
   const list = document.querySelector(".list");
@@ -85,9 +85,9 @@ function watch(loading: string): void {
       if (at !== seen.start) return;
       const now = performance.now();
       if (inChart || document.querySelector(".list-chart") === null) seen.chart = now;
-      if (list.querySelector(".count")?.textContent !== loading && seen.rows === 0) seen.rows = now;
+      if (list.querySelector(".count")?.textContent !== loading && seen.count === 0) seen.count = now;
       // The last change before the list says that it is ready; later ones are the chart's.
-      if (list.getAttribute("aria-busy") === "false" && seen.all === 0) seen.all = now;
+      if (list.getAttribute("aria-busy") === "false" && seen.rows === 0) seen.rows = now;
     });
   }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
   new PerformanceObserver((entries) => {
@@ -109,8 +109,8 @@ async function press(page: Page, [control, key]: Step): Promise<Seen> {
   return await page.evaluate(() => {
     const { seen } = window;
     const after = (time: number): number => (time === 0 ? NaN : Math.round(time - seen.start));
-    const count = document.querySelector(".list .count")?.textContent ?? "";
-    return { event: seen.event, rows: after(seen.rows), all: after(seen.all), chart: after(seen.chart), count };
+    const found = document.querySelector(".list .count")?.textContent ?? "";
+    return { event: seen.event, count: after(seen.count), rows: after(seen.rows), chart: after(seen.chart), found };
   });
 }
 
@@ -129,8 +129,8 @@ async function run(page: Page, first: Step, steps: readonly Step[]): Promise<voi
   const cdp = await page.context().newCDPSession(page);
   const kilobytes = await countBytes(cdp);
   await page.evaluate(watch, lists.loading);
-  const tell = (name: string, { event, rows, all, chart, count }: Seen): void =>
-    realEffects.log(`${name.padEnd(26)} event ${event}  rows ${rows}  all ${all}  chart ${chart}  ${kilobytes()} KB  ${count}`);
+  const tell = (name: string, { event, count, rows, chart, found }: Seen): void =>
+    realEffects.log(`${name.padEnd(26)} event ${event}  count ${count}  rows ${rows}  chart ${chart}  ${kilobytes()} KB  ${found}`);
   tell(`first ${first.join(" ")}`, await press(page, first));
   for (const rate of [1, 4]) {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate });
@@ -141,7 +141,7 @@ async function run(page: Page, first: Step, steps: readonly Step[]): Promise<voi
       tell(`${rate}x ${step.join(" ")}`, seen);
     }
     const most = (of: (seen: Seen) => number): number => Math.max(...all.map(of));
-    realEffects.log(`${rate}x at most: event ${most(({ event }) => event)}, rows ${most(({ rows }) => rows)}`);
+    realEffects.log(`${rate}x at most: event ${most(({ event }) => event)}, count ${most(({ count }) => count)}, rows ${most(({ rows }) => rows)}`);
   }
 }
 

@@ -186,7 +186,7 @@ it("quotes a title that quotes", () => {
   expect(quoted("Istituzione del premio «Maestro»")).toBe("«Istituzione del premio “Maestro”»");
 });
 
-it("writes a text so that a data address holds it, and gives it back", () => {
+it("writes a text so that the address of a letter holds it, and gives it back", () => {
   const text = "TI  - Più del 5%, «sì»\r\nUR  - https://a.example/b?c=d&e#f";
   expect(encodeData("https://a.example/b?c d")).toBe("https://a.example/b%3Fc%20d");
   expect(decodeURIComponent(encodeData(text))).toBe(text);
