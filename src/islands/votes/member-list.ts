@@ -160,8 +160,11 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
   };
 }
 
-/** A member as a line of the download. */
-export function voterCells({ member, group, code, isRebel }: VoterRow): readonly (string | null)[] {
+/** A member as a line of the download; where the rebels cannot be told, nobody is said to be none. */
+export function voterCells(
+  { hasRebels }: Pick<VoterListProps, "hasRebels">,
+  { member, group, code, isRebel }: VoterRow,
+): readonly (string | null)[] {
   const [id, familyName, givenName, sex, area, , own] = member;
   const vote = code === null ? votePage.noPosition : memberVote[code];
   return [
@@ -173,7 +176,7 @@ export function voterCells({ member, group, code, isRebel }: VoterRow): readonly
     findArea(area)?.name ?? null,
     sex,
     vote,
-    isRebel ? "1" : "0",
+    hasRebels ? String(Number(isRebel)) : null,
   ];
 }
 

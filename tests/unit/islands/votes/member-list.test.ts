@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { voterLabels, voterSource, toVoterRows, type VoterListProps } from "#src/islands/votes/member-list.ts";
+import {
+  voterCells,
+  voterLabels,
+  voterSource,
+  toVoterRows,
+  type VoterListProps,
+} from "#src/islands/votes/member-list.ts";
 
 const offered = (own: Partial<VoterListProps>) => {
   const props: VoterListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
@@ -40,6 +46,15 @@ describe("the names of a page", () => {
     ];
     expect(votesOf("a1", [rossi, bianchi, verdi])).toEqual(votes);
     expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
+  });
+
+  it("are rebels or not in the download, which leaves out what a vote that is secret or in verification cannot tell", () => {
+    const rebelsSaid = (hasRebels: boolean) =>
+      toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
+        voterCells({ hasRebels }, row).at(-1),
+      );
+    expect(rebelsSaid(true)).toEqual(["0", "1"]);
+    expect(rebelsSaid(false)).toEqual([null, null]);
   });
 
   it("are not told with a composition of another night", () => {
