@@ -7,6 +7,7 @@ import {
   toVoterRows,
   type VoterListProps,
 } from "#src/islands/votes/member-list.ts";
+import { selectRows } from "#src/lib/filters/apply.ts";
 
 const offered = (own: Partial<VoterListProps>) => {
   const props: VoterListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
@@ -56,6 +57,16 @@ describe("the names of a page", () => {
     expect(rebelsSaid(true)).toEqual(["0", "1"]);
     expect(rebelsSaid(false)).toEqual([null, null]);
   });
+
+  it.for(["Verdi", "anna verdi", "on. Verdi", "l’onorevole Anna Verdi", "deputata Verdi"])(
+    "are found by «%s»",
+    (query) => {
+      const rows = toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi, bianchi] });
+      const source = voterSource({ branch: "C", total: 3, groups: {}, unknown: [], hasRebels: true });
+      const state = { values: { query: [query] }, ordering: "", page: 1 };
+      expect(selectRows(source, state, rows).map(({ member }) => member[0])).toEqual(["verdi-anna"]);
+    },
+  );
 
   it("are not told with a composition of another night", () => {
     expect(() => votesOf("b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);
