@@ -36,7 +36,10 @@ export interface VoteSubject {
 
 const numbered = String.raw`(?:n\.\s*)?(\d[\dA-Z.\-/]*(?:\s(?:bis|ter|quater|quinquies|sexies))?)`;
 const reading = /^(?:d\.?d\.?l\.?\s*)?([CS]\.\s?\d+(?:-\d+)*(?:-[A-Za-z]+)?(?:\/[A-Za-z0-9]+)?)\s*[-–—:,]\s*/i;
-const author = String.raw`(?:[\s,-]*(?:\(\s*)?(?:dell?['’]?\s*)?((?:on\.|sen\.)?\s*\p{L}[\p{L}'’. -]{2,40}?)(?:\s+e altri)?(?:\s*\))?)?`;
+const author = String.raw`(?:[\s,-]*(?:\(\s*)?(\p{L}[\p{L}'’. -]{2,50}?)(?:\s+e altri)?(?:\s*\))?)?`;
+
+/** What may stand before who signs, and begins no name: "del Governo", "dell’on. Boschi", not "Del Bosco". */
+const beforeSigner = /^(?:del(?:la)?\s+(?=governo|commissione)|(?:del(?:l['’]|\s))?\s*(?:on|sen)\.\s*)/i;
 
 /** "soppressivo", "(soppr.)": said of an amendment that deletes. */
 const suppressing = /[\s,]*\(?\bsoppr(?:essiv[oiea]\b|\.)\)?/i;
@@ -73,7 +76,7 @@ export function parseVoteTitle(title: string): VoteSubject | null {
     const found = shape.exec(rest);
     if (found === null) continue;
     const [, number = "", by = ""] = found;
-    const signer = by.replace(/^(?:on\.|sen\.)\s*/i, "").trim();
+    const signer = by.replace(beforeSigner, "").trim();
     // The shapes ignore case, so a sentence that goes on in small letters is told from a name only here.
     if (signer !== "" && !/^\p{Lu}/u.test(signer)) return null;
     return { kind, number: number === "" ? null : number, author: signer === "" ? null : signer, reading: named };

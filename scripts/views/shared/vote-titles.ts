@@ -36,26 +36,41 @@ export function readVoteSubject(read: Reader, vote: Vote): string | null {
   return subject === null || normalize(vote.title).includes(normalize(subject)) ? null : subject;
 }
 
-/** The acts of a vote, bills first. Acts that the snapshot does not hold keep the label of their id. */
+/**
+ * The acts of a vote, bills first, and of several joined ones the one that the title names. Acts that the snapshot does
+ * not hold keep the label of their id.
+ */
 export function readVotedActs(read: Reader, vote: Vote): readonly VotedAct[] {
-  const isBill = ({ kind }: ActRef): number => (kind === "bill" ? 0 : 1);
-  return vote.acts.toSorted((a, b) => isBill(a) - isBill(b)).map((ref) => toVotedAct(read, vote, ref));
+  const reading = parseVoteTitle(vote.title)?.reading ?? "";
+  const named = parseReading(reading) === undefined ? null : reading;
+  const isAlone = vote.acts.filter(({ kind }) => kind === "bill").length === 1;
+  const rank = ({ kind, label }: VotedAct): number => (kind !== "bill" ? 2 : label === named ? 0 : 1);
+  const acts = vote.acts.map((ref) => toVotedAct(read, vote, ref, { named, isAlone }));
+  return acts.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef): VotedAct {
+/** The reading that the title of a vote names, and whether it can be of one bill only. */
+interface Named {
+  readonly named: string | null;
+  readonly isAlone: boolean;
+}
+
+function toVotedAct(read: Reader, vote: Vote, { kind, id }: ActRef, { named, isAlone }: Named): VotedAct {
   const act = read.record("act", `${kind}/${id}`);
   const title = act === undefined ? null : (act.shortTitle ?? act.title);
   if (act?.kind !== "bill") return { kind, id, label: kind === "bill" ? readingIdentifier(id) : id, title };
-  return { kind, id, label: readingOf(vote, act.readings), title };
+  const isNamed = isAlone || act.readings.some(({ identifier }) => stemOf(identifier) === stemOf(named ?? ""));
+  return { kind, id, label: (isNamed ? named : null) ?? readingOf(vote, act.readings), title };
 }
 
-/** The reading that was voted: the one named in the title, else the last that the chamber had before it by then. */
+/** What the text of a committee or of a later reading leaves as it is: "C.1780" of "C.1780-A". */
+const stemOf = (identifier: string): string | undefined => /^[CS]\.\d+/.exec(identifier)?.[0];
+
+/** The last reading that the chamber had before it by the day of the vote. */
 function readingOf(
   vote: Vote,
   readings: readonly { identifier: string; branch: string; presented: string | null }[],
 ): string {
-  const named = parseVoteTitle(vote.title)?.reading;
-  if (named !== undefined && named !== null && parseReading(named) !== undefined) return named;
   const own = readings.filter(({ branch }) => branch === vote.branch);
   const known = own.findLast(({ presented }) => presented === null || presented <= vote.date) ?? own[0] ?? readings[0];
   return known?.identifier ?? "";

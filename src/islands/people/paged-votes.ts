@@ -42,7 +42,7 @@ async function fetchRows(address: string, count: number): Promise<readonly HTMLT
 
 function pageOf(name: string, last: number): number {
   const page = Number(new URLSearchParams(location.search).get(name) ?? "1");
-  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, last) : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, last) : 1;
 }
 
 function addressOf(name: string, page: number): string {

@@ -56,7 +56,7 @@ export function VoteMembers({ children, ...props }: Props) {
       labels: voterLabels(props),
       Rows,
       holdsAll: true,
-      csv: { header: voterHeader, cells: voterCells },
+      csv: { header: voterHeader, cells: (row) => voterCells(props, row) },
     };
   });
   useEffect(() => followLinks(spec.source, goal), [spec]);

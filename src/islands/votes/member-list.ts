@@ -3,7 +3,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
-import { holds, isAmong, matchesWords } from "#src/lib/filters/apply.ts";
+import { holds, isAmong, matchesName } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
@@ -42,7 +42,7 @@ const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
 function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonly Filter<VoterRow>[] {
   const onlyRebels: Filter<VoterRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
-    { name: "query", kind: "search", matches: matchesWords(nameOf) },
+    { name: "query", kind: "search", matches: matchesName(nameOf) },
     {
       name: "group",
       kind: "choice",
@@ -160,8 +160,11 @@ export function voterLabels({ branch, groups, unknown }: VoterListProps): ListLa
   };
 }
 
-/** A member as a line of the download. */
-export function voterCells({ member, group, code, isRebel }: VoterRow): readonly (string | null)[] {
+/** A member as a line of the download; where the rebels cannot be told, nobody is said to be none. */
+export function voterCells(
+  { hasRebels }: Pick<VoterListProps, "hasRebels">,
+  { member, group, code, isRebel }: VoterRow,
+): readonly (string | null)[] {
   const [id, familyName, givenName, sex, area, , own] = member;
   const vote = code === null ? votePage.noPosition : memberVote[code];
   return [
@@ -173,7 +176,7 @@ export function voterCells({ member, group, code, isRebel }: VoterRow): readonly
     findArea(area)?.name ?? null,
     sex,
     vote,
-    isRebel ? "1" : "0",
+    hasRebels ? String(Number(isRebel)) : null,
   ];
 }
 

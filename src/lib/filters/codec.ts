@@ -32,7 +32,7 @@ function isOrdering(list: AnyList, ordering: string): boolean {
 /** A number of the address that counts from 1; null = it is none. */
 function toCount(text: string | null): number | null {
   const count = Number(text ?? "");
-  return Number.isSafeInteger(count) && count >= 1 ? count : null;
+  return Number.isInteger(count) && count >= 1 ? count : null;
 }
 
 /** The state that an address asks for. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { letterOf } from "#src/domain/ballot-text.ts";
-import { voterLabels, voterSource, toVoterRows, type VoterListProps } from "#src/islands/votes/member-list.ts";
+import {
+  voterCells,
+  voterLabels,
+  voterSource,
+  toVoterRows,
+  type VoterListProps,
+} from "#src/islands/votes/member-list.ts";
+import { selectRows } from "#src/lib/filters/apply.ts";
 
 const offered = (own: Partial<VoterListProps>) => {
   const props: VoterListProps = { branch: "C", total: 400, groups: {}, unknown: [], hasRebels: true, ...own };
@@ -41,6 +48,25 @@ describe("the names of a page", () => {
     expect(votesOf("a1", [rossi, bianchi, verdi])).toEqual(votes);
     expect(votesOf("a1", [verdi, bianchi, rossi])).toEqual(votes.toReversed());
   });
+
+  it("are rebels or not in the download, which leaves out what a vote that is secret or in verification cannot tell", () => {
+    const rebelsSaid = (hasRebels: boolean) =>
+      toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi] }).map((row) =>
+        voterCells({ hasRebels }, row).at(-1),
+      );
+    expect(rebelsSaid(true)).toEqual(["0", "1"]);
+    expect(rebelsSaid(false)).toEqual([null, null]);
+  });
+
+  it.for(["Verdi", "anna verdi", "on. Verdi", "l’onorevole Anna Verdi", "deputata Verdi"])(
+    "are found by «%s»",
+    (query) => {
+      const rows = toVoterRows(page, { stamp: "a1", groups: [], members: [rossi, verdi, bianchi] });
+      const source = voterSource({ branch: "C", total: 3, groups: {}, unknown: [], hasRebels: true });
+      const state = { values: { query: [query] }, ordering: "", page: 1 };
+      expect(selectRows(source, state, rows).map(({ member }) => member[0])).toEqual(["verdi-anna"]);
+    },
+  );
 
   it("are not told with a composition of another night", () => {
     expect(() => votesOf("b2", [bianchi, rossi, verdi])).toThrow(/outdated from \/dati\/aule/);

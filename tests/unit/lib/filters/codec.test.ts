@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyState } from "#src/lib/filters/apply.ts";
 import { activeFilters, decodeState, encodeState, isDefault, toApiQuery, withFilter } from "#src/lib/filters/codec.ts";
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, withValues, type ListDefinition } from "#src/lib/filters/definition.ts";
@@ -46,6 +47,12 @@ describe("decodeState", () => {
     const closed = withValues(open, { year: ["2026", "2025"] });
     expect([yearOf(closed, "1999"), yearOf(closed, "2025")]).toEqual([undefined, ["2025"]]);
     expect(decodeState(closed, new URLSearchParams("branch=X&bill=C_1")).values).toMatchObject({ bill: ["C_1"] });
+  });
+
+  it("takes a page beyond every end for one beyond the end", () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at) }));
+    expect(applyState(list, decode("page=99999999999999999999"), thirty)).toMatchObject({ page: 3, count: 30 });
+    expect(decode("page=1e999")).toEqual(defaultState(list));
   });
 
   it("drops unknown names, values, orderings and pages", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Vote } from "#src/domain/records.ts";
-import { readVotedActs, readVoteSubject } from "#scripts/views/shared/vote-titles.ts";
-import { bill } from "#tests/fixtures/act-records.ts";
+import { readVotedActs, readVoteSubject, readVoteTitle } from "#scripts/views/shared/vote-titles.ts";
+import { bill, reading } from "#tests/fixtures/act-records.ts";
 import { memoryReader } from "#tests/fixtures/memory-snapshot.ts";
 import { openVote } from "#tests/fixtures/vote-records.ts";
 
@@ -12,6 +12,32 @@ it("cites a bill that we do not hold as the chamber does, without a title", () =
   expect(readVotedActs(read, openVote({ acts: [{ kind: "bill", id: "C_643-BIS" }] }))).toEqual([
     { kind: "bill", id: "C_643-BIS", label: "C.643-BIS", title: null },
   ]);
+});
+
+it("tells joined bills apart: the number in the title is that of one of them, which comes first", () => {
+  const joined = memoryReader({
+    act: [
+      bill({ id: "C_100", title: "Riuso delle acque", readings: [reading("C.100")] }),
+      bill({ id: "S_20", title: "Tutela delle acque", readings: [reading("S.20"), reading("C.1780")] }),
+    ],
+  });
+  const vote = openVote({
+    branch: "C",
+    title: "C.1780-A - Em. 4.6 Boschi",
+    publicTitle: null,
+    acts: [
+      { kind: "bill", id: "C_100" },
+      { kind: "bill", id: "S_20" },
+      { kind: "decree", id: "2026-31" },
+    ],
+  });
+  expect(readVotedActs(joined, vote).map(({ id, label }) => [id, label])).toEqual([
+    ["S_20", "C.1780-A"],
+    ["C_100", "C.100"],
+    ["2026-31", "2026-31"],
+  ]);
+  expect(readVoteTitle(joined, vote)).toBe("Emendamento 4.6 (Boschi) al ddl C.\u00a01780-A");
+  expect(readVoteSubject(joined, vote)).toBe("Tutela delle acque");
 });
 
 it.each([
