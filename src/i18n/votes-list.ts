@@ -232,7 +232,8 @@ export const rankingText = {
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se la proposta è passata quanto se è stata respinta. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
     leftOut: "Restano fuori le votazioni annullate",
-    rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },
+    ordering: "n_margin",
+    rest: "Tutte le votazioni, dal margine più piccolo",
   },
   ribelli: {
     title: "Votazioni con più ribelli",
@@ -241,7 +242,8 @@ export const rankingText = {
       "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
     leftOut: "Restano fuori le votazioni con voto segreto",
-    rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
+    ordering: "-n_rebels",
+    rest: "Tutte le votazioni, da quella con più ribelli",
   },
   "governo-battuto": {
     title: "Votazioni in cui il Governo è stato battuto",
@@ -250,6 +252,7 @@ export const rankingText = {
       "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
+    ordering: "-date",
     rest: null,
   },
 } as const;
