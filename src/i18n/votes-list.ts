@@ -163,9 +163,13 @@ export const votesPage = {
   chartTitle: (risky: number, total: number) =>
     total === 0
       ? "Nessun voto chiave ha ancora un margine"
-      : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+      : risky === 0
+        ? `Nessun voto chiave su ${formatNumber(total)} deciso per meno di venti voti`
+        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
   chosenTitle: (risky: number, total: number) =>
-    `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+    risky === 0
+      ? `Nessuna votazione su ${formatNumber(total)} decisa per meno di venti voti`
+      : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote:
     "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
