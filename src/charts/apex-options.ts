@@ -1,5 +1,6 @@
 import type { ApexOptions } from "apexcharts";
 import { formatMonthName, formatNumber } from "#src/lib/format.ts";
+import { fitName } from "./bar-names.ts";
 import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tooltip.ts";
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
 import type { Stretch } from "./zoom.ts";
@@ -129,8 +130,8 @@ const days: ApexXAxis = {
   labels: { datetimeFormatter: { year: "yyyy", month: "MMM yyyy", day: "dd/MM/yyyy" }, style: letters },
 };
 
-/** Room for the labels of lying bars: the library's, and on a wide screen two fifths, so that none is cut short. */
-const labelRoom = (width: number): number => Math.max(160, Math.round(width * 0.4));
+/** Room for the labels of lying bars: "America settentrionale" on one line, and on a wide screen two fifths. */
+const labelRoom = (width: number): number => Math.max(170, Math.round(width * 0.4));
 
 /** Steps asked of an axis of shares: the library makes halves of them where names leave little room, else fifths. */
 const shareTicks = (width: number): number => (width < 480 ? 2 : 8);
@@ -152,6 +153,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
   }
   if (spec.type === "rangeBar") return { xaxis: days };
   const ends = part === undefined ? {} : { min: part[0], max: part[1] };
+  const room = labelRoom(width);
   const areNames = (spec.labels ?? []).length <= mostNames;
   /** On the axis: without the zeros that all its numbers share. */
   const tick = (value: number): string =>
@@ -177,7 +179,7 @@ function toAxes(spec: TwinSpec, width: number, part?: Stretch): Pick<ApexOptions
           },
     yaxis:
       spec.stack === "share"
-        ? { labels: { maxWidth: labelRoom(width), style: letters } }
+        ? { labels: { maxWidth: room, style: letters, formatter: (name) => fitName(String(name), room) } }
         : {
             ...(spec.top === undefined ? {} : { min: 0, max: spec.top }),
             labels: { formatter: (value) => (typeof value === "number" ? tick(value) : String(value)), style: letters },

@@ -23,7 +23,7 @@ const parts: readonly (Pick<TwinSeries, "name" | "color" | "pattern"> & {
   { name: barGroup.NO, color: "v-no", pattern: "p-no", codes: ["NO"] },
   { name: barGroup.ABST, color: "v-abst", pattern: "p-abst", codes: ["ABST"] },
   { name: barGroup.SEC, color: "v-nv", codes: ["SEC"] },
-  { name: barGroup.rest, color: "v-soft", codes: ["MIS", "ABSE", "PRES", "RNV", "PNV"] },
+  { name: barGroup.rest, color: "v-abse", pattern: "p-abse", codes: ["MIS", "ABSE", "PRES", "RNV", "PNV"] },
 ];
 
 /** A bar by its label, with the filter that leaves its members in the list of names; null = no filter does. */

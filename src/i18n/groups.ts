@@ -146,14 +146,14 @@ export function gainsSentence({ majority, opposition }: Pick<GroupListPage, "maj
 
 /** Cohesion of the whole legislature, or why there is none. */
 export function cohesionText(page: Pick<GroupPage, "total" | "group">): string {
-  if (page.group.isMixed) return missing.notApplicable;
+  if (page.group.isMixed) return missing.notComputed;
   if (page.total.votes === 0) return missing.notAcquired;
   return page.total.cohesion === null ? missing.notEvaluable : formatPercent(page.total.cohesion);
 }
 
 /** Cohesion in a row of the list. */
 export function groupCohesionText(isMixed: boolean, cohesion: number | null): string {
-  if (isMixed) return missing.notApplicable;
+  if (isMixed) return missing.notComputed;
   return cohesion === null ? missing.notEvaluable : formatPercent(cohesion);
 }
 

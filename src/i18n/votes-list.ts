@@ -163,9 +163,13 @@ export const votesPage = {
   chartTitle: (risky: number, total: number) =>
     total === 0
       ? "Nessun voto chiave ha ancora un margine"
-      : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
+      : risky === 0
+        ? `Nessun voto chiave su ${formatNumber(total)} deciso per meno di venti voti`
+        : `${formatCount(risky, "voto chiave", "voti chiave")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "deciso" : "decisi"} per meno di venti voti`,
   chosenTitle: (risky: number, total: number) =>
-    `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
+    risky === 0
+      ? `Nessuna votazione su ${formatNumber(total)} decisa per meno di venti voti`
+      : `${formatCount(risky, "votazione", "votazioni")} su ${formatNumber(total)} (${formatShare(risky, total, 0)}) ${risky === 1 ? "decisa" : "decise"} per meno di venti voti`,
   chartLabel: "Margine dei voti chiave nel tempo; i totali per anno sono nella tabella.",
   chartNote:
     "Margine: distanza tra i voti favorevoli e la maggioranza richiesta. Restano fuori le votazioni in verifica, quelle annullate e quelle di cui il margine non è pubblicato.",
@@ -232,7 +236,8 @@ export const rankingText = {
       "Le votazioni con il margine più piccolo: la distanza tra i voti favorevoli e quelli necessari, tanto se la proposta è passata quanto se è stata respinta. Sotto i venti voti il margine si dice a rischio.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con un margine sotto i venti voti`,
     leftOut: "Restano fuori le votazioni annullate",
-    rest: { label: "Tutte le votazioni, dal margine più piccolo", ordering: "n_margin" },
+    ordering: "n_margin",
+    rest: "Tutte le votazioni, dal margine più piccolo",
   },
   ribelli: {
     title: "Votazioni con più ribelli",
@@ -241,7 +246,8 @@ export const rankingText = {
       "Le votazioni in cui più membri hanno espresso un voto diverso da quello prevalente nel proprio gruppo. Le assenze non contano, il Misto non ha una linea.",
     count: (total: number) => `${formatCount(total, "votazione", "votazioni")} con almeno un ribelle`,
     leftOut: "Restano fuori le votazioni con voto segreto",
-    rest: { label: "Tutte le votazioni, da quella con più ribelli", ordering: "-n_rebels" },
+    ordering: "-n_rebels",
+    rest: "Tutte le votazioni, da quella con più ribelli",
   },
   "governo-battuto": {
     title: "Votazioni in cui il Governo è stato battuto",
@@ -250,6 +256,7 @@ export const rankingText = {
       "Le votazioni in cui la maggioranza, presa nel suo insieme, ha scelto il contrario di quello che è stato deciso: voleva approvare e l’aula ha respinto, o il contrario. È una nostra definizione: nessun atto ufficiale registra il Governo come battuto.",
     count: (total: number) => formatCount(total, "votazione", "votazioni"),
     leftOut: "Restano fuori le votazioni con voto segreto",
+    ordering: "-date",
     rest: null,
   },
 } as const;

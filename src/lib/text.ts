@@ -162,9 +162,14 @@ export function escapeText(text: string): string {
   return text.replaceAll(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** A text cut around its codes, every other part: "Mozione 1-00814, parte" gives "Mozione ", "1-00814", ", parte". */
+/**
+ * A text cut around what stays on one line, every other part: codes with what announces them, and the day and month of
+ * a date. "Mozione n. 1-00814, parte" gives "Mozione ", "n. 1-00814", ", parte".
+ */
 export function splitCodes(text: string): readonly string[] {
-  return text.split(/\b([\dIVX]+(?:-[\dA-Z]+)+)\b/);
+  return text.split(
+    /\b((?:[CSn]|nn|doc)\. [\dIVX]+(?:-[\dA-Z]+)*|[\dIVX]+(?:-[\dA-Z]+)+|\d\d?°? [a-z]+(?= [12]\d{3}\b))\b/,
+  );
 }
 
 /** What lies between two places of a text that is cut into segments. */

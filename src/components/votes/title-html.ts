@@ -27,8 +27,8 @@ export function titleHtml(vote: VotePage): Html {
     <header class="title">
       <p class="dateline">${datelineHtml(vote)}</p>
       <h1${size !== undefined && html` class="${size}"`}>${codesHtml(vote.title)}</h1>
-      ${vote.officialTitle !== null && html`<p class="note official">${votePage.official} ${vote.officialTitle}</p>`}
-      ${vote.description !== null && html`<p class="sub">${vote.description}</p>`}
+      ${vote.officialTitle !== null && html`<p class="note official">${votePage.official} ${codesHtml(vote.officialTitle)}</p>`}
+      ${vote.description !== null && html`<p class="sub">${codesHtml(vote.description)}</p>`}
       <p class="outcome">
         <span class="${outcomeClass(vote.outcome)}">${outcomeLabel(vote.outcome, vote.outcomeText)}</span>
         ${outcomeSentence(vote)}

@@ -54,6 +54,21 @@ test("a ranking that shows a hundred goes on in the list, in the same order", as
   await expect.poll(links).toEqual(first);
 });
 
+test("the head of a ranking says by what its votes are ordered", async ({ open }) => {
+  const page = await open("/votazioni/ribelli", { javaScriptEnabled: false });
+  const sorted: (readonly [string, string | null])[] = [];
+  for (const path of ["/votazioni/ribelli", "/votazioni/sul-filo", "/votazioni/governo-battuto"]) {
+    await page.goto(new URL(path, page.url()).href);
+    const head = page.locator("th[aria-sort]");
+    sorted.push([await head.innerText(), await head.getAttribute("aria-sort")]);
+  }
+  expect(sorted).toEqual([
+    ["Ribelli", "descending"],
+    ["Margine", "ascending"],
+    ["Data", "descending"],
+  ]);
+});
+
 describe("accessibility", () => {
   test.for(["/votazioni/ribelli", "/votazioni/governo-battuto"])("finds nothing on %s", async (path, { open }) => {
     const page = await open(path, settled());

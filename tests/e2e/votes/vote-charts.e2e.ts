@@ -30,6 +30,20 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
+test("on a phone the names of bars are whole, on two lines where they are long", async ({ open }) => {
+  const page = await open(
+    `/votazioni/${finalVote}?grafico=constituencies`,
+    settled({ viewport: { width: 360, height: 740 } }),
+  );
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  const lines = await page
+    .locator("#aula .apexcharts-yaxis-label")
+    .evaluateAll((all) => all.map((one) => [...one.querySelectorAll("tspan")].map((line) => line.textContent)));
+  expect(lines).toContainEqual(["Trentino-Alto", "Adige/Südtirol"]);
+  expect(lines).toContainEqual(["America settentrionale", "e centrale"]);
+  expect(lines).toContainEqual(["Valle d’Aosta"]);
+});
+
 test("the charts wake for who chooses or presses without pointer and keyboard", async ({ open }) => {
   const page = await open(`/votazioni/${finalVote}`, settled());
   // As assistive technology does it: the choice is made, nothing was touched or focused before.

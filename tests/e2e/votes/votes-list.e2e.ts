@@ -72,6 +72,26 @@ test("a file that does not arrive shows the error in place, and can be asked for
   await page.locator(".list-chart").waitFor();
 });
 
+test("while the answer is on its way, what was shown before is faint", async ({ open, snapshot }) => {
+  const page = await open("/faq", settled());
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route("**/dati/votazioni/**", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(new URL("/votazioni", page.url()).href);
+  const shown = (part: string) => page.locator(part).evaluate((one) => getComputedStyle(one).opacity);
+  const [rows, chart] = [".list > div:has(> .votes)", ".list > div:has(.list-chart)"];
+  expect([await shown(rows), await shown(chart)]).toEqual(["1", "1"]);
+  await choose(page, "Tipo", "all");
+  await page.getByRole("status").filter({ hasText: "Carico…" }).waitFor();
+  await expect.poll(() => shown(rows)).toBe("0.4");
+  await expect.poll(() => shown(chart)).toBe("0.4");
+  arrived.resolve(undefined);
+  await expectVotes(page, allVotes(snapshot));
+  await expect.poll(() => shown(rows)).toBe("1");
+});
+
 test("without JavaScript the newest key votes are there, and every vote is linked by month", async ({
   open,
   snapshot,

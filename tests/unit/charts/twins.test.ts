@@ -164,10 +164,10 @@ describe("the twin of a stack", () => {
     ]);
   });
 
-  it("gives labels of bars that lie two fifths of a wide frame, and of a narrow one what the library gives", () => {
+  it("gives labels of bars that lie two fifths of a wide frame, and of a narrow one the longest line of a name", () => {
     const room = (width: number) =>
       toApexOptions({ ...twin, stack: "share" }, { colorOf: () => "#123456", open: () => undefined, width }).yaxis;
-    expect(room(328)).toMatchObject({ labels: { maxWidth: 160 } });
+    expect(room(328)).toMatchObject({ labels: { maxWidth: 170 } });
     expect(room(600)).toMatchObject({ labels: { maxWidth: 240 } });
   });
 

@@ -129,10 +129,31 @@ describe("highlight", () => {
 });
 
 describe("splitCodes", () => {
-  it("finds the codes of acts and leaves words with a hyphen alone", () => {
-    expect(splitCodes("Risoluzione n. 6-00366 (Sassoalto)")).toEqual(["Risoluzione n. ", "6-00366", " (Sassoalto)"]);
-    expect(splitCodes("ddl S. 1009-B e doc. IV-C-RE")).toEqual(["ddl S. ", "1009-B", " e doc. ", "IV-C-RE", ""]);
+  it("finds the codes of acts, with what announces them, and leaves words with a hyphen alone", () => {
+    expect(splitCodes("Mozione 1-00178 Pontetondo")).toEqual(["Mozione ", "1-00178", " Pontetondo"]);
+    expect(splitCodes("Risoluzione n. 6-00366 (Sassoalto)")).toEqual(["Risoluzione ", "n. 6-00366", " (Sassoalto)"]);
+    expect(splitCodes("ddl S. 1009-B e doc. IV-C-RE")).toEqual(["ddl ", "S. 1009-B", " e ", "doc. IV-C-RE", ""]);
     expect(splitCodes("decreto-legge, Trentino-Alto Adige")).toEqual(["decreto-legge, Trentino-Alto Adige"]);
+  });
+  it("keeps numbers with their announcement, and a day with its month where the year follows", () => {
+    expect(splitCodes("impegni n. 7 e n. 11 del C. 2750")).toEqual([
+      "impegni ",
+      "n. 7",
+      " e ",
+      "n. 11",
+      " del ",
+      "C. 2750",
+      "",
+    ]);
+    expect(splitCodes("decreto-legge 2 ottobre 2026, n. 155")).toEqual([
+      "decreto-legge ",
+      "2 ottobre",
+      " 2026, ",
+      "n. 155",
+      "",
+    ]);
+    expect(splitCodes("dal 1° gennaio 2027")).toEqual(["dal ", "1° gennaio", " 2027"]);
+    expect(splitCodes("in 3 sedute")).toEqual(["in 3 sedute"]);
   });
 });
 

@@ -98,7 +98,7 @@ describe("people and groups", () => {
 describe("titles", () => {
   it("keep a code on one line, marked or not, its letters untouched", () => {
     expect(renderToStaticMarkup(<Highlight text="Articolo 1 del ddl C. 1742-B" />)).toBe(
-      'Articolo 1 del ddl C. <span class="nb">1742-B</span>',
+      'Articolo 1 del ddl <span class="nb">C. 1742-B</span>',
     );
     expect(renderToStaticMarkup(<Highlight text="Risoluzione 6-00366 (Sassoalto)" term="(sasso 366" />)).toBe(
       'Risoluzione <span class="nb">6-00<mark>366</mark></span> <mark>(Sasso</mark>alto)',
