@@ -1,4 +1,4 @@
-/** On a slow screen: what is on it answers first, the other rows once that is seen. */
+/** On a slow screen: the number of the rows answers first, the rows once that is seen. */
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "#tests/e2e/support/browser.ts";
@@ -42,24 +42,11 @@ const showFrames = (page: Page): Promise<void> =>
     window.showFrames();
   });
 
-test("the first rows answer at once, the others when they are on the screen", async ({ open }) => {
-  const { page, list } = await openOnSlowScreen(open, 2000);
-  const before = await rowsOf(page);
-  await page.getByLabel("Ramo").selectOption("Senato");
-  await expect.poll(async () => (await rowsOf(page)).slice(0, 2).filter(isOfSenate).length).toBe(2);
-  const first = await rowsOf(page);
-  expect(first.slice(2)).toEqual(before.slice(2));
-  expect(await list.getAttribute("aria-busy")).toBe("true");
-
-  await showFrames(page);
-  await page.locator(".list[aria-busy=false]").waitFor();
-  const all = await rowsOf(page);
-  expect(all.slice(0, 2)).toEqual(first.slice(0, 2));
-  expect(all.filter(isOfSenate)).toHaveLength(12);
-});
-
-test("where the filters fill the screen, their number answers at once and the rows below follow", async ({ open }) => {
-  const { page, list } = await openOnSlowScreen(open, 500);
+test.for([
+  ["below the screen", 500],
+  ["on the screen", 2000],
+] as const)("with rows %s their number answers at once and all of them follow", async ([, height], { open }) => {
+  const { page, list } = await openOnSlowScreen(open, height);
   const readCount = async () => Number.parseInt((await list.getByRole("status").textContent()) ?? "", 10);
   const [before, ofBoth] = [await rowsOf(page), await readCount()];
   await page.getByLabel("Ramo").selectOption("Senato");
