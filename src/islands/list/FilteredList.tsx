@@ -31,7 +31,8 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   const { drawn, isDrawn, followed, chosen } = useSteps(view);
   const between = useMemo(() => children?.(followed), [children, followed]);
   const top = useRef<HTMLDivElement>(null);
-  const readOn = useReadOn(top, drawn.paged, status === "loading" || !isDrawn);
+  const isWaiting = status === "loading";
+  const readOn = useReadOn(top, drawn.paged, isWaiting || !isDrawn);
   useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
@@ -57,7 +58,8 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
-    <div className="list" ref={top} aria-busy={status === "loading" || !isDrawn}>
+    // Faint while it waits, but not for the frame until the rows are drawn: to make all of them so takes longer than that.
+    <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       {spec.holdsAll !== true && (
         <noscript>
@@ -67,7 +69,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       <div className="bar-line pad">
         <div>
           <p className="count" role="status">
-            {status === "loading"
+            {isWaiting
               ? lists.loading
               : status === "failed"
                 ? lists.failed
