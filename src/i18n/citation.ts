@@ -7,7 +7,6 @@ export const citation = {
   short: "Indirizzo breve:",
   formats: "Altri formati",
   copy: "Copia",
-  copied: "Copiato",
   copyItalian: "Copia la citazione",
   copyFormat: (format: string) => `Copia la citazione in formato ${format}`,
   apa: "APA",

@@ -108,6 +108,9 @@ export const popup = {
   close: "Chiudi",
 } as const;
 
+/** On a button that has copied. */
+export const copied = "Copiato";
+
 /** Of a part of the page whose script did not come. */
 export const mute = "Questa parte della pagina non risponde: controlla la connessione e riprova.";
 

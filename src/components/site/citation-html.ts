@@ -40,7 +40,7 @@ export function citationHtml({ title, path, updated, upTo, embed }: CitationProp
 
 function copyButton(id: string, label: string, spoken?: string): Html {
   const name = spoken !== undefined && html` aria-label="${spoken}"`;
-  return html`<button type="button" class="linkish" data-copy="${id}" data-copied="${citation.copied}"${name} hidden>${label}</button>`;
+  return html`<button type="button" class="linkish" data-copy="${id}"${name} hidden>${label}</button>`;
 }
 
 const risId = "cita-ris";

@@ -84,7 +84,6 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
     <meta property="og:image" content="${absoluteUrl(files.shareImage(key))}">
     <meta property="og:image:width" content="1200">
     <meta property="og:image:height" content="630">
-    <meta property="og:image:type" content="image/png">
     <meta property="og:image:alt" content="${alt}">
     <meta name="twitter:card" content="summary_large_image">`;
 }

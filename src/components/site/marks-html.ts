@@ -2,7 +2,7 @@ import { html } from "#src/lib/html.ts";
 
 /** Marks and patterns of the votes, defined once a page: `<use href="#aye">`, `fill="url(#p-no)"`. */
 export const marksHtml = html`
-    <svg class="vh" aria-hidden="true" focusable="false">
+    <svg class="vh" aria-hidden="true">
       <defs>
         <pattern id="p-no" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0h6v6H0z" fill="var(--v-no)"/>

@@ -1,10 +1,4 @@
-/** Save buttons: `data-save` is the id of the citation to save, as the file `data-name`. Hidden in the page, as what follows. */
-export function wireSave(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => void import("./save-citation.ts").then((file) => file.saveCitation(button)));
-  }
-}
+import { copied } from "#src/i18n/shell.ts";
 
 /** Copy buttons: `data-copy` is the id of the text to copy. They are hidden in the page and shown where copying works. */
 export function wireCopy(): void {
@@ -18,7 +12,7 @@ export function wireCopy(): void {
     said.className = "vh";
     said.role = "status";
     button.after(said);
-    const say = (): void => void (button.textContent = said.textContent = button.dataset.copied ?? label);
+    const say = (): void => void (button.textContent = said.textContent = copied);
     // A clipboard may refuse: then nothing is said to be copied.
     button.addEventListener("click", () => void copy(button).then(say, () => undefined));
     button.addEventListener("blur", () => {
@@ -30,4 +24,12 @@ export function wireCopy(): void {
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(document.getElementById(button.dataset.copy ?? "")?.textContent ?? "");
+}
+
+/** Save buttons: `data-save` is the id of the citation to save, as the file `data-name`. Hidden in the page, too. */
+export function wireSave(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-save]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => void import("./save-citation.ts").then((file) => file.saveCitation(button)));
+  }
 }

@@ -5,7 +5,7 @@ import { wireCopy } from "#src/islands/site/copy.ts";
 class Button extends EventTarget {
   hidden = true;
   textContent = "Copia";
-  readonly dataset = { copy: "citation", copied: "Copiato" };
+  readonly dataset = { copy: "citation" };
   after(): void {
     // The words for screen readers have no place here.
   }
