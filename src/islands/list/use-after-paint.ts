@@ -17,12 +17,15 @@ export function afterPaint(done: () => void): () => void {
   };
 }
 
+/** What follows in the very next frame, in one piece. */
+export const inOnePiece = (draw: () => void): void => draw();
+
 /**
- * A value that follows another once the reader has seen what came first: whatever may wait, such as a chart of thousands of
- * points, is made from it, and a next choice overtakes it.
+ * A value that follows another once the reader has seen what came first. `how`: as a transition, for whatever may wait,
+ * such as a chart of thousands of points, and is overtaken by a next choice; or {@link inOnePiece}.
  */
-export function useAfterPaint<T>(value: T): T {
+export function useAfterPaint<T>(value: T, how: (draw: () => void) => void = startTransition): T {
   const [followed, follow] = useState(value);
-  useEffect(() => afterPaint(() => startTransition(() => follow(value))), [value]);
+  useEffect(() => afterPaint(() => how(() => follow(value))), [value, how]);
   return followed;
 }

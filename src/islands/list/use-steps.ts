@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ListState, Paged } from "#src/lib/filters/definition.ts";
-import { afterPaint, useAfterPaint } from "./use-after-paint.ts";
+import { inOnePiece, useAfterPaint } from "./use-after-paint.ts";
 import type { ListView } from "./use-list.ts";
 
 /** Rows, and what they answer. */
@@ -12,8 +12,7 @@ interface Answer<Row> {
 /** What each part of a list shows by now: an answer is painted in steps (decision 0021). */
 export function useSteps<Row>({ state, answered, paged }: ListView<Row>) {
   const answer = useMemo((): Answer<Row> => ({ state: answered, paged }), [answered, paged]);
-  const [drawn, draw] = useState(answer);
-  useEffect(() => (drawn === answer ? undefined : afterPaint(() => draw(answer))), [drawn, answer]);
+  const drawn = useAfterPaint(answer, inOnePiece);
   return {
     /** For the rows and what stands under them. */
     drawn,
