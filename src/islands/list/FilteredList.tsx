@@ -58,7 +58,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   );
   const order = useCallback((ordering: string): void => show((before) => ({ ...before, ordering, page: 1 })), [show]);
   return (
-    // Faint while it waits, but not for the frame until the rows are drawn: to make all of them so takes longer than that.
+    // Rows go out of sight while it waits, not for the frame until they are drawn: to hide them takes longer than that.
     <div className={isWaiting ? "list waiting" : "list"} ref={top} aria-busy={isWaiting || !isDrawn}>
       <FilterForm list={source} {...{ labels, state }} onFilter={filter} onOrdering={order} onApproach={approach} />
       {spec.holdsAll !== true && (
