@@ -72,18 +72,29 @@ function toInflections(word: string): RegExp | null {
   return new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "gu");
 }
 
+/**
+ * The next place at or after `from` where a text has a word; -1 = none. A number is looked for from its first digit on:
+ * "2.2" is not in "12.2" and "36" not in "1436".
+ */
+function placeOf(bare: string, word: string, from = 0): number {
+  const at = bare.indexOf(word, from);
+  const isInside = at > 0 && /^\d/.test(word) && /\d[.,]?$/.test(bare.slice(Math.max(0, at - 2), at));
+  return isInside ? placeOf(bare, word, at + 1) : at;
+}
+
 /** Whether a title, as {@link normalize} gives it, has a word or an inflection of it: "acqua" finds "acque". */
 export function toFinder(word: string): (bare: string) => boolean {
   const inflections = toInflections(word);
   return inflections === null
-    ? (bare) => bare.includes(word)
+    ? (bare) => placeOf(bare, word) !== -1
     : (bare) => bare.includes(word) || bare.search(inflections) !== -1;
 }
 
 /** Where a text, as {@link normalize} gives it, has a word or an inflection of it: first and last letter of each. */
 function placesOf(bare: string, word: string): readonly (readonly [first: number, last: number])[] {
   const places: [number, number][] = [];
-  for (let at = bare.indexOf(word); at !== -1; at = bare.indexOf(word, at + 1)) places.push([at, at + word.length - 1]);
+  for (let at = placeOf(bare, word); at !== -1; at = placeOf(bare, word, at + 1))
+    places.push([at, at + word.length - 1]);
   const inflections = toInflections(word);
   if (inflections !== null)
     for (const { 0: found, index } of bare.matchAll(inflections)) places.push([index, index + found.length - 1]);

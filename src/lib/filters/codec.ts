@@ -7,7 +7,7 @@ import { toWords } from "#src/lib/text.ts";
 import { defaultState, mostRows, pageSizeOf, type Filter, type ListDefinition, type ListState } from "./definition.ts";
 
 type AnyList = Pick<ListDefinition<never>, "filters" | "orderings" | "defaultOrdering" | "pageSize">;
-type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values">;
+type AnyFilter = Pick<Filter<never>, "name" | "kind" | "default" | "values" | "shape">;
 
 /** Longest text of a search that is looked at; what is beyond is nobody's search. */
 const longestSearch = 200;
@@ -17,7 +17,7 @@ function decodeFilter(filter: AnyFilter, params: URLSearchParams): readonly stri
   const accepted = given.filter((value) => {
     if (value === "") return false;
     if (filter.kind === "flag") return value === "true" || value === "1";
-    return filter.values === undefined || filter.values.includes(value);
+    return filter.values?.includes(value) ?? filter.shape?.test(value) ?? true;
   });
   const values = filter.kind === "flag" ? accepted.map(() => "true") : [...new Set(accepted)];
   const takesSeveral = filter.kind === "multi" || filter.kind === "link";

@@ -19,6 +19,8 @@ export interface Filter<Row> {
   readonly default?: string;
   /** Values known; others in an address are dropped. Absent: any value (search, link, or known only with the data). */
   readonly values?: readonly string[];
+  /** What a value looks like where the values are as many as the acts: others in an address are dropped, too. */
+  readonly shape?: RegExp;
   /**
    * Of the values those that only our own rows have, worked out from the day of the data: an API knows nothing of them.
    */

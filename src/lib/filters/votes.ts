@@ -52,6 +52,8 @@ function byAct(name: string, kind: string): Filter<VoteItem> {
   return {
     name,
     kind: "link",
+    // Every act has a number. One that nobody voted on, or that is not known yet, is an answer: no votes.
+    shape: /\d/,
     matches: (ids) => {
       const keys = ids.map((id) => `${kind}/${id}`);
       return ({ acts }) => keys.some((key) => acts.includes(key));

@@ -12,7 +12,7 @@ const textOf = (element: Element): string => element.textContent;
 describe("the address", () => {
   test("drops what it does not know and does not write defaults", async ({ open, snapshot }) => {
     const page = await open(
-      "/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero",
+      "/votazioni?main_vote_type=boh&branch=X&sub_vote_type=%3Cscript%3E&ordering=caso&page=zero&year=1066&government=boh&bill=boh",
       settled(),
     );
     await expectVotes(

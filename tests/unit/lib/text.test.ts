@@ -84,6 +84,13 @@ describe("toFinder", () => {
     ["mare", "margine", false],
     ["(a", "parte (a)", true],
     ["c++a", "acque", false],
+    ["2.2", "Emendamento 12.2", false],
+    ["2.2", "Emendamenti 12.2 e 2.21", true],
+    ["2", "Articolo 1.2", false],
+    ["36", "C. 1436", false],
+    ["36", "C.3641", true],
+    ["2", "n. 1-002", false],
+    ["1", "covid-19, art.1", true],
   ])("%j in %j: %j", (word, title, isIn) => expect(toFinder(normalize(word))(normalize(title))).toBe(isIn));
 });
 
@@ -123,6 +130,9 @@ describe("highlight", () => {
       }),
     );
   });
+  it("marks a number from its first digit on", () => {
+    expect(marked("Emendamenti 12.2 e 2.20", "2.2")).toBe("Emendamenti 12.2 e [2.2]0");
+  });
   it("treats pattern characters as letters", () => {
     expect(marked("a.b (c)", ". (")).toBe("a[.]b [(]c)");
   });
@@ -159,10 +169,10 @@ describe("splitCodes", () => {
 
 describe("cutSegments", () => {
   it("gives what lies between two places, marks kept", () => {
-    const segments = highlight("ddl C. 1742-B", "742-b ddl");
+    const segments = highlight("ddl C. 1742-B", "174 ddl");
     expect(cutSegments(segments, 7, 13)).toEqual([
-      { text: "1", isMatch: false },
-      { text: "742-B", isMatch: true },
+      { text: "174", isMatch: true },
+      { text: "2-B", isMatch: false },
     ]);
     expect(cutSegments(segments, 0, 7)).toEqual([
       { text: "ddl", isMatch: true },

@@ -20,7 +20,7 @@ const list: ListDefinition<{ readonly id: string }> = {
     { name: "branch", kind: "choice", values: ["C", "S"], matches: keep },
     { name: "status", kind: "multi", values: ["a", "b", "c"], matches: keep },
     { name: "only", kind: "flag", matches: keep },
-    { name: "bill", kind: "link", matches: keep },
+    { name: "bill", kind: "link", shape: /\d/, matches: keep },
   ],
   orderings: [
     { name: "date", compare: () => 0 },
@@ -53,6 +53,11 @@ describe("decodeState", () => {
     const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at) }));
     expect(applyState(list, decode("page=99999999999999999999"), thirty)).toMatchObject({ page: 3, count: 30 });
     expect(decode("page=1e999")).toEqual(defaultState(list));
+  });
+
+  it("drops what cannot be an act, and keeps an act that may have no votes", () => {
+    expect(decode("bill=nope&bill=C_99999").values["bill"]).toEqual(["C_99999"]);
+    expect(decode("bill=nope")).toEqual(defaultState(list));
   });
 
   it("drops unknown names, values, orderings and pages", () => {
@@ -124,7 +129,10 @@ describe("encodeState", () => {
         branch: fc.constantFrom(["C"], ["S"]),
         status: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 }),
         only: fc.constant(["true"]),
-        bill: fc.uniqueArray(word, { minLength: 1 }),
+        bill: fc.uniqueArray(
+          word.map((text) => `${text}1`),
+          { minLength: 1 },
+        ),
       },
       { requiredKeys: ["main_vote_type"] },
     );

@@ -14,7 +14,20 @@ async function search(texts: readonly string[], term: string): Promise<{ found: 
   return { found, asked };
 }
 
-const word = fc.constantFrom("acque", "Acqua", "dell’acqua", "C.2336", "C 2336", "boschi", "perché", "città,", "a");
+const word = fc.constantFrom(
+  "acque",
+  "Acqua",
+  "dell’acqua",
+  "C.2336",
+  "C 2336",
+  "boschi",
+  "perché",
+  "città,",
+  "a",
+  "12.2",
+  "2.2",
+  "2",
+);
 const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
 
 describe("word index", () => {
