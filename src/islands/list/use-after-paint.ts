@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Calls back when the frame being made is on the screen, or soon in a page that is in none, such as a tab in the background; gives
@@ -18,7 +19,7 @@ export function afterPaint(done: () => void): () => void {
 }
 
 /** What follows in the very next frame, in one piece. */
-export const inOnePiece = (draw: () => void): void => draw();
+export const inOnePiece = (draw: () => void): void => flushSync(draw);
 
 /**
  * A value that follows another once the reader has seen what came first. `how`: as a transition, for whatever may wait,

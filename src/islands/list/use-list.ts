@@ -149,15 +149,16 @@ export function useList<Row>(source: ListSource<Row>, initial: Paged<Row>): List
     (next: (state: ListState) => ListState, how: "choose" | "type" = "choose") => {
       const state = next(asked.current);
       load(state, how);
-      // The browser takes its time to write an address: the rows need not wait for it.
-      afterPaint(() => {
+      // The browser takes its time to write an address: the rows, which are in the next frame, need not wait for it.
+      const writeAddress = (): void => {
         const { pathname, search, hash } = window.location;
         const query = encodeState(source, state, here());
         if (query === search) return;
         const step = how === "type" && isTyped.current ? "replaceState" : "pushState";
         isTyped.current = how === "type";
         window.history[step](window.history.state, "", pathname + query + hash);
-      });
+      };
+      afterPaint(() => afterPaint(writeAddress));
     },
     [source, load],
   );
