@@ -120,6 +120,8 @@ export const pages = {
     title: "Pagina non trovata",
     lead: "A questo indirizzo non c’è una pagina. Può essere un errore di battitura, o un collegamento scritto male.",
     description: "L’indirizzo cercato non esiste.",
+    /** Before the address. */
+    meant: "Questo indirizzo invece c’è:",
     waysHeading: "Da dove ripartire",
   },
   error: {
