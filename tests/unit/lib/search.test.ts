@@ -156,6 +156,7 @@ it.each([
   ["/Attivita_Legislativa/Disegni_di_Legge/c_643-bis_i", "/attivita_legislativa/disegni_di_legge/C_643-BIS_I"],
   ["/attivita_legislativa/disegni_di_legge/", "/attivita_legislativa/disegni_di_legge"],
   ["/DDL/s_615", "/ddl/S_615"],
+  ["/DDL/S_926-quater).", "/ddl/S_926-quater"],
   ["//evil.example/x", "/evil.example/x"],
   ["/%5Cevil.example", "/%5cevil.example"],
   ["/", "/"],
