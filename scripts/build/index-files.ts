@@ -3,8 +3,9 @@ import { listContentTypes } from "#scripts/serve/content-types.ts";
 import { addDays } from "#src/domain/days.ts";
 import { headerRules, toNginxHeaders } from "#src/config/headers.ts";
 import { operator } from "#src/config/operator.ts";
-import { absoluteUrl } from "#src/config/site.ts";
-import { shortFolders } from "#src/lib/routes.ts";
+import { absoluteUrl, siteConfig } from "#src/config/site.ts";
+import { search } from "#src/i18n/search.ts";
+import { files, routes, shortFolders } from "#src/lib/routes.ts";
 import { escapeHtml } from "#src/lib/text.ts";
 import { contractsOf } from "#scripts/views/kept-contracts.ts";
 import { redirectSchema } from "#scripts/views/site/redirects.ts";
@@ -29,9 +30,9 @@ function newest(pages: readonly PlannedFile[]): string {
  * The sitemap: one file per family of pages with the day on which each page's own record last changed, and an index. Made
  * from the whole list of pages, never from what happened to be rendered.
  */
-function makeSitemaps(files: readonly PlannedFile[]): Map<string, string> {
+function makeSitemaps(planned: readonly PlannedFile[]): Map<string, string> {
   const families = Map.groupBy(
-    files.filter(({ kind, family }) => kind === "page" && family !== "gone"),
+    planned.filter(({ kind, family }) => kind === "page" && family !== "gone"),
     ({ family }) => family,
   );
   const sheets = new Map<string, readonly PlannedFile[]>();
@@ -97,6 +98,22 @@ function makeRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
 }
 
+/** The search of the site for the address bar of browsers, as OpenSearch 1.1 describes it. */
+export function makeOpenSearch(): string {
+  const template = absoluteUrl(`${routes.search()}?q={searchTerms}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeHtml(siteConfig.name)}</ShortName>
+<Description>${escapeHtml(search.description)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>it</Language>
+<Image width="32" height="32" type="image/x-icon">${escapeHtml(absoluteUrl("/favicon.ico"))}</Image>
+<Url type="text/html" template="${escapeHtml(template)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(absoluteUrl(files.openSearch()))}"/>
+</OpenSearchDescription>
+`;
+}
+
 /** Path of the file that says whom to tell of a weakness (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
@@ -115,6 +132,7 @@ export function makeIndexFiles(db: DatabaseSync, plan: Plan, edition: string): R
   return new Map([
     ...makeSitemaps(plan.files),
     ["robots.txt", makeRobots()],
+    [files.openSearch().slice(1), makeOpenSearch()],
     [securityFile, makeSecurityText(edition)],
     ["_redirects", makeHostRules(redirects)],
     ["_nginx-server.conf", makeNginxServer()],

@@ -1,9 +1,10 @@
 /** Names, titles and short texts of acts, made from their facts. */
 import type { ActKind, Branch, Initiative } from "#src/domain/codes.ts";
 import { formatAfter, formatDay, formatIdentifier, formatList } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { capital, toDescription } from "#src/lib/text.ts";
 import { actPage, actState, billPhase, byInitiative } from "./acts.ts";
 import { branch as branchName } from "./common.ts";
+import { citeAct } from "./vote-titles.ts";
 
 /** "legge 5 novembre 2025, n. 171", "legge costituzionale …"; without a date only the number. */
 export function lawName(law: {
@@ -124,7 +125,15 @@ const parts: Record<ActKind, string> = {
 
 /** Two sentences for search engines: which act it is, and nothing that its page has not got. */
 export function actDescription(kind: ActKind, number: string, title: string): string {
-  return `${number}: ${title}. ${parts[kind]}`;
+  return toDescription(`${number}: ${title}`, `. ${parts[kind]}`);
+}
+
+/**
+ * "Ddl C. 1742. Tutela delle acque": an act where the first words are all that is seen. Hundreds of titles begin alike;
+ * its number tells it apart.
+ */
+export function actHeadline(kind: ActKind, id: string, title: string): string {
+  return `${capital(citeAct(kind, id))}. ${title}`;
 }
 
 /** A state, phase or status code as words; a code that has none keeps itself. */

@@ -3,6 +3,7 @@ import { branches, type BodyBranch, type Branch } from "#src/domain/codes.ts";
 import { lastDay } from "#src/domain/periods.ts";
 import type { Body } from "#src/domain/records.ts";
 import { formatCount, formatDayShort, formatNumber, formatSpell, formatWith } from "#src/lib/format.ts";
+import { toDescription } from "#src/lib/text.ts";
 import type { BodyPage, PresidencyPage } from "#src/view/body-pages.ts";
 import { branch as branchName, branchFull, missing, ofBranch } from "./common.ts";
 
@@ -159,7 +160,8 @@ export function bodyLifeLine({ start, end }: { readonly start: string | null; re
 
 /** One sentence for search engines. */
 export function bodyDescription({ body, members }: BodyPage): string {
-  return `${bodyFullTitle(body)}: ${formatCount(members.length, "componente", "componenti")}, ruoli, gruppi ed età media nella XIX legislatura.`;
+  const count = formatCount(members.length, "componente", "componenti");
+  return toDescription(bodyFullTitle(body), `: ${count}, ruoli, gruppi ed età media nella XIX legislatura.`);
 }
 
 /** A day in a table, or the words for an unknown one. */

@@ -181,3 +181,8 @@ export const macroAreaNames: Record<MacroArea, string> = {
   isole: "Isole",
   estero: "Estero",
 };
+
+/** How many there are where nobody has the name as it was typed. */
+export function nearCount(count: string): string {
+  return `Non trovato. Nomi che somigliano: ${count}`;
+}

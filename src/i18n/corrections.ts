@@ -1,6 +1,5 @@
 /** Words for corrections and for the page of updates. */
 import { actKinds } from "#src/domain/codes.ts";
-import { readingIdentifier } from "#src/domain/readings.ts";
 import { formatDay, formatNumber, formatWith, plural } from "#src/lib/format.ts";
 import type { CorrectedField, DayNews } from "#src/view/corrections.ts";
 import type { Filling } from "#src/view/prose-pages.ts";
@@ -10,7 +9,7 @@ import { billType, initiative } from "./acts.ts";
 import { branch as branchName, memberVote } from "./common.ts";
 import { toRead } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
-import { actCitation } from "./vote-titles.ts";
+import { actCitation, citeAct } from "./vote-titles.ts";
 import { subVoteTypeOne } from "./votes.ts";
 
 export const updatesPage = {
@@ -176,5 +175,5 @@ export function goneRecord(kind: string, key: string): string {
 function citedAct(kind: string, key: string): string | undefined {
   const [name, id = ""] = key.split("/");
   const act = actKinds.find((known) => kind === "act" && known === name);
-  return act && actCitation(act, act === "bill" ? readingIdentifier(id) : id);
+  return act && citeAct(act, id);
 }

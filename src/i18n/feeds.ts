@@ -1,13 +1,13 @@
 /** Words of feeds and calendar. */
 import type { ActKind, Branch, MemberVoteCode, Outcome } from "#src/domain/codes.ts";
 import { formatIdentifier, formatNumber } from "#src/lib/format.ts";
-import { capital } from "#src/lib/text.ts";
+import { actHeadline } from "./act-texts.ts";
 import { changeWords } from "./changes.ts";
 import { actKind, branchFull, memberVote, missing, ofBranch } from "./common.ts";
 import { embed } from "./embed.ts";
 import { countRecords } from "./prose.ts";
 import { outcomeLabel } from "./vote-results.ts";
-import { actCitation } from "./vote-titles.ts";
+import { citeAct } from "./vote-titles.ts";
 
 /** Titles of the feeds of votes. */
 export const voteFeeds = {
@@ -34,9 +34,8 @@ export const feeds = {
   },
   person: (name: string) => `${name}: voti, proposte, passaggi di gruppo`,
   group: (name: string, branch: Branch) => `${name} (${branchFull[branch]}): ingressi e uscite`,
-  act: (kind: ActKind, id: string, title: string) => `${actCitation(kind, id.replace("_", "."))}: ${title}`,
-  actEntry: (kind: ActKind, id: string, title: string) =>
-    `${capital(actCitation(kind, id.replace("_", ".")))}. ${title}`,
+  act: (kind: ActKind, id: string, title: string) => `${citeAct(kind, id)}: ${title}`,
+  actEntry: actHeadline,
   actSummary: (kind: ActKind, status: string | null) =>
     `${actKind[kind]}. ${status ?? `Stato ${missing.notPublished}`}`,
   voteSummary: (vote: {

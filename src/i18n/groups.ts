@@ -12,7 +12,7 @@ import {
   withArticle,
 } from "#src/lib/format.ts";
 import type { GroupTable } from "#src/lib/routes.ts";
-import { capital, toLower } from "#src/lib/text.ts";
+import { capital, toDescription, toLower } from "#src/lib/text.ts";
 import type { ChangeRow, GroupListPage, GroupPage } from "#src/view/group-pages.ts";
 import { atBranch, branchFull, formatMembers, missing, ofBranch } from "./common.ts";
 
@@ -178,7 +178,11 @@ interface DescribedGroup {
 /** One sentence for search engines: nothing that the page has not got. */
 export function groupDescription({ group, figures, total }: DescribedGroup): string {
   const hasCohesion = !group.isMixed && total.votes > 0;
-  return `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}: ${formatCount(figures.size, "componente", "componenti")}, ${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`;
+  const count = formatCount(figures.size, "componente", "componenti");
+  return toDescription(
+    `${group.name} (${group.acronym}), gruppo ${ofBranch[group.branch]}`,
+    `: ${count}, ${hasCohesion ? "compattezza, ribelli, ingressi e uscite" : "ingressi e uscite"}.`,
+  );
 }
 
 /** Groups of the two chambers often share their name: "Misto, gruppo del Senato". */

@@ -1,5 +1,6 @@
 /** Labels shared by all filterable lists. */
 import { formatNumber, formatRange } from "#src/lib/format.ts";
+import { nearCount } from "./common.ts";
 
 export const lists = {
   filters: "Filtri dell’elenco",
@@ -20,6 +21,8 @@ export const lists = {
   loadMore: "Mostra altri",
   shown: (shown: number, total: number) => `Visualizzati ${formatNumber(shown)} di ${formatNumber(total)}`,
   range: (from: number, to: number, total: number) => `${formatRange(from, to)} di ${formatNumber(total)}`,
+  /** Nobody has the name as it was typed. */
+  near: nearCount,
   empty: "Nessun risultato con questi filtri.",
   emptyHint: "Togli un filtro, oppure toglili tutti con «Azzera».",
   failed: "I dati non sono arrivati.",

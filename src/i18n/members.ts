@@ -14,7 +14,7 @@ export const members = {
   title: { C: "Deputati", S: "Senatori" },
   lead,
   description: (branch: Branch, hasVotes: boolean) =>
-    `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; ${hasVotes ? "presenze, affidabilità e " : ""}indice di forza.`,
+    `${lead(branch, hasVotes)} Filtri per gruppo, area, genere e schieramento; indice di forza.`,
   composition: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo`,
   compositionLabel: (branch: Branch) => `Composizione ${ofBranch[branch]} per gruppo; i numeri sono nell’elenco sotto.`,
   method: "Come si calcolano i numeri",

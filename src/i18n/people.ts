@@ -16,7 +16,7 @@ import {
   formatMonths,
   formatUpTo,
 } from "#src/lib/format.ts";
-import { toLower, isSameText } from "#src/lib/text.ts";
+import { isSameText, toDescription, toLower } from "#src/lib/text.ts";
 import type { PersonPage } from "#src/view/person-page.ts";
 import { officeText } from "./offices.ts";
 import { atBranch, ofBranch, missing } from "./common.ts";
@@ -99,7 +99,8 @@ export const person = {
       office: "Incarichi e indice di forza: chi non è parlamentare non ha voti.",
     } as const;
     const isActive = lead.roles.some(({ active }) => active);
-    return `${isActive ? `${name}. ${personLead(lead)}` : `${personFullTitle(name, lead)}.`} ${what[has]}`;
+    const who = isActive ? `${name}. ${personLead(lead)}` : `${personFullTitle(name, lead)}.`;
+    return toDescription(who, ` ${what[has]}`);
   },
   formerRole: "(Ruolo non più attivo)",
   photo: "Fotografia",

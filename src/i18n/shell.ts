@@ -3,6 +3,7 @@ import { operator } from "#src/config/operator.ts";
 import { siteConfig } from "#src/config/site.ts";
 import { formatAfter, formatUpTo, withArticle } from "#src/lib/format.ts";
 import { quoted } from "#src/lib/text.ts";
+import { nearCount } from "./common.ts";
 
 export const shell = {
   edition: "Almanacco del Parlamento, XIX legislatura",
@@ -59,7 +60,7 @@ export const personSearch = {
   loading: "Carico...",
   notFound: "Non trovato",
   /** Nobody has the name as it was typed. */
-  near: (count: string) => `Non trovato. Nomi che somigliano: ${count}`,
+  near: nearCount,
   /** After it: what is no member's name may be a law's. */
   everywhere: (text: string) => `Cerca ${quoted(text)} in tutto il sito`,
   inactive: "(Ruolo non più attivo)",
@@ -119,6 +120,8 @@ export const pages = {
     title: "Pagina non trovata",
     lead: "A questo indirizzo non c’è una pagina. Può essere un errore di battitura, o un collegamento scritto male.",
     description: "L’indirizzo cercato non esiste.",
+    /** Before the address. */
+    meant: "Questo indirizzo invece c’è:",
     waysHeading: "Da dove ripartire",
   },
   error: {

@@ -1,4 +1,6 @@
 /** Titles of votes in Italian, composed from the chambers' codes. */
+import type { ActKind } from "#src/domain/codes.ts";
+import { readingIdentifier } from "#src/domain/readings.ts";
 import type { SubjectKind, VoteSubject } from "#src/domain/vote-title.ts";
 import { formatAfter, formatIdentifier, nb } from "#src/lib/format.ts";
 
@@ -50,10 +52,15 @@ export function voteTitle({ publicTitle, title, subject, act }: TitleParts): str
 }
 
 /** How an act is cited inside a title, from kind and identifier. */
-export function actCitation(kind: "bill" | "decree" | "dlgs" | "datt", identifier: string): string {
+export function actCitation(kind: ActKind, identifier: string): string {
   if (kind === "bill") return `ddl ${formatIdentifier(identifier)}`;
   const [year, number] = identifier.split("-");
   if (kind === "datt") return `decreto attuativo, scheda ${formatAfter("n.", identifier)}`;
   if (number === undefined) return `decreto ${identifier}`;
   return `${kind === "decree" ? "decreto-legge" : "decreto legislativo"} n.${nb}${number} del ${year ?? ""}`;
+}
+
+/** The same from the id of its page: "ddl C. 643-BIS/I" of "C_643-BIS_I". */
+export function citeAct(kind: ActKind, id: string): string {
+  return actCitation(kind, kind === "bill" ? readingIdentifier(id) : id);
 }

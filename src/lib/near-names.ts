@@ -40,26 +40,27 @@ export function lettersApart(a: string, b: string, most: number): number {
 
 /**
  * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for
- * "Fontealta". `nameOf` gives surname and name.
+ * "Fontealta". A word that is nobody's name says nothing: whoever is called Elly is Elena in the records. `nameOf`
+ * gives surname and name.
  */
 export function nearNames<Person>(
   people: readonly Person[],
   text: string,
   nameOf: (person: Person) => readonly string[],
 ): readonly Person[] {
-  const words = toParts(withoutOffice(text));
-  const whole = words.join("");
-  if (whole === "") return [];
-  const near = people.flatMap((person) => {
+  const typed = toParts(withoutOffice(text));
+  const whole = typed.join("");
+  const called = people.map((person) => {
     const name = nameOf(person);
-    const parts = name.flatMap(toParts);
     // A name written in two words, or two in one.
-    const joined = apart(
-      whole,
-      [...name, name.join(" ")].map((part) => toParts(part).join("")),
-    );
-    const each = words.reduce((sum, word) => sum + apart(word, parts), 0);
-    const distance = Math.min(joined, each);
+    const joined = [...name, name.join(" ")].map((part) => toParts(part).join(""));
+    return { person, parts: name.flatMap(toParts), joined };
+  });
+  const words = typed.filter((word) => called.some(({ parts }) => Number.isFinite(apart(word, parts))));
+  const isName = words.length === typed.length || words.some(mayBeNear);
+  const near = called.flatMap(({ person, parts, joined }) => {
+    const each = isName && words.length > 0 ? words.reduce((sum, word) => sum + apart(word, parts), 0) : Infinity;
+    const distance = Math.min(whole === "" ? Infinity : apart(whole, joined), each);
     return Number.isFinite(distance) ? [{ person, distance }] : [];
   });
   return near.sort((a, b) => a.distance - b.distance).map(({ person }) => person);

@@ -45,6 +45,24 @@ export function wordsOfPath(path: string): string {
   return /\d/.test(last) ? last : last.replaceAll(/[-_+\s]+/g, " ").trim();
 }
 
+/** The folder of an address and the code of a bill in it. */
+const ofBill = /^(\/attivita_legislativa\/disegni_di_legge\/|\/ddl\/)([^/]+)$/i;
+
+/**
+ * The path that an address which is none was surely meant to be: with the capitals that addresses have, and without the
+ * stops and brackets of the text around it. "/Votazioni" is "/votazioni", "/ddl/c_1742)." "/ddl/C_1742".
+ */
+export function meantPath(path: string): string {
+  const bare = path
+    // Two strokes at its beginning would make the address of another server.
+    .replaceAll(/\/+/g, "/")
+    .replace(/(?<=.)(?:%[\da-f]{2}|[^\p{L}\p{N}_])+$/iu, "");
+  const [, folder, code = ""] = ofBill.exec(bare) ?? [];
+  if (folder === undefined) return bare.toLowerCase();
+  // One that begins with a capital is as it was copied: "S_926-quater" has small letters too.
+  return `${folder.toLowerCase()}${/^[CS]_/.test(code) ? code : code.toUpperCase()}`;
+}
+
 /** The text, or what the address that it is names. An address that says nothing known stays a text like others. */
 export function readPasted(text: string): string {
   const typed = text.trim();

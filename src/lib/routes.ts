@@ -159,6 +159,8 @@ export const files = {
   /** Events of parliament for calendars. */
   calendar: () => "/feed/eventi.ics",
   status: () => "/stato.json",
+  /** How browsers search the site from their address bar. */
+  openSearch: () => "/opensearch.xml",
   /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
   /** Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and where they occur. */

@@ -226,6 +226,14 @@ export function cutMiddle(text: string, most: number): string {
   return `${start.slice(0, Math.ceil(half))} … ${end.slice(-Math.floor(half))}`;
 }
 
+/** Most characters that search results show of what a page says of itself. */
+const shownOfDescription = 170;
+
+/** What a page says of itself: what it is about, cut where it is long, and a rest that stays whole. */
+export function toDescription(about: string, rest: string): string {
+  return `${cutMiddle(about, Math.max(shownOfDescription - rest.length, 60))}${rest}`;
+}
+
 /**
  * A text for a `mailto:` address. What may stand there as it is stays so, and compresses with what the page
  * says elsewhere: `encodeData("https://a/b?c d")` is "https://a/b%3Fc%20d".

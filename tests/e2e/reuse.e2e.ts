@@ -138,6 +138,25 @@ test("an address that is none leads to the search for what it names, and no furt
   expect(await scriptless.getByText("in tutto il sito").count()).toBe(0);
 });
 
+test("an address with other capitals, or with a stop behind it, leads to the page that it was meant to be", async ({
+  open,
+}) => {
+  const [vote = ""] = pathsOf("votes");
+  for (const [path, meant] of [
+    ["/Votazioni?branch=S", "/votazioni?branch=S"],
+    [`${vote.toUpperCase()}).`, vote],
+  ] as const) {
+    const page = await open(path);
+    const line = page.locator("main").getByText("Questo indirizzo invece c’è:");
+    await line.waitFor();
+    expect(await line.getByRole("link").getAttribute("href"), path).toBe(meant);
+  }
+  // What is nowhere is not offered.
+  const none = await open("/Votazioni/VS19_999_999", settled());
+  await none.waitForLoadState("networkidle");
+  expect(await none.getByText("Questo indirizzo invece c’è:").isVisible()).toBe(false);
+});
+
 test("a short address is followed where the host has no rule for it", async ({ open }) => {
   const page = await open("/faq", settled({ serviceWorkers: "block" }));
   const [vote = ""] = pathsOf("votes");

@@ -5,7 +5,7 @@ import { isNotable } from "#src/domain/notable-votes.ts";
 import type { Act } from "#src/domain/records.ts";
 import { parseVoteTitle } from "#src/domain/vote-title.ts";
 import { areaPlaces } from "#src/data/reference/provinces.ts";
-import { searchAliases } from "#src/data/reference/search-aliases.ts";
+import { institutionNames, searchAliases } from "#src/data/reference/search-aliases.ts";
 import { actKind, branch, branchFull } from "#src/i18n/common.ts";
 import { decreeHeading } from "#src/i18n/act-texts.ts";
 import { rolesThen } from "#src/i18n/people.ts";
@@ -167,6 +167,13 @@ function ministriesOf(read: Reader, person: string): readonly string[] {
   return [...new Set(roles.flatMap((role) => (role.person === person ? (role.department ?? []) : [])))];
 }
 
+/** With what the ministries or the body in it are called otherwise. */
+function withNamesInUse(record: SearchRecord): SearchRecord {
+  const official = [record.title, record.detail, record.words];
+  const names = institutionNames.flatMap(([name, inUse]) => (official.some((text) => name.test(text)) ? [inUse] : []));
+  return names.length === 0 ? record : { ...record, words: [record.words, ...names].join(" ") };
+}
+
 /** The words by which a law is cited: "legge n. 96 del 2026". */
 function lawWords({ number, date }: NonNullable<Extract<Act, { kind: "bill" }>["law"]>): string {
   return date === null ? `legge ${number}` : `legge ${formatAfter("n.", number)} del ${date.slice(0, 4)}`;
@@ -195,7 +202,8 @@ export const searchRecords = defineFamily<SearchRecord>({
   build: (read, key) => {
     const [first = ""] = key.split(":", 1);
     const kind = kinds.find((one) => one === first) ?? "person";
-    return builders[kind](read, key.slice(first.length + 1));
+    const record = builders[kind](read, key.slice(first.length + 1));
+    return kind === "person" || kind === "body" ? withNamesInUse(record) : record;
   },
 });
 

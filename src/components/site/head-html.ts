@@ -12,6 +12,8 @@ import { breadcrumbData, toScriptJson, type Crumb } from "./page-head.ts";
 /** What a page says of itself. */
 export interface HeadProps {
   readonly title: string;
+  /** The title for tabs, search results and previews, where it is another. */
+  readonly headline?: string | undefined;
   readonly description: string;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
@@ -28,10 +30,10 @@ export interface HeadProps {
 
 /** `styles`: addresses of the sheets that pages share. */
 export function headHtml(page: HeadProps, styles: readonly string[]): Html {
-  const { title, path, crumbs, data = [] } = page;
+  const { title, headline = title, path, crumbs, data = [] } = page;
   const url = absoluteUrl(path);
   /** For tabs, search results and previews, which show no more of a title; page and citations have it whole. */
-  const [shortTitle, description] = [cutMiddle(title, 160), cutMiddle(page.description, 320)];
+  const [shortTitle, description] = [cutMiddle(headline, 160), cutMiddle(page.description, 320)];
   const fullTitle = path === routes.home() ? `${siteConfig.name}. ${title}` : shell.title(shortTitle);
   const blocks = crumbs.length > 0 ? [breadcrumbData(crumbs, path), ...data] : data;
   return html`

@@ -29,3 +29,32 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   "decree/2023-215": ["milleproroghe 2024"],
   "decree/2024-19": ["pnrr quater"],
 };
+
+/** Who is, or was, in a ministry: "ministro dell’economia", "sottosegretaria alle infrastrutture". */
+const inMinistry = (name: string): RegExp =>
+  new RegExp(`(?:ministero|ministr[oa]|sottosegretari[oa]) [ad]\\p{L}*[ ’']${name}`, "iu");
+
+/**
+ * What ministries and bodies are called in newspapers: whatever has the official name is found by the other. Reviewed by
+ * hand, as what stands for what is in no official title.
+ */
+export const institutionNames: readonly (readonly [official: RegExp, inUse: string])[] = [
+  [inMinistry("economia"), "MEF"],
+  [inMinistry("affari esteri"), "MAECI, Farnesina"],
+  [inMinistry("interno"), "Viminale"],
+  [inMinistry("ambiente"), "MASE"],
+  [inMinistry("imprese"), "MIMIT, MISE"],
+  [inMinistry("agricoltura"), "MASAF"],
+  [inMinistry("infrastrutture"), "MIT"],
+  [inMinistry("lavoro"), "MLPS"],
+  [inMinistry("istruzione"), "MIM, MIUR"],
+  [inMinistry("università"), "MUR, MIUR"],
+  [inMinistry("cultura"), "MIC"],
+  [/^comitato (?:parlamentare )?(?:provvisorio )?per la sicurezza della repubblica/i, "Copasir, servizi segreti"],
+  [/inchiesta sul fenomeno delle mafie/i, "Commissione antimafia"],
+  [/vigilanza .*servizi radiotelevisivi/i, "vigilanza RAI"],
+  [/ciclo dei rifiuti/i, "Commissione ecomafie"],
+  [/covid|sars-cov/i, "Commissione Covid"],
+  [/intolleranza, razzismo, antisemitismo/i, "Commissione Segre"],
+  [/conferenza dei presidenti di gruppo/i, "capigruppo"],
+];

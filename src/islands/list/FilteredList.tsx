@@ -36,6 +36,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
   useEffect(() => citeQuery(encodeState(source, followed)), [source, followed]);
   const term = searchedIn(source, answered);
   const whole = wayToWhole({ source, labels, href, show, state: answered });
+  const count = (whole?.count ?? labels.count)(paged.count, answered.values);
   // A choice is two steps: the form shows it, then the rows answer it. The form does not draw the rows again.
   const rows = useMemo(
     () => <Rows rows={drawn.paged.results} term={searchedIn(source, drawn.state)} state={drawn.state} />,
@@ -69,11 +70,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
       <div className="bar-line pad">
         <div>
           <p className="count" role="status">
-            {isWaiting
-              ? lists.loading
-              : status === "failed"
-                ? lists.failed
-                : (whole?.count ?? labels.count)(paged.count, answered.values)}
+            {isWaiting ? lists.loading : status === "failed" ? lists.failed : paged.isNear ? lists.near(count) : count}
             {status === "ready" && paged.page > 1 && <span className="vh">, {rangeText(source, answered, paged)}</span>}
           </p>
           {whole !== null && term !== "" && paged.count > 0 && status === "ready" && (

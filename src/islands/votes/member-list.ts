@@ -3,7 +3,7 @@ import { electionAreas, findArea, macroAreas } from "#src/domain/areas.ts";
 import { memberVoteCodes, type Branch, type ChoiceCode, type MemberVoteCode } from "#src/domain/codes.ts";
 import { gender, memberVote, side, macroAreaNames } from "#src/i18n/common.ts";
 import { memberCount, voterFilters, votePage } from "#src/i18n/vote-page.ts";
-import { holds, isAmong, matchesName } from "#src/lib/filters/apply.ts";
+import { holds, isAmong, nameSearch } from "#src/lib/filters/apply.ts";
 import type { Filter } from "#src/lib/filters/definition.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
@@ -33,7 +33,8 @@ export interface VoterListProps {
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
 
-const nameOf = ({ member }: VoterRow): string => `${member[1]} ${member[2]} ${member[1]}`;
+/** The surname again, for whoever types it last. */
+const namesOf = ({ member }: VoterRow): readonly string[] => [member[1], member[2], member[1]];
 
 /** Votes to choose from. */
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
@@ -42,7 +43,7 @@ const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>
 function voterFiltersOf({ groups, unknown, hasRebels }: VoterListProps): readonly Filter<VoterRow>[] {
   const onlyRebels: Filter<VoterRow> = { name: "onlyRebels", kind: "flag", matches: holds(({ isRebel }) => isRebel) };
   return [
-    { name: "query", kind: "search", matches: matchesName(nameOf) },
+    nameSearch("query", namesOf),
     {
       name: "group",
       kind: "choice",

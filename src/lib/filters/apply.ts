@@ -1,5 +1,5 @@
 import { compareCodes } from "#src/domain/compare.ts";
-import { withoutOffice } from "#src/lib/near-names.ts";
+import { nearNames, withoutOffice } from "#src/lib/near-names.ts";
 import { normalize, toFinder, toTitleWords, toWords } from "#src/lib/text.ts";
 import {
   lastPage,
@@ -23,12 +23,22 @@ export function selectRows<Row>(list: ListDefinition<Row>, state: ListState, row
   );
 }
 
-function keepRows<Row>({ matches }: Filter<Row>, wanted: readonly string[], rows: readonly Row[]): readonly Row[] {
+function keepRows<Row>(
+  { matches, nearest }: Filter<Row>,
+  wanted: readonly string[],
+  rows: readonly Row[],
+): readonly Row[] {
   const ofRows = known.get(rows) ?? new Map<unknown, Map<string, readonly unknown[]>>();
   const ofFilter = ofRows.get(matches) ?? new Map<string, readonly unknown[]>();
   known.set(rows, ofRows.set(matches, ofFilter));
   const key = wanted.join("\n");
-  const kept = ofFilter.get(key) ?? rows.filter(matches(wanted));
+  const orNearest = (found: readonly Row[]): readonly Row[] =>
+    found.length > 0 || nearest === undefined
+      ? found
+      : nearest(wanted, rows)
+          .map((at) => rows[at])
+          .filter((row) => row !== undefined);
+  const kept = ofFilter.get(key) ?? orNearest(rows.filter(matches(wanted)));
   ofFilter.set(key, kept);
   // @ts-expect-error the rows kept of these rows are of their kind
   return kept;
@@ -64,14 +74,27 @@ function inOrder<Row>(list: ListDefinition<Row>, by: string, rows: readonly Row[
 
 /** One page of rows already selected; a page beyond the end is the last one. */
 export function toPage<Row>(
-  list: Pick<ListDefinition<Row>, "pageSize" | "paging">,
+  list: Pick<ListDefinition<Row>, "filters" | "pageSize" | "paging">,
   state: ListState,
   selected: readonly Row[],
 ): Paged<Row> {
   const size = pageSizeOf(list, state);
   const page = Math.min(state.page, lastPage(selected.length, size));
   const from = list.paging === "more" ? 0 : (page - 1) * size;
-  return { count: selected.length, results: selected.slice(from, page * size), page };
+  const paged = { count: selected.length, results: selected.slice(from, page * size), page };
+  return areNear(list, state, selected) ? { ...paged, isNear: true } : paged;
+}
+
+/** Whether the rows only come near what was looked for. */
+function areNear<Row>(
+  { filters }: Pick<ListDefinition<Row>, "filters">,
+  { values }: ListState,
+  [first]: readonly Row[],
+) {
+  return filters.some(({ name, matches, nearest }) => {
+    const wanted = values[name] ?? [];
+    return nearest !== undefined && first !== undefined && wanted.length > 0 && !matches(wanted)(first);
+  });
 }
 
 /** Filters, orders and cuts out the page. */
@@ -119,13 +142,24 @@ export function matchesWords<Row extends object>(
   };
 }
 
-/** The same of people, by whatever office they are addressed: "on. Bellariva". */
-export function matchesName<Row extends object>(nameOf: (row: Row) => string): ReturnType<typeof matchesWords<Row>> {
-  const byWords = matchesWords(nameOf);
-  return (wanted) => {
-    const term = wanted.join(" ");
-    const [asTyped, named] = [byWords([term]), byWords([withoutOffice(term)])];
-    return (row) => asTyped(row) || named(row);
+/**
+ * A search for people, by whatever office they are addressed: "on. Bellariva"; where nobody is called so, by names that
+ * come near. `namesOf` gives surname and name.
+ */
+export function nameSearch<Row extends object>(name: string, namesOf: (row: Row) => readonly string[]): Filter<Row> {
+  const byWords = matchesWords((row: Row) => namesOf(row).join(" "));
+  return {
+    name,
+    kind: "search",
+    matches: (wanted) => {
+      const term = wanted.join(" ");
+      const [asTyped, named] = [byWords([term]), byWords([withoutOffice(term)])];
+      return (row) => asTyped(row) || named(row);
+    },
+    nearest: (wanted, rows) => {
+      const named = rows.map((row, at) => ({ names: namesOf(row), at }));
+      return nearNames(named, wanted.join(" "), ({ names }) => names).map(({ at }) => at);
+    },
   };
 }
 

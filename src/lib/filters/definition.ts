@@ -32,6 +32,8 @@ export interface Filter<Row> {
    * what is the same for all rows, which may be 28,000, is done once.
    */
   readonly matches: (wanted: readonly string[]) => (row: Row) => boolean;
+  /** Where no row is kept: the places of those that come near, the nearest first. */
+  readonly nearest?: (wanted: readonly string[], rows: readonly Row[]) => readonly number[];
 }
 
 /** One way to order a list, both ways. */
@@ -122,6 +124,8 @@ export interface Paged<Row> {
   readonly results: readonly Row[];
   /** The page shown: the last one when a later one was asked for. */
   readonly page: number;
+  /** None of them is what was looked for: they only come near. */
+  readonly isNear?: true;
 }
 
 /** The state of an address that says nothing. */

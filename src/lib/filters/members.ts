@@ -3,7 +3,7 @@ import { findArea, macroAreas } from "#src/domain/areas.ts";
 import type { Branch, Gender, Side } from "#src/domain/codes.ts";
 import { compareText } from "#src/lib/format.ts";
 import { supportOf } from "#src/lib/vote-members.ts";
-import { byNumber, holds, isAmong, matchesName } from "./apply.ts";
+import { byNumber, holds, isAmong, nameSearch } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 
 /** What the filters look at. */
@@ -53,7 +53,7 @@ export function memberList<Row extends MemberFacts>(branch: Branch): ListDefinit
     collection: "memberships",
     filters: [
       { name: "role", kind: "choice", default: role, values: [role], matches: holds(() => true) },
-      { name: "search", kind: "search", matches: matchesName((row) => `${row.familyName} ${row.givenName}`) },
+      nameSearch("search", (row) => [row.familyName, row.givenName]),
       { name: "latest_group", kind: "choice", matches: isAmong((row) => row.group?.id) },
       {
         name: "election_macro_area",

@@ -1,6 +1,6 @@
 /** The strength index list as data. Spec §3 "Strength index list", §9. */
 import type { Branch } from "#src/domain/codes.ts";
-import { byNumber, holds, matchesName } from "./apply.ts";
+import { byNumber, holds, nameSearch } from "./apply.ts";
 import type { ListDefinition } from "./definition.ts";
 import { compareSurnames } from "./members.ts";
 
@@ -22,7 +22,7 @@ export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
   return {
     collection: "persons/pp_index",
     filters: [
-      { name: "search", kind: "search", matches: matchesName((row) => `${row.familyName} ${row.givenName}`) },
+      nameSearch("search", (row) => [row.familyName, row.givenName]),
       {
         name: "role",
         kind: "choice",

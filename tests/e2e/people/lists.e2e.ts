@@ -79,6 +79,15 @@ describe("/deputati", () => {
     expect(await violations(page, ".list")).toEqual([]);
   });
 
+  test("finds who is nearly called so, and says that nobody has the name as it was typed", async ({ open }) => {
+    const page = await open("/deputati?search=belariva");
+    await expectMembers(page, new Set(["bellariva-costanza"]), 21);
+    const count = page.locator(".list .count[role=status]");
+    await expect.poll(() => count.textContent()).toBe("Non trovato. Nomi che somigliano: 1\u00a0deputato in carica");
+    await page.getByLabel("Nome o cognome").fill("bellariva");
+    await expect.poll(() => count.textContent()).toBe("1\u00a0deputato in carica");
+  });
+
   test("leads from who is in office to who was, and takes it off again", async ({ open }) => {
     const [former = ""] = select(`SELECT person FROM ${seats} WHERE NOT active`, "C");
     const surname = former.split("-", 1).join("");

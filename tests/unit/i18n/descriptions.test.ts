@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actDescription } from "#src/i18n/act-texts.ts";
+import { actDescription, actHeadline } from "#src/i18n/act-texts.ts";
 import { groupDescription } from "#src/i18n/groups.ts";
 import { members } from "#src/i18n/members.ts";
 import { bills, person } from "#src/i18n/people.ts";
@@ -56,6 +56,24 @@ describe("what search engines say of a page", () => {
       "n. 1: Acque. Legge di delega, date e attuazione.",
       "n. 1: Acque. Legge o decreto che lo prevede, proponente, termine e adozione.",
     ]);
+  });
+
+  it("begins with the number of an act, as its feeds do: the titles of hundreds begin alike", () => {
+    const said = (["C_643-BIS_I", "S_1384-B"] as const).map((id) => actHeadline("bill", id, "Acque"));
+    expect(said).toEqual(["Ddl C.\u00a0643-BIS/I. Acque", "Ddl S.\u00a01384-B. Acque"]);
+    expect((["decree", "dlgs"] as const).map((kind) => actHeadline(kind, "2024-110", "Acque"))).toEqual([
+      "Decreto-legge n.\u00a0110 del 2024. Acque",
+      "Decreto legislativo n.\u00a0110 del 2024. Acque",
+    ]);
+    expect(actHeadline("datt", "3107", "Acque")).toBe("Decreto attuativo, scheda n.\u00a03107. Acque");
+  });
+
+  it("cuts a long title, never its number nor what the page has", () => {
+    const title = `Disposizioni in materia di ${"acque e ".repeat(40)}fonti`;
+    const said = actDescription("bill", "Disegno di legge C. 1742", title);
+    expect(said).toMatch(/^Disegno di legge C\. 1742: Disposizioni in materia di acque/);
+    expect(said).toMatch(/ … .*fonti\. Iter, date, firmatari, votazioni e attuazione\.$/);
+    expect(said.length).toBeLessThanOrEqual(170);
   });
 
   it("promises of a group no cohesion without votes, and none of who sit together without a line", () => {

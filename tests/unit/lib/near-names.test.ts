@@ -39,6 +39,17 @@ it.each([
 );
 
 it.each([
+  // Called otherwise than in the records, or with words that are no name.
+  ["Tina Bellariva", ["Bellariva", "Bellarosa"]],
+  ["commissione fontealta", ["Fontealta"]],
+  // What is left says too little.
+  ["pio xyzzy", []],
+  ["xyzzy plugh", []],
+])("of %j only the names count: %j", (text, names) =>
+  expect(nearNames(people, text, (name) => name).map(([surname]) => surname)).toEqual(names),
+);
+
+it.each([
   ["Sicurezza idrica", "sicureza", true],
   ["Ordinamento della scuola", "scuolabus", true],
   ["Emendamento 2.12 (Tamerici) al ddl S. 160", "scuola", false],

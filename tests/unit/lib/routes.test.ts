@@ -120,6 +120,7 @@ it("lists every address", () => {
       "openDataMonth: /open-data/archivio/2026-11/parlamento.sqlite.gz",
       "calendar: /feed/eventi.ics",
       "status: /stato.json",
+      "openSearch: /opensearch.xml",
       "shard: /dati/votazioni/2026-c.json",
       "acts: /dati/atti/disegni_di_legge/2026.json",
       "actsCsv: /dati/atti/disegni_di_legge.csv",

@@ -12,7 +12,7 @@ import {
   toIndexQuery,
   type SearchHit,
 } from "#src/lib/search.ts";
-import { wordsOfPath } from "#src/lib/pasted-address.ts";
+import { meantPath, wordsOfPath } from "#src/lib/pasted-address.ts";
 
 describe("exact codes", () => {
   it.each([
@@ -147,6 +147,21 @@ it.each([
   ["/%E0%A4%A", "%E0%A4%A"],
   ["/", ""],
 ])("the path %j of no page says %j", (path, words) => expect(wordsOfPath(path)).toBe(words));
+
+it.each([
+  ["/VOTAZIONI", "/votazioni"],
+  ["/Votazioni/VS19_641_041", "/votazioni/vs19_641_041"],
+  ["/votazioni/vs19_641_041).", "/votazioni/vs19_641_041"],
+  ["/persone/bellariva-costanza%C2%BB,", "/persone/bellariva-costanza"],
+  ["/Attivita_Legislativa/Disegni_di_Legge/c_643-bis_i", "/attivita_legislativa/disegni_di_legge/C_643-BIS_I"],
+  ["/attivita_legislativa/disegni_di_legge/", "/attivita_legislativa/disegni_di_legge"],
+  ["/DDL/s_615", "/ddl/S_615"],
+  ["/DDL/S_926-quater).", "/ddl/S_926-quater"],
+  ["//evil.example/x", "/evil.example/x"],
+  ["/%5Cevil.example", "/%5cevil.example"],
+  ["/", "/"],
+  ["/…", "/"],
+])("the path %j was meant to be %j", (path, meant) => expect(meantPath(path)).toBe(meant));
 
 it.each([
   ["atto Camera 1510", `"c1510"`],

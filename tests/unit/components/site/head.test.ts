@@ -32,6 +32,13 @@ describe("the head of a page", () => {
     expect(text).toContain("<title>Disegno di legge C.\u00a01742 | Emiciclo</title>");
   });
 
+  it("shows tabs and previews the headline where there is one, and cites the title", () => {
+    const { text } = headHtml({ ...page, title: "Acque (Ddl C. 1742)", headline: "Ddl C. 1742. Acque" }, ["/site.css"]);
+    expect(text).toContain("<title>Ddl C. 1742. Acque | Emiciclo</title>");
+    expect(text).toContain('<meta property="og:title" content="Ddl C. 1742. Acque">');
+    expect(text).toContain('<meta name="citation_title" content="Acque (Ddl C. 1742)">');
+  });
+
   it("is an article with the day of its last change; the home page is the site", () => {
     const updated = "2026-11-19";
     const modified = '<meta property="article:modified_time" content="2026-11-19">';

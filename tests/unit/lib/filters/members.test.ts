@@ -54,6 +54,26 @@ describe("the members list", () => {
     expect(namesOf("search=on", rows)).toEqual(["Onida"]);
   });
 
+  it("finds who is nearly called so where nobody is, and says that it is near", () => {
+    const rows = [
+      member({ familyName: "Fontealta", givenName: "Marco" }),
+      member({ familyName: "D’Amico", givenName: "Anna" }),
+      member({ familyName: "Bellariva", givenName: "Costanza", active: false }),
+    ];
+    const found = (query: string) => {
+      const state = decodeState(list, new URLSearchParams(query));
+      const { count, results, isNear } = applyState(list, state, rows);
+      return { count, names: results.map(({ familyName }) => familyName), isNear };
+    };
+    expect(found("search=fontalta")).toEqual({ count: 1, names: ["Fontealta"], isNear: true });
+    expect(found("search=dammico")).toEqual({ count: 1, names: ["D’Amico"], isNear: true });
+    expect(found("search=amico")).toEqual({ count: 1, names: ["D’Amico"], isNear: undefined });
+    // Only of those that the other filters keep.
+    expect(found("search=belariva")).toEqual({ count: 0, names: [], isNear: undefined });
+    expect(found("search=belariva&is_active=all")).toEqual({ count: 1, names: ["Bellariva"], isNear: true });
+    expect(found("search=xyzzy")).toEqual({ count: 0, names: [], isNear: undefined });
+  });
+
   it("shows members in office by surname, twenty-one a page", () => {
     const rows = [
       member({ familyName: "Zeni" }),

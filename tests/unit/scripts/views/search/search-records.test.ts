@@ -126,6 +126,34 @@ it("knows who is in government by the ministry, and who leads it as premier; a g
   expect(searchRecords.build(read, "group:camera-uno").detail).toBe("Gruppo parlamentare UNO, Camera dei deputati");
 });
 
+it("knows ministries and bodies by what newspapers call them", () => {
+  const role = { party: null, start: "2022-10-22", end: null, rank: "undersecretary" } as const;
+  const roles = [
+    { ...role, person: "a", role: "Sottosegretaria all’economia", department: null },
+    { ...role, person: "b", role: "Ministro", department: "Ministero dell’economia e delle finanze" },
+    { ...role, person: "c", role: "Sottosegretario agli affari esteri", department: "Affari esteri" },
+  ];
+  const bodies = {
+    copasir: "Comitato parlamentare per la sicurezza della Repubblica",
+    mafie: "Commissione parlamentare di inchiesta sul fenomeno delle mafie e sulle altre associazioni criminali",
+    rai: "Commissione parlamentare per l’indirizzo generale e la vigilanza dei servizi radiotelevisivi",
+    economia: "Commissione per l’economia",
+  };
+  const read = memoryReader({
+    site: [site()],
+    person: [person({ id: "a" }), person({ id: "b" }), person({ id: "c" })],
+    government: [government({ roles })],
+    body: Object.entries(bodies).map(([id, name]) => body({ id, name, shortName: null })),
+  });
+  const has = (key: string, word: string) => searchRecords.build(read, key).words.split(/[ ,]+/).includes(word);
+  expect(["a", "b", "c"].map((id) => has(`person:${id}`, "MEF"))).toEqual([true, true, false]);
+  expect(["a", "b", "c"].map((id) => has(`person:${id}`, "Farnesina"))).toEqual([false, false, true]);
+  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "Copasir"))).toEqual([true, false, false, false]);
+  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "antimafia"))).toEqual([false, true, false, false]);
+  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "RAI"))).toEqual([false, false, true, false]);
+  expect(Object.keys(bodies).map((id) => has(`body:${id}`, "MEF"))).toEqual([false, false, false, false]);
+});
+
 it("gives names in use to the acts that have them, not to invented acts with their numbers", () => {
   const wordsFrom = (source: "demo" | "api") => {
     const read = memoryReader({ site: [site({ source })], act: [decree({ id: "2023-35" })] });
