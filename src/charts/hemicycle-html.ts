@@ -12,7 +12,7 @@ import { dotScale, hemicycleBox, seatSize, toDots, toSeats, toSpokes } from "./h
 interface Hall {
   readonly entries: readonly RollEntry[];
   readonly chamber: Composition;
-  /** null = they are not those of the seats: no distance from the majority is written. */
+  /** null = no distance from the majority is written. */
   readonly totals: { readonly ayes: number | null; readonly required: number | null } | null;
   /** What the drawing says to whoever cannot see it. */
   readonly label: string;

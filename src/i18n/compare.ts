@@ -21,7 +21,7 @@ export const compare = {
   found: (count: number, shown: number) =>
     count === 0
       ? "Nessun nome trovato."
-      : `${formatCount(count, "nome trovato", "nomi trovati")}${shown < count ? `: i primi ${formatNumber(shown)}` : ""}`,
+      : `${formatCount(count, "nome trovato", "nomi trovati")}${shown < count ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
   full: "Si confrontano al massimo quattro parlamentari: togline uno per aggiungerne un altro.",
   remove: (name: string) => `Togli ${name}`,
   none: "Scegli due parlamentari della stessa camera per vedere quanto votano allo stesso modo.",

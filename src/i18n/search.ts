@@ -30,7 +30,7 @@ export const search = {
   allVotes: (text: string) => `Cerca ${quoted(text)} fra tutte le votazioni, emendamenti compresi`,
   /** @param hasOlder older years have not been looked through. */
   found: (shown: number, total: number, hasOlder: boolean) =>
-    `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i primi ${formatNumber(shown)}` : ""}`,
+    `${formatCount(total, "risultato", "risultati")}${hasOlder ? " negli anni più recenti" : ""}${shown < total ? `: i\u00a0primi ${formatNumber(shown)}` : ""}`,
   none: (text: string) => `Nessun risultato per ${quoted(text)}.`,
   noneHint: "Si può provare con meno parole, con il cognome soltanto, o con il numero dell’atto.",
   empty: "Scrivi una parola, un nome o un codice.",

@@ -1,6 +1,7 @@
 import { pages as labels } from "#src/i18n/shell.ts";
 import { formatInstant } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
+import { escapeHtml } from "#src/lib/text.ts";
 
 /** The caches in use; others are deleted when a new worker starts. */
 export const caches = { offline: "offline-1", pages: "pages-1", assets: "assets-1", files: "files-1" } as const;
@@ -133,8 +134,29 @@ function withoutLength(from: Headers): Headers {
   return headers;
 }
 
+/** The offline page, with the pages that can be read all the same, the last one that was read first. */
 async function offlinePage(): Promise<Response> {
-  return (await copyOf(routes.offline(), caches.offline)) ?? Response.error();
+  const copy = await copyOf(routes.offline(), caches.offline);
+  if (copy === undefined) return Response.error();
+  const [html, list] = await Promise.all([copy.text(), keptPages().catch(() => "")]);
+  const words = `<p>${labels.offline.ways}</p>`;
+  return new Response(
+    html.replace(words, () => words + list),
+    { headers: withoutLength(copy.headers) },
+  );
+}
+
+/** A list of links to the pages in the cache, by their titles. */
+async function keptPages(): Promise<string> {
+  const cache = await storage.open(caches.pages);
+  const items = (await cache.keys()).toReversed().map(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const html = (await (await cache.match(request, sameIn(caches.pages)))?.text()) ?? "";
+    const title = /<title>(.*?)( \| [^|<]*)?<\/title>/s.exec(html)?.[1];
+    return title === undefined ? "" : `<li><a href="${escapeHtml(pathname + search)}">${title}</a></li>`;
+  });
+  const list = (await Promise.all(items)).join("");
+  return list === "" ? "" : `<ul class="start quiet">${list}</ul>`;
 }
 
 function wait(milliseconds: number): Promise<undefined> {

@@ -19,6 +19,15 @@ export function nameInText({ familyName, givenName }: Pick<Props, "familyName" |
   return `${givenName} ${familyName}`;
 }
 
+/** The family names alone; whoever has one in common with another of them is called in full. */
+export function shortNames(members: readonly Pick<Props, "familyName" | "givenName">[]): readonly string[] {
+  return members.map((member) =>
+    members.some((other) => other !== member && other.familyName === member.familyName)
+      ? fullName(member)
+      : member.familyName,
+  );
+}
+
 /** A person as a link to the personal page. */
 export function PersonName({ id, isActive = true, ...name }: Props) {
   return (

@@ -97,6 +97,20 @@ describe("service worker", () => {
     expect(await heading(page)).toBe("Edizione A");
     await page.goto(`${site}/accessibilita`);
     expect(await heading(page)).toBe("Senza connessione");
+    // What can be read is a link away.
+    await page.getByRole("main").getByRole("link", { name: "Domande frequenti", exact: true }).click();
+    expect(await heading(page)).toBe("Edizione A");
+  });
+
+  test("without network names the pages that can be read, the last one first", async ({ open }) => {
+    const page = await visit(open);
+    await page.goto(`${site}/accessibilita?da=<b>`);
+    await expect.poll(() => cached(page)).toEqual(["/faq", "/accessibilita"]);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/open-data`);
+    const links = page.locator("main section a");
+    expect(await links.allInnerTexts()).toEqual(["Accessibilità", "Domande frequenti"]);
+    expect(await links.first().getAttribute("href")).toBe("/accessibilita?da=%3Cb%3E");
   });
 
   test("gives a copy of a page no date of data that came later", async ({ open }) => {

@@ -46,8 +46,9 @@ describe("site search", () => {
     const page = await open("/cerca?search=commissione", settled());
     await expect.poll(() => hits(page).count()).toBe(10);
     expect(await field(page).inputValue()).toBe("commissione");
-    // It is cited with its question.
+    // It is cited with its question, each day still on one line.
     expect(await page.locator("#cita").textContent()).toMatch(/\/cerca\?q=commissione$/);
+    expect(await page.locator("#cita .nb").allTextContents()).toEqual(["20 novembre", "2026-11-20"]);
     expect(await page.locator(".prov li").first().innerText()).toBe(
       "Dati dimostrativi: nomi, atti e voti sono inventati.",
     );

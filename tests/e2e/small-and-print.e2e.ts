@@ -138,6 +138,24 @@ describe("large type", () => {
     }
     expect(wide).toEqual([]);
   });
+
+  test("doubled at 360 px, signs stay beside their words, and the head of a table is whole", async ({ open }) => {
+    const page = await open("/votazioni/vs19_641_041", settled({ viewport: { width: 360, height: 740 } }));
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const table = page.locator("#aula table").filter({ hasText: "Come si sono divisi" });
+    const seen = await table.evaluate((table) => {
+      const right = table.getBoundingClientRect().right;
+      const heads = [...table.querySelectorAll("tbody th")];
+      const apart = heads.filter((head) => {
+        const [sign, word] = [head.querySelector("svg"), head.querySelector("a")];
+        return (word?.getClientRects()[0]?.top ?? 0) > (sign?.getBoundingClientRect().bottom ?? 0);
+      });
+      const range = document.createRange();
+      range.selectNodeContents(table.querySelector("caption") ?? table);
+      return { isWhole: range.getBoundingClientRect().right <= right, isLong: heads.length > 3, apart: apart.length };
+    });
+    expect(seen).toEqual({ isWhole: true, isLong: true, apart: 0 });
+  });
 });
 
 describe("text spaced out as far as WCAG 1.4.12 goes", () => {

@@ -1,4 +1,4 @@
-import { addressHtml } from "#src/components/common/address-html.ts";
+import { addressHtml } from "#src/lib/address-html.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl, siteConfig } from "#src/config/site.ts";
 import { citation } from "#src/i18n/citation.ts";

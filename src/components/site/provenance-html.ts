@@ -1,4 +1,4 @@
-import { addressHtml } from "#src/components/common/address-html.ts";
+import { addressHtml } from "#src/lib/address-html.ts";
 import { latestDay } from "#src/domain/days.ts";
 import { operator } from "#src/config/operator.ts";
 import { absoluteUrl } from "#src/config/site.ts";

@@ -41,7 +41,7 @@ export function barHtml(vote: VotePage): Html {
         ${ayes && html`<text class="w-aye" x="0" y="1em">${strong(ayes.count)} ${votesWord("AYE", ayes.count)}</text>`}
         ${
           noes &&
-          placeNoes(noes.from, rest > 0).map(
+          placeNoes(noes.from, rest === 0 ? "none" : onlyAbstained ? "abstained" : "others").map(
             ({ at, anchor, on }) => html`
               <text class="noes${on !== "all" && ` ${on}`}" x="${at}%" y="1em" text-anchor="${anchor}">
                 ${strong(noes.count)} ${votesWord("NO", noes.count)}

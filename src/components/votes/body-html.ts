@@ -2,7 +2,7 @@ import { hemicycleHtml } from "#src/charts/hemicycle-html.ts";
 import type { CodeCounts } from "#src/domain/code-counts.ts";
 import { barLabel } from "#src/i18n/vote-page.ts";
 import type { Html } from "#src/lib/html.ts";
-import { countsByCode, toEntries, toGroupRows } from "#src/ui/votes/vote-roll.ts";
+import { countsByCode, decidingTotals, toEntries, toGroupRows } from "#src/ui/votes/vote-roll.ts";
 import type { Composition } from "#src/view/composition.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { changesHtml, sinceHtml } from "./changes-html.ts";
@@ -19,7 +19,7 @@ export function bodyHtml(vote: VotePage, chamber: Composition, counts: CodeCount
   const areas = toAreaRows(vote.areas);
   const label = barLabel(countsByCode(counts), null);
   return {
-    seats: hemicycleHtml({ entries, chamber, totals: vote.status === "review" ? null : vote.totals, label }),
+    seats: hemicycleHtml({ entries, chamber, totals: decidingTotals(vote), label }),
     counts: countsHtml(vote, counts),
     rebels: rebelsHtml(vote, entries, chamber),
     ...(vote.changes !== null && {

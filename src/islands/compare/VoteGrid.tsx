@@ -9,6 +9,7 @@ import { toCsv } from "#src/lib/csv.ts";
 import { formatDayShort } from "#src/lib/format.ts";
 import { routes } from "#src/lib/routes.ts";
 import { Highlight } from "#src/ui/Highlight.tsx";
+import { shortNames } from "#src/ui/PersonName.tsx";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 import { voteKinds, type Choice } from "./use-comparison.ts";
@@ -124,6 +125,7 @@ interface GridProps extends Pick<Props, "members"> {
 
 /** A row a vote, a column a member. */
 function Grid({ members, rows, box }: GridProps) {
+  const labels = shortNames(members.map(({ member }) => member));
   return (
     <div
       ref={box}
@@ -157,7 +159,7 @@ function Grid({ members, rows, box }: GridProps) {
                 <span className="note nb">{formatDayShort(row.date)}</span>
               </th>
               {members.map(({ member, chambers }, index) => (
-                <td key={member.id} role="cell" className="nb beside" data-l={member.familyName}>
+                <td key={member.id} role="cell" className="nb beside" data-l={labels[index]}>
                   <Position code={row.codes[index] ?? null} {...{ member, chambers, row }} />
                 </td>
               ))}

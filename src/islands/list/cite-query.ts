@@ -1,3 +1,4 @@
+import { addressHtml } from "#src/lib/address-html.ts";
 import { encodeData } from "#src/lib/text.ts";
 
 /** What the citations were before a query came into them. */
@@ -16,8 +17,11 @@ function originalOf(element: Element, read: () => string): string {
 export function citeQuery(query: string): void {
   const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
   if (address === undefined || (query === "" && originals.size === 0)) return;
-  for (const text of document.querySelectorAll("#cita, [id^=cita-]"))
-    text.textContent = originalOf(text, () => text.textContent).replaceAll(address, address + query);
+  for (const text of document.querySelectorAll("#cita, [id^=cita-]")) {
+    const cited = originalOf(text, () => text.textContent).replaceAll(address, address + query);
+    if (text.tagName === "PRE") text.textContent = cited;
+    else text.innerHTML = addressHtml(cited).text;
+  }
   // The report of an error.
   for (const encode of [encodeData, encodeURIComponent])
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`.prov a[href*="${encode(address)}"]`))

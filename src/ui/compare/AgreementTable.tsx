@@ -30,17 +30,15 @@ export function AgreementTable({ members }: { readonly members: readonly Positio
         {pairs.map(({ a, b, both, same }) => (
           <tr key={`${a.member.id} ${b.member.id}`}>
             <th scope="row">{text.pair(nameOf(a), nameOf(b))}</th>
-            <td className="barcell hide-s">
-              {both > 0 && (
-                <svg className="bar" aria-hidden="true">
-                  <rect className="f-c1" width={barWidth(same, both)} height="100%" />
-                </svg>
-              )}
-            </td>
             {both === 0 ? (
-              <td colSpan={2}>{text.nothingShared}</td>
+              <td colSpan={3}>{text.nothingShared}</td>
             ) : (
               <>
+                <td className="barcell hide-s">
+                  <svg className="bar" aria-hidden="true">
+                    <rect className="f-c1" width={barWidth(same, both)} height="100%" />
+                  </svg>
+                </td>
                 <td className="num">{formatShare(same, both)}</td>
                 <td className="num">{formatNumber(both)}</td>
               </>

@@ -35,16 +35,19 @@ export function toBarSegments<Part extends { readonly count: number }>(parts: re
   return { segments, total };
 }
 
-/** Shares of a bar: what "400 favorevoli" takes, what "400 contrari" does, and where "199 altri" begins. */
+/** Shares of a bar: what "400 favorevoli" takes, what "400 contrari" does, and where the label of the rest begins. */
 interface LabelRoom {
   readonly ayes: number;
   readonly noes: number;
-  readonly rest: number;
+  readonly rest: Readonly<Record<BarRest, number>>;
 }
 /** Of the narrowest bar, 288 px. */
-const ofPhone: LabelRoom = { ayes: 35, noes: 27, rest: 79 };
+const ofPhone: LabelRoom = { ayes: 35, noes: 27, rest: { none: 100, others: 79, abstained: 70 } };
 /** Of the bar of a tablet, 720 px. */
-const ofTablet: LabelRoom = { ayes: 14, noes: 12, rest: 90 };
+const ofTablet: LabelRoom = { ayes: 14, noes: 12, rest: { none: 100, others: 90, abstained: 87 } };
+
+/** What the label of the rest says: nothing, "199 altri", "199 astenuti". */
+export type BarRest = "none" | "others" | "abstained";
 
 /** Where a label stands, in percent of the bar, and on which bars. */
 export interface BarLabel {
@@ -57,8 +60,8 @@ export interface BarLabel {
  * Where the label of the noes stands: over the start of their part, after the label of the ayes, before that of the
  * rest. Where a narrow bar has no room for it there, it has a place of its own.
  */
-export function placeNoes(from: number, hasRest: boolean): readonly BarLabel[] {
-  const [narrow, wide] = [placeIn(ofPhone, from, hasRest), placeIn(ofTablet, from, hasRest)];
+export function placeNoes(from: number, rest: BarRest): readonly BarLabel[] {
+  const [narrow, wide] = [placeIn(ofPhone, from, rest), placeIn(ofTablet, from, rest)];
   return narrow.at === wide.at && narrow.anchor === wide.anchor
     ? [{ ...wide, on: "all" }]
     : [
@@ -67,8 +70,8 @@ export function placeNoes(from: number, hasRest: boolean): readonly BarLabel[] {
       ];
 }
 
-function placeIn({ ayes, noes, rest }: LabelRoom, from: number, hasRest: boolean): Omit<BarLabel, "on"> {
-  const end = hasRest ? rest : 100;
+function placeIn({ ayes, noes, rest: begins }: LabelRoom, from: number, rest: BarRest): Omit<BarLabel, "on"> {
+  const end = begins[rest];
   if (from + noes > end) return { at: end, anchor: "end" };
   return { at: from === 0 ? 0 : Math.max(from, ayes), anchor: "start" };
 }

@@ -123,6 +123,11 @@ export function hasCountedBar(vote: BarVote): vote is BarVote & { counts: CodeCo
   return vote.counts !== null && !vote.isSecret && vote.status === "verified";
 }
 
+/** Totals that decided a vote; null = none did: it was annulled, or they are not those of the seats. */
+export function decidingTotals({ status, outcome, totals }: Pick<VotePage, "status" | "outcome" | "totals">) {
+  return status === "review" || outcome === "other" ? null : totals;
+}
+
 /** Parts of the bar of a vote. */
 export function toBarParts(vote: BarVote): readonly BarPart[] {
   if (hasCountedBar(vote)) return countsByCode(vote.counts);

@@ -55,6 +55,25 @@ describe("/confronta", () => {
     expect(width).toBeGreaterThan(250);
   });
 
+  test("no vote of four is written over the next one's, however long its words", async ({ open }) => {
+    const db = new DatabaseSync(`${inject("dataDir")}/parliament.sqlite`, { readOnly: true });
+    const row = db
+      .prepare(
+        `SELECT b.person FROM member_vote b JOIN vote v ON v.vote = b.vote WHERE (v.is_key OR v.is_confidence) AND v.branch = 'C'
+        AND b.code IN ('SEC', 'RNV', 'PNV') AND b.person NOT IN (?, ?, ?) ORDER BY v.date DESC, b.person`,
+      )
+      .get(cast.deputy.id, cast.premier.id, cast.presidentSenato.id);
+    const four = [String(row?.["person"]), cast.deputy.id, cast.premier.id, cast.presidentSenato.id];
+    const asked = four.map((id) => `id=${id}`).join("&");
+    const page = await awake(await open(`${routes.compare()}?${asked}`, { reducedMotion: "reduce" }));
+    const cells = page.locator("section.rubric").last().locator("tbody td");
+    const more = page.getByRole("button", { name: "Mostra altre" });
+    await cells.first().waitFor();
+    while (await more.isVisible()) await more.click();
+    expect(await cells.filter({ hasText: /Votante in voto segreto|non votante/ }).count()).toBeGreaterThan(0);
+    expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
+  });
+
   test("keeps what divides them in the address", async ({ open }) => {
     const page = await awake(await open(both, { reducedMotion: "reduce" }));
     await page.locator("tbody th .subject").filter({ hasText: "Sicurezza idrica" }).first().waitFor();

@@ -30,6 +30,13 @@ describe("special votes say what they are", () => {
     );
   });
 
+  test("the hall of an annulled vote tells no distance from the majority", async ({ open }) => {
+    const drawn = async (vote: string) =>
+      (await (await open(`/votazioni/${vote}`, { javaScriptEnabled: false })).locator(".hemi").textContent()) ?? "";
+    expect(await drawn("vs19_641_014")).toContain("dalla soglia");
+    expect(await drawn("vs19_641_015")).not.toContain("dalla soglia");
+  });
+
   test("a title of 700 characters is set smaller, and all of it fits", async ({ open }) => {
     const page = await open("/votazioni/19-401-24", settled());
     const title = page.getByRole("heading", { level: 1 });

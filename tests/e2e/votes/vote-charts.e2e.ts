@@ -30,6 +30,18 @@ test("the chart choice is in the address, also when it was made before the page 
   expect(new URL(page.url()).pathname).toBe("/faq");
 });
 
+test("what is said of the seats goes away with them", async ({ open }) => {
+  const page = await open(`/votazioni/${finalVote}`, settled());
+  const note = page.locator("#aula").getByText("Un posto a testa");
+  expect(await note.isVisible()).toBe(true);
+  await page.getByLabel("Visualizza il grafico per").selectOption("groups");
+  await page.locator("#aula .apexcharts-canvas").waitFor();
+  expect(await note.isVisible()).toBe(false);
+  await page.getByLabel("Visualizza il grafico per").selectOption("seats");
+  await page.locator("#aula .hemi").waitFor();
+  expect(await note.isVisible()).toBe(true);
+});
+
 test("on a phone the names of bars are whole, on two lines where they are long", async ({ open }) => {
   const page = await open(
     `/votazioni/${finalVote}?grafico=constituencies`,

@@ -5,7 +5,7 @@ import { groupVote } from "#src/i18n/common.ts";
 import { GroupTag } from "#src/ui/GroupTag.tsx";
 import { Highlight } from "#src/ui/Highlight.tsx";
 import { OutcomeWord } from "#src/ui/OutcomeWord.tsx";
-import { PersonName } from "#src/ui/PersonName.tsx";
+import { PersonName, shortNames } from "#src/ui/PersonName.tsx";
 import { initials, Portrait } from "#src/ui/Portrait.tsx";
 import { MemberVoteWord } from "#src/ui/VoteMark.tsx";
 
@@ -87,6 +87,13 @@ describe("people and groups", () => {
     expect(renderToStaticMarkup(<Portrait {...eva} size="page" />)).toContain(
       '<img src="/foto/rossi-eva-1970-01-31-1a2b3c4d-grande.webp" alt="" width="136" height="170" loading="eager"',
     );
+  });
+  it("are called by their family names, in full where two of them share one", () => {
+    const ada = { familyName: "Neri", givenName: "Ada" };
+    expect(shortNames([ada, { familyName: "Rossi", givenName: "Eva" }])).toEqual(["Neri", "Rossi"]);
+    expect(
+      shortNames([ada, { familyName: "Rossi", givenName: "Eva" }, { familyName: "Neri", givenName: "Ugo" }]),
+    ).toEqual(["Neri Ada", "Rossi", "Neri Ugo"]);
   });
   it("give a group its hue by class, beside its acronym", () => {
     expect(renderToStaticMarkup(<GroupTag id="camera-gin" acronym="GIN" />)).toBe(

@@ -1,5 +1,5 @@
-import { Html } from "#src/lib/html.ts";
-import { escapeHtml } from "#src/lib/text.ts";
+import { Html } from "./html.ts";
+import { escapeHtml } from "./text.ts";
 
 const whole = /(?<=[ ’])\d+º? \p{L}+(?= \d{4} \()|\d{4}-\d\d-\d\d(?=\),)|\(CC [^)]+\)/gu;
 
