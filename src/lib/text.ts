@@ -72,13 +72,16 @@ function toInflections(word: string): RegExp | null {
   return new RegExp(`(?<!\\p{L})${stem}h?[aeiou]+(?!\\p{L})`, "gu");
 }
 
+/** The end of a text in which a number has begun already; zeros alone are no beginning. */
+const begunNumber = /(?:\d[.,]|[1-9])0*$/;
+
 /**
  * The next place at or after `from` where a text has a word; -1 = none. A number is looked for from its first digit on:
- * "2.2" is not in "12.2" and "36" not in "1436".
+ * "2.2" is not in "12.2" and "36" not in "1436", but "366" is in "6-00366".
  */
 function placeOf(bare: string, word: string, from = 0): number {
   const at = bare.indexOf(word, from);
-  const isInside = at > 0 && /^\d/.test(word) && /\d[.,]?$/.test(bare.slice(Math.max(0, at - 2), at));
+  const isInside = at > 0 && /^\d/.test(word) && begunNumber.test(bare.slice(Math.max(0, at - 8), at));
   return isInside ? placeOf(bare, word, at + 1) : at;
 }
 

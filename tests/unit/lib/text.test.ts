@@ -89,7 +89,10 @@ describe("toFinder", () => {
     ["2", "Articolo 1.2", false],
     ["36", "C. 1436", false],
     ["36", "C.3641", true],
-    ["2", "n. 1-002", false],
+    ["2", "n. 1-002", true],
+    ["366", "Risoluzione 6-00366", true],
+    ["2", "100.002", false],
+    ["2", "n. 1002", false],
     ["1", "covid-19, art.1", true],
   ])("%j in %j: %j", (word, title, isIn) => expect(toFinder(normalize(word))(normalize(title))).toBe(isIn));
 });
