@@ -81,13 +81,16 @@ function watch(loading: string): void {
       [target, ...addedNodes].some((node) => node instanceof Element && node.closest(".list-chart, figure") !== null),
     );
     const at = seen.start;
+    // What this frame will show: until it is on the screen the page may be a step further.
+    const hasCount = list.querySelector(".count")?.textContent !== loading;
+    const hasRows = list.getAttribute("aria-busy") === "false";
     painted(() => {
       if (at !== seen.start) return;
       const now = performance.now();
       if (inChart || document.querySelector(".list-chart") === null) seen.chart = now;
-      if (list.querySelector(".count")?.textContent !== loading && seen.count === 0) seen.count = now;
+      if (hasCount && seen.count === 0) seen.count = now;
       // The last change before the list says that it is ready; later ones are the chart's.
-      if (list.getAttribute("aria-busy") === "false" && seen.rows === 0) seen.rows = now;
+      if (hasRows && seen.rows === 0) seen.rows = now;
     });
   }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
   new PerformanceObserver((entries) => {

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 
 /**
  * Calls back when the frame being made is on the screen, or soon in a page that is in none, such as a tab in the background; gives
@@ -19,7 +18,7 @@ export function afterPaint(done: () => void): () => void {
 }
 
 /** What follows in the very next frame, in one piece. */
-export const inOnePiece = (draw: () => void): void => flushSync(draw);
+export const inOnePiece = (draw: () => void): void => draw();
 
 /**
  * A value that follows another once the reader has seen what came first. `how`: as a transition, for whatever may wait,
