@@ -40,8 +40,8 @@ export function lettersApart(a: string, b: string, most: number): number {
 
 /**
  * Those whose name has, nearly, every word of the text, the nearest first: "meloni giorga", "fonte alta" for
- * "Fontealta". A word that is nobody's name says nothing: whoever is called Elly is Elena in the records. `nameOf`
- * gives surname and name.
+ * "Fontealta". Beside a surname a word that is nobody's name says nothing: whoever is called Elly is Elena in the
+ * records. `nameOf` gives surname and name.
  */
 export function nearNames<Person>(
   people: readonly Person[],
@@ -54,12 +54,13 @@ export function nearNames<Person>(
     const name = nameOf(person);
     // A name written in two words, or two in one.
     const joined = [...name, name.join(" ")].map((part) => toParts(part).join(""));
-    return { person, parts: name.flatMap(toParts), joined };
+    return { person, parts: name.flatMap(toParts), surname: toParts(name[0] ?? ""), joined };
   });
   const words = typed.filter((word) => called.some(({ parts }) => Number.isFinite(apart(word, parts))));
-  const isName = words.length === typed.length || words.some(mayBeNear);
-  const near = called.flatMap(({ person, parts, joined }) => {
-    const each = isName && words.length > 0 ? words.reduce((sum, word) => sum + apart(word, parts), 0) : Infinity;
+  const isWhole = words.length === typed.length && whole !== "";
+  const near = called.flatMap(({ person, parts, surname, joined }) => {
+    const isNamed = isWhole || words.some((word) => mayBeNear(word) && Number.isFinite(apart(word, surname)));
+    const each = isNamed ? words.reduce((sum, word) => sum + apart(word, parts), 0) : Infinity;
     const distance = Math.min(whole === "" ? Infinity : apart(whole, joined), each);
     return Number.isFinite(distance) ? [{ person, distance }] : [];
   });
