@@ -33,8 +33,7 @@ export interface VoterListProps {
 
 const supports = { true: "majority", false: "opposition", null: null } as const;
 
-/** The surname again, for whoever types it last. */
-const namesOf = ({ member }: VoterRow): readonly string[] => [member[1], member[2], member[1]];
+const namesOf = ({ member: [, familyName, givenName] }: VoterRow): readonly string[] => [familyName, givenName];
 
 /** Votes to choose from. */
 const votesBut = (unknown: readonly string[]): readonly MemberVoteCode[] =>

@@ -3,7 +3,6 @@
  * values not written, several values repeated. Spec §5.
  */
 import { toQuery } from "#src/lib/query.ts";
-import { remember } from "#src/lib/remember.ts";
 import { toWords } from "#src/lib/text.ts";
 import { defaultState, mostRows, pageSizeOf, type Filter, type ListDefinition, type ListState } from "./definition.ts";
 
@@ -54,16 +53,13 @@ export function decodeState(list: AnyList, params: URLSearchParams): ListState {
   };
 }
 
-const defaultsOf = remember((list: AnyList) => defaultState(list).values);
-
 /** The values of a state that differ from the default, by query name. */
 function ownValues(list: AnyList, state: ListState): Record<string, readonly string[]> {
-  const defaults = defaultsOf(list);
+  const defaults = defaultState(list).values;
   const entries = list.filters.map(({ name, kind }) => {
     const values = state.values[name] ?? [];
     // A blank or a lone apostrophe looks for nothing.
-    const isBlank = kind === "search" && values.length > 0 && toWords(values.join(" ")).length === 0;
-    return [name, isBlank ? [] : values] as const;
+    return [name, kind === "search" && toWords(values.join(" ")).length === 0 ? [] : values] as const;
   });
   return Object.fromEntries(
     entries.filter(([name, values]) => values.join("\n") !== (defaults[name] ?? []).join("\n")),
