@@ -3,9 +3,9 @@ export const notableKinds = ["key", "final", "confidence"] as const;
 
 /** Key, final or on the confidence. */
 export function isNotable(vote: {
-  readonly isKey: boolean;
-  readonly isFinal: boolean;
-  readonly isConfidence: boolean;
+  readonly isKey: boolean | null;
+  readonly isFinal: boolean | null;
+  readonly isConfidence: boolean | null;
 }): boolean {
-  return vote.isKey || vote.isFinal || vote.isConfidence;
+  return vote.isKey === true || vote.isFinal === true || vote.isConfidence === true;
 }

@@ -36,7 +36,7 @@ export interface VoteProblem {
 }
 
 export interface CheckedVote {
-  readonly isSecret: boolean;
+  readonly isSecret: boolean | null;
   readonly positionsPublished: boolean;
   readonly outcome: Outcome;
   readonly ayes: number | null;

@@ -60,7 +60,8 @@ export const votePageSchema = z.strictObject({
   isKey: z.boolean(),
   isFinal: z.boolean(),
   isConfidence: z.boolean(),
-  isSecret: z.boolean(),
+  /** null = the vote was secret, or its positions are not published yet: the source does not tell. */
+  isSecret: z.boolean().nullable(),
   /** Where approving stops, postpones or cuts the text. */
   reversal: z.enum(reversals).nullable(),
   outcome: z.enum(outcomes),

@@ -11,7 +11,7 @@ import { siteTables } from "./schema/site.ts";
 import { voteTables } from "./schema/votes.ts";
 
 /** Version of the tables and of the records' shape. A pull brings an older snapshot up to date, nothing else reads one. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 /** Every public table but `ballot`, in the order of the documentation. */
 export const tables = [

@@ -150,7 +150,7 @@ function buildBill(read: Reader, id: string): BillPage {
     status: bill.status === null ? null : { text: bill.status, date: bill.statusDate },
     type: bill.type,
     initiative: bill.initiative,
-    isRatification: bill.isRatification,
+    isRatification: bill.isRatification === true,
     presented: bill.presented,
     law: toLaw(read, bill),
     approvalDays: approvalTime(bill),

@@ -38,7 +38,7 @@ const billFacts = defineDerivation<Facts | null>("acts-bill-facts", (read, id) =
     approved: approved === null ? null : monthOf(approved),
     initiative: bill.initiative,
     isKey: bill.isKey,
-    isRatification: bill.isRatification,
+    isRatification: bill.isRatification === true,
     days: approvalTime(bill),
     phase: bill.law === null ? bill.phase : "is_law",
   };

@@ -47,7 +47,7 @@ const billRow = defineDerivation<BillRow>("acts-row-bill", (read, id) => {
     otherSigners: standing.length - signers.length,
     law: bill.law === null ? null : { number: bill.law.number, date: bill.law.date },
     isKey: bill.isKey,
-    isRatification: bill.isRatification,
+    isRatification: bill.isRatification === true,
   };
 });
 

@@ -48,9 +48,9 @@ function toDatedRow(read: Reader, key: string): { row: ActRow; day: string | nul
 }
 
 const isHeld: Readonly<Record<HeldVote, (vote: Vote) => boolean>> = {
-  is_key_vote: ({ isKey }) => isKey,
-  is_final: ({ isFinal }) => isFinal,
-  is_confidence: ({ isConfidence }) => isConfidence,
+  is_key_vote: ({ isKey }) => isKey === true,
+  is_final: ({ isFinal }) => isFinal === true,
+  is_confidence: ({ isConfidence }) => isConfidence === true,
 };
 
 /** Which votes of note an act has had; act by act, so that a night of votes does not read those of a whole government. Argument: "bill/C_1". */

@@ -117,7 +117,7 @@ function toSeat(read: Reader, seat: Person["memberships"][number]): PersonPage["
     constituency,
     electionType,
     list,
-    isLife,
+    isLife: isLife === true,
     replaces: replaces === null ? null : readPersonRef(read, replaces),
     replacedBy: replacedBy === null ? null : readPersonRef(read, replacedBy),
   };

@@ -93,10 +93,10 @@ export const monthVotes = defineDerivation("month-votes", (read, argument): Mont
     votes.push({
       id: vote.id,
       date: vote.date,
-      isKey: vote.isKey,
-      isConfidence: vote.isConfidence,
-      isSecret: vote.isSecret,
-      ...countGroups(chamber, day, rowCodes, vote.isSecret),
+      isKey: vote.isKey === true,
+      isConfidence: vote.isConfidence === true,
+      isSecret: vote.isSecret === true,
+      ...countGroups(chamber, day, rowCodes, vote.isSecret === true),
     });
   }
   const size = votes.length * members.length;

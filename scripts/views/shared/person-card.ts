@@ -89,7 +89,8 @@ export const personCard = defineDerivation<PersonCard | null>("person-card", (re
   const inOffice = seat !== undefined && isOn(seat, read.derived(officeDay, seat.branch) ?? seat.start);
   const government = governmentRoles(read, id, read.derived(officeDay, ""));
   const current: PersonRole[] = [...government.filter((role) => role.active)];
-  if (seat !== undefined) current.push({ code: "member", branch: seat.branch, isLife: seat.isLife, active: inOffice });
+  if (seat !== undefined)
+    current.push({ code: "member", branch: seat.branch, isLife: seat.isLife === true, active: inOffice });
   const roles = current.some((role) => role.active)
     ? current.filter((role) => role.active)
     : [...government.slice(-1), ...current].slice(-1);

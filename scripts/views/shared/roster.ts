@@ -74,7 +74,7 @@ export const branchRoster = defineDerivation("branch-roster", (read, argument): 
         givenName: person.givenName,
         gender: person.gender,
         area: mandate.electionArea,
-        isLife: mandate.isLife,
+        isLife: mandate.isLife === true,
         start: mandate.start,
         end: mandate.end,
         groups: mandate.groups,

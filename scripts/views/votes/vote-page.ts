@@ -38,11 +38,10 @@ function buildVotePage(read: Reader, key: string): VotePage {
   const check = checkVote(vote, ballots, inOffice);
   const text = ballots.length === 0 ? "" : encodeBallots(inOffice, new Map(ballots));
   const hasLines = check.status === "verified" && !vote.isSecret;
-  const blocs = toBlocs(chamber, text, hasLines, vote.isSecret);
+  const blocs = toBlocs(chamber, text, hasLines, vote.isSecret === true);
   const sitting = read.require("sitting", vote.sitting);
   const title = readVoteTitle(read, vote);
-  const { id, branch, number, date, time, subType, isKey, isFinal, isConfidence, isSecret, outcome, outcomeText } =
-    vote;
+  const { id, branch, number, date, time, subType, isSecret, outcome, outcomeText } = vote;
   const { ayes, noes, abstained, present, voting, absent, onMission, required } = vote;
   return {
     id,
@@ -55,9 +54,9 @@ function buildVotePage(read: Reader, key: string): VotePage {
     officialTitle: title === vote.title ? null : vote.title,
     description: vote.description === title ? null : vote.description,
     subType,
-    isKey,
-    isFinal,
-    isConfidence,
+    isKey: vote.isKey === true,
+    isFinal: vote.isFinal === true,
+    isConfidence: vote.isConfidence === true,
     isSecret,
     reversal: reversalOf(vote),
     outcome,

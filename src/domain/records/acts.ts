@@ -9,7 +9,7 @@ import {
   implementingStatuses,
   initiatives,
 } from "#src/domain/codes.ts";
-import { actRefSchema, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+import { actRefSchema, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 const signatureSchema = z.strictObject({
   /** Person id; null for signers known by name only (members of government, regions). */
@@ -50,6 +50,8 @@ const stepSchema = z.strictObject({
   ]),
   /** In the source's words. */
   label: text,
+  /** Listed by the source as still to come. */
+  isPending: z.literal(true).optional(),
   /** Body id, and its name in the source's words. */
   body: slug.nullable(),
   bodyName: optionalText,
@@ -111,11 +113,16 @@ const billSchema = z.strictObject({
   type: z.enum(billTypes).nullable(),
   initiative: z.enum(initiatives).nullable(),
   phase: z.enum(billPhases).nullable(),
+  /** The source's own words, where they are none of the known ones. */
+  typeText: text.optional(),
+  initiativeText: text.optional(),
+  phaseText: text.optional(),
   /** Status in the source's words, with its date. */
   status: optionalText,
   statusDate: optionalDay,
   presented: optionalDay,
-  isRatification: z.boolean(),
+  /** null = the source does not say. */
+  isRatification: z.boolean().nullable(),
   /** Law number and date, once it is one. */
   law: z.strictObject({ number: text, date: optionalDay, published: optionalDay }).nullable(),
   /** Absorbed by, unified with, split from. */
@@ -151,6 +158,8 @@ const decreeSchema = z.strictObject({
   /** 60 days after publication. */
   expires: optionalDay,
   status: z.enum(decreeStatuses).nullable(),
+  /** The source's own words, where they are none of the known ones. */
+  statusText: text.optional(),
   statusDate: optionalDay,
   typology: optionalText,
   /** Bills that asked for its conversion (more than one when returned and presented again). */
@@ -166,9 +175,8 @@ export type GovernmentDecree = z.infer<typeof decreeSchema>;
 
 /** Ten thousand billion euro: beyond it a sum is none. */
 const largestAmount = 1e13;
-const resourcesSchema = z.array(
-  z.strictObject({ year: z.int(), amount: z.number().min(-largestAmount).max(largestAmount) }),
-);
+const amount = z.number().min(-largestAmount).max(largestAmount);
+const resourcesSchema = z.array(z.strictObject({ year: z.int(), amount }));
 
 const legislativeDecreeSchema = z.strictObject({
   ...actBase,
@@ -187,6 +195,10 @@ const legislativeDecreeSchema = z.strictObject({
   ...manner,
   /** Euro blocked until the missing implementing decrees are adopted. */
   lockedResources: resourcesSchema,
+  /** Total in euro as published, where the years do not add up to it or are missing. */
+  lockedTotal: amount.optional(),
+  /** Its implementing decrees as the source counts them. */
+  implementing: z.strictObject({ toAdopt: optionalCount, adopted: optionalCount }).optional(),
   steps: z.array(stepSchema),
 });
 export type LegislativeDecree = z.infer<typeof legislativeDecreeSchema>;
@@ -199,6 +211,8 @@ const implementingDecreeSchema = z.strictObject({
   deadline: optionalDay,
   adoptionDate: optionalDay,
   status: z.enum(implementingStatuses).nullable(),
+  /** The source's own words, where they are none of the known ones. */
+  statusText: text.optional(),
   policy: optionalText,
   theme: optionalText,
   /** Form of the act to adopt ("Decreto ministeriale"). */
@@ -209,6 +223,8 @@ const implementingDecreeSchema = z.strictObject({
   reference: z.strictObject({ label: text, act: actRefSchema.nullable() }).nullable(),
   typeLaw: optionalText,
   resources: resourcesSchema,
+  /** Total in euro as published, where the years do not add up to it or are missing. */
+  resourcesTotal: amount.optional(),
   adoptedActUrl: url.nullable(),
 });
 export type ImplementingDecree = z.infer<typeof implementingDecreeSchema>;

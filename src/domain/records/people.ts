@@ -1,7 +1,7 @@
 /** People and their photos. */
 import { z } from "zod";
 import { branches, genders, sides } from "#src/domain/codes.ts";
-import { day, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
+import { day, optionalCount, optionalDay, optionalText, slug, sourceRefSchema, text, url } from "./parts.ts";
 
 /** A spell of membership in a group. `start: null` = joined on a day that the source does not give. */
 const groupSpellSchema = z.strictObject({
@@ -31,7 +31,8 @@ const membershipSchema = z.strictObject({
   electionType: optionalText,
   /** Electoral list. */
   list: optionalText,
-  isLife: z.boolean(),
+  /** null = the source does not say. */
+  isLife: z.boolean().nullable(),
   /** Person ids of the member this one replaced, and of the one who came after. */
   replaces: slug.nullable(),
   replacedBy: slug.nullable(),
@@ -77,6 +78,27 @@ export const personSchema = z.strictObject({
   /** Earlier and outside offices, in the source's words. */
   career: z.array(z.strictObject({ role: text, organisation: optionalText, start: optionalDay, end: optionalDay })),
   publishedStrength: z.array(publishedStrengthSchema),
+  /** Present values of the strength index as the source publishes them, with rank and number of ranked members. */
+  currentStrength: z
+    .strictObject({
+      branch: points,
+      branchRank: optionalCount,
+      branchTotal: optionalCount,
+      government: points,
+      governmentRank: optionalCount,
+      governmentTotal: optionalCount,
+    })
+    .optional(),
+  /** Votes of this member as the source counts them. Shown, under its name, only while no position is known. */
+  publishedFigures: z
+    .strictObject({
+      voting: optionalCount,
+      present: optionalCount,
+      absent: optionalCount,
+      mission: optionalCount,
+      rebels: optionalCount,
+    })
+    .optional(),
   sources: z.array(sourceRefSchema),
 });
 export type Person = z.infer<typeof personSchema>;

@@ -32,10 +32,14 @@ export const voteSchema = z.strictObject({
   publicTitle: optionalText,
   description: optionalText,
   subType: z.enum(subVoteTypes).nullable(),
-  isKey: z.boolean(),
-  isFinal: z.boolean(),
-  isConfidence: z.boolean(),
-  isSecret: z.boolean(),
+  /** The source's own word for the kind, where it is none of the known ones. */
+  subTypeText: text.optional(),
+  /** Each null = the source does not say. */
+  isKey: z.boolean().nullable(),
+  isFinal: z.boolean().nullable(),
+  isConfidence: z.boolean().nullable(),
+  /** null = not known: everybody is listed as voting in secret, and the source does not call the vote secret. */
+  isSecret: z.boolean().nullable(),
   outcome: z.enum(outcomes),
   /** The source's own word, kept ("Approvata", "Annullata"). */
   outcomeText: optionalText,
@@ -49,6 +53,16 @@ export const voteSchema = z.strictObject({
   onMission: optionalCount,
   /** Ayes needed to pass. */
   required: optionalCount,
+  /** Figures computed by the source. Shown, under its name, only while no position is published. */
+  published: z
+    .strictObject({
+      rebels: optionalCount,
+      margin: optionalCount,
+      /** Percent, 0 to 100. */
+      majorityCohesion: z.number().nullable(),
+      oppositionCohesion: z.number().nullable(),
+    })
+    .optional(),
   /** Who presided. */
   president: slug.nullable(),
   acts: z.array(actRefSchema),

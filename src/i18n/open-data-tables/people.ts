@@ -27,7 +27,7 @@ export const personTexts: TableTexts = {
       constituency: "Collegio o circoscrizione, come li pubblica la fonte.",
       election_type: "Modo dell’elezione, come lo pubblica la fonte.",
       list: "Lista elettorale, come la pubblica la fonte.",
-      is_life: "1 = senatore a vita.",
+      is_life: "1 = senatore a vita; vuoto se la fonte non lo dice.",
       replaces: "Identificativo della persona a cui è subentrato.",
       replaced_by: "Identificativo della persona che gli è subentrata.",
     },

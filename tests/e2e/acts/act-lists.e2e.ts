@@ -46,9 +46,9 @@ const bills: Case<"bill">[] = [
   ["branch=S", ({ readings }) => readings.find(({ order }) => order === 1)?.branch === "S"],
   ["type=CONV", ({ type }) => type === "CONV"],
   ["type=ORD&type=COST", ({ type }) => type === "ORD" || type === "COST"],
-  ["typology=RAT", ({ isRatification }) => isRatification],
+  ["typology=RAT", ({ isRatification }) => isRatification === true],
   ["is_key_act=true", ({ isKey }) => isKey === true],
-  ["is_ratification=true", ({ isRatification }) => isRatification],
+  ["is_ratification=true", ({ isRatification }) => isRatification === true],
   ["government=i-governo-bellariva-2022-10-22", ({ government }) => government === "i-governo-bellariva-2022-10-22"],
   [
     "initiative=PARL&branch=C&status=to_begin",

@@ -14,7 +14,7 @@ const act = defineTable({
     optional("short_title", "TEXT", "Short title."),
     optional("is_key", "INTEGER", "1 = chosen as key act by the newsroom; empty when the source does not say."),
     optional("government", "TEXT", "Government id."),
-    optional("status", "TEXT", "Where it stands."),
+    optional("status", "TEXT", "Where it stands; a state without a code as published."),
     optional("status_date", "TEXT", "ISO date; for an implementing decree the day of adoption."),
     optional(
       "presented",
@@ -24,13 +24,17 @@ const act = defineTable({
     optional(
       "type",
       "TEXT",
-      "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget); others as published.",
+      "bill: ORD (ordinary), COST (constitutional), CONV (conversion of a decree), BIL (budget), or as published; others as published.",
     ),
-    optional("initiative", "TEXT", "bill: who presented it."),
+    optional("initiative", "TEXT", "bill: who presented it; a kind without a code as published."),
     optional("law_number", "TEXT", "Number of the law that came of it."),
     optional("law_date", "TEXT", "ISO date."),
     optional("deadline", "TEXT", "decree: last day for conversion; datt: deadline; ISO date."),
-    optional("is_ratification", "INTEGER", "bill: 1 = ratifies a treaty; counts without ratifications leave it out."),
+    optional(
+      "is_ratification",
+      "INTEGER",
+      "bill: 1 = ratifies a treaty; counts without ratifications leave it out; empty when the source does not say.",
+    ),
     optional("converts", "TEXT", "bill: id of the decree-law that it converts."),
     changed,
   ],
@@ -42,11 +46,11 @@ const act = defineTable({
         return [
           [
             ...head,
-            a.phase,
+            a.phase ?? a.phaseText ?? null,
             a.statusDate,
             a.presented,
-            a.type,
-            a.initiative,
+            a.type ?? a.typeText ?? null,
+            a.initiative ?? a.initiativeText ?? null,
             ...law,
             null,
             flag(a.isRatification),
@@ -57,13 +61,40 @@ const act = defineTable({
       }
       case "decree": {
         const law = [a.conversionLaw?.number ?? null, a.conversionLaw?.date ?? null];
-        return [[...head, a.status, a.statusDate, a.published, a.typology, null, ...law, a.expires, null, null, at]];
+        return [
+          [
+            ...head,
+            a.status ?? a.statusText ?? null,
+            a.statusDate,
+            a.published,
+            a.typology,
+            null,
+            ...law,
+            a.expires,
+            null,
+            null,
+            at,
+          ],
+        ];
       }
       case "dlgs":
         return [[...head, null, null, a.published ?? a.adopted, a.type, ...Array<null>(6).fill(null), at]];
       case "datt":
         return [
-          [...head, a.status, a.adoptionDate, a.published, a.actType, null, null, null, a.deadline, null, null, at],
+          [
+            ...head,
+            a.status ?? a.statusText ?? null,
+            a.adoptionDate,
+            a.published,
+            a.actType,
+            null,
+            null,
+            null,
+            a.deadline,
+            null,
+            null,
+            at,
+          ],
         ];
     }
   },

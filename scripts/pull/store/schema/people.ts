@@ -40,7 +40,7 @@ const membership = defineTable({
     optional("constituency", "TEXT", "As published."),
     optional("election_type", "TEXT", "As published."),
     optional("list", "TEXT", "Electoral list, as published."),
-    column("is_life", "INTEGER", "1 = senator for life."),
+    optional("is_life", "INTEGER", "1 = senator for life; empty when the source does not say."),
     optional("replaces", "TEXT", "Person id of the predecessor."),
     optional("replaced_by", "TEXT", "Person id of the successor."),
   ],
