@@ -33,6 +33,9 @@ export const lastingFields: Readonly<Record<string, ReadonlySet<string>>> = {
   government: new Set(["name", "start"]),
 };
 
+/** Figures that a source computes from the data: they move with them, and no line of the change log is about them. */
+export const computedFields: ReadonlySet<string> = new Set(["published", "publishedFigures", "currentStrength"]);
+
 /** The newsroom's choices and our own bookkeeping, and `outcome`, which `outcomeText` tells in the source's words. */
 const editorial: ReadonlySet<string> = new Set([
   "sources",

@@ -1,5 +1,18 @@
 /** Words of the foundation's API and the codes that they stand for: the pull and the live lists read them alike. */
-import { decreeStatuses, type DecreeStatus, type ImplementingStatus, type Outcome } from "#src/domain/codes.ts";
+import {
+  billPhases,
+  billTypes,
+  decreeStatuses,
+  initiatives,
+  subVoteTypes,
+  type BillPhase,
+  type BillType,
+  type DecreeStatus,
+  type ImplementingStatus,
+  type Initiative,
+  type Outcome,
+  type SubVoteType,
+} from "#src/domain/codes.ts";
 import { dayInRome } from "./rome.ts";
 
 /**
@@ -41,6 +54,75 @@ export function decreeStatusOf(description: string, code: string | null): Decree
   if (/decadut|non convertit|mancata conversione/i.test(description)) return "lapsed";
   if (/in conversione|non ancora convertit|da convertire/i.test(description)) return "c";
   return /convertit/i.test(description) ? "converted" : (decreeStatuses.find((known) => known === code) ?? null);
+}
+
+/** Labels of kinds of vote, where the answer has no code. */
+const subTypeLabels: Readonly<Record<string, SubVoteType>> = {
+  "Atto intero": "ALL",
+  Articolo: "ART",
+  Articoli: "ART",
+  Emendamenti: "AMEND",
+  Emendamento: "AMEND",
+  ODG: "ODG",
+  "Questione pregiudiziale": "PREJ",
+  "Dichiarazione d'urgenza": "EM_DECL",
+  "Questione sospensiva": "SUSP",
+  "Nota di variazione": "VAR_N",
+  "Non passaggio agli articoli": "DONT_P",
+  "Chiusura della discussione": "CLOS_DEB",
+  Risoluzione: "RES",
+  Dimissioni: "DIM",
+  Elezioni: "ELE",
+  "Proposta coordinamento": "COORD",
+  Mozione: "MOZ",
+  "Proposta giunta": "CPROP",
+};
+
+/** Kind of a vote from its code or its label; null = neither known. */
+export function subTypeOf(word: string): SubVoteType | null {
+  return subVoteTypes.find((code) => code === word) ?? subTypeLabels[word.replaceAll("’", "'")] ?? null;
+}
+
+const typeLabels: readonly (readonly [RegExp, BillType])[] = [
+  [/costituzional/i, "COST"],
+  [/conversione/i, "CONV"],
+  [/bilancio/i, "BIL"],
+  [/ordinari/i, "ORD"],
+];
+
+/** Nature of a bill from its code or its label ("Legge ordinaria"); null = neither known. */
+export function billTypeOf(word: string): BillType | null {
+  return billTypes.find((code) => code === word) ?? typeLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+const initiativeLabels: readonly (readonly [RegExp, Initiative])[] = [
+  [/govern/i, "GOV"],
+  [/parlament/i, "PARL"],
+  [/popol/i, "POP"],
+  [/region/i, "REG"],
+];
+
+/** Initiative of a bill from its code or its label ("Governativa"); null = neither known. */
+export function initiativeOf(word: string): Initiative | null {
+  return (
+    initiatives.find((code) => code === word) ?? initiativeLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null
+  );
+}
+
+const phaseLabels: readonly (readonly [RegExp, BillPhase])[] = [
+  [/^(diventat[oa] legge|approvato definitivamente)/i, "is_law"],
+  [/^approvato da un ramo/i, "one_branch"],
+  [/^iter avviato/i, "first_step"],
+  [/^iter da avviare/i, "to_begin"],
+  [/^respint/i, "rejected"],
+];
+
+/**
+ * Phase of a bill from its code or its label; null = neither known. "Approvato" alone is one reading's outcome, which tells
+ * the phase of the bill only together with its other readings.
+ */
+export function billPhaseOf(word: string): BillPhase | null {
+  return billPhases.find((code) => code === word) ?? phaseLabels.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 /** Status of an implementing decree by its word. */

@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Vote,
 } from "#src/domain/records.ts";
+import { computedFields } from "#src/domain/corrections.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import { recordName } from "#src/domain/record-name.ts";
 import type { Sink } from "#scripts/pull/source.ts";
@@ -141,7 +142,8 @@ export class Writer implements Sink {
     }
     const change = before === null ? "appeared" : "changed";
     this.#counter.add(kind, change, key);
-    this.#log(kind, key, change, before === null ? [] : this.#fieldChanges(kind, key, before, json, ballots));
+    const fields = before === null ? [] : this.#fieldChanges(kind, key, before, json, ballots);
+    if (before === null || fields.length > 0) this.#log(kind, key, change, fields);
     if (before !== null) this.#store.remove(kind, key, before);
     const record = json === read ? parsed.data : recordSchemas[kind].parse(JSON.parse(json));
     this.#store.insert(kind, key, record, json, ballots, this.#day);
@@ -155,7 +157,8 @@ export class Writer implements Sink {
     after: string,
     ballots: readonly Ballot[],
   ): FieldChange[] {
-    return fieldChanges(before, after, kind === "vote" ? this.#store.ballots(key) : [], ballots);
+    const stored = kind === "vote" ? this.#store.ballots(key) : [];
+    return fieldChanges(before, after, stored, ballots).filter(({ field }) => !computedFields.has(field));
   }
 
   #log(kind: RecordKind, key: string, change: string, fields: readonly FieldChange[]): void {

@@ -87,6 +87,10 @@ export const personSchema = z.strictObject({
       government: points,
       governmentRank: optionalCount,
       governmentTotal: optionalCount,
+      /** Own chamber and government together, among all ranked persons. */
+      overall: points,
+      overallRank: optionalCount,
+      overallTotal: optionalCount,
     })
     .optional(),
   /** Votes of this member as the source counts them. Shown, under its name, only while no position is known. */

@@ -19,6 +19,7 @@ import { PersonIds } from "./person-ids.ts";
 import { rawEvent, rawFaq, rawPage } from "./raw.ts";
 import { readActs } from "./read-acts.ts";
 import { readBodies } from "./read-bodies.ts";
+import { readGroupChanges } from "./read-group-changes.ts";
 import { readGovernments } from "./read-governments.ts";
 import { People } from "./read-people.ts";
 import { readVotes } from "./read-votes.ts";
@@ -117,7 +118,8 @@ async function readAll(run: Run): Promise<void> {
   await people.read();
   const acts = await readActs(run, governments);
   const votes = await readVotes(run, groups, history, governments.governmentOn, acts.billIds);
-  await people.write(groups, history, votes.persons);
+  const changes = await readGroupChanges(run, groups, history);
+  await people.write(groups, history, votes.persons, changes);
   governments.put((person) => people.isThere(person));
   await readBodies(run, people);
   for (const group of groups.records) run.sink.put("group", group);

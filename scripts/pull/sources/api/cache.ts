@@ -10,7 +10,7 @@ import { isSound } from "#scripts/lib/sound-database.ts";
 import type { Validators } from "#scripts/pull/http/client.ts";
 
 /** Raise it when the shape of facts, answers or the mapping changes: older caches are thrown away. */
-const cacheVersion = 6;
+const cacheVersion = 7;
 /** Answers are kept for a night: quick to write matters more than small. With a sum: the disk may give others back. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } };
 /**

@@ -94,6 +94,13 @@ export class GroupRegister {
     return id;
   }
 
+  /** The id of a group that is known already; null for any other, which nothing is learnt of. */
+  find(raw: RawGroup | null | undefined, branch: Branch): string | null {
+    if (!raw?.acronym || raw.branch === "parlamento") return null;
+    const id = this.#idOf(raw.acronym, raw.slug ?? null, branch);
+    return this.#groups.has(id) ? id : null;
+  }
+
   /** Whether members of it have a side of their own: of the mixed group, or of none. */
   isLoose(id: string | null): boolean {
     return id === null || this.#groups.get(id)?.isMixed === true;

@@ -57,6 +57,11 @@ export class MemberHistory {
     this.#groups.see(branch, person, group, day);
   }
 
+  /** Whether something of this run names the group of a member on a day. */
+  hasSeen(branch: Branch, person: string, day: string): boolean {
+    return this.#groups.has(branch, person, day);
+  }
+
   /** A vote names the side of a member who is in the mixed group or in none. */
   observeSide(branch: Branch, person: string, side: NonNullable<Side>, day: string): void {
     this.#sides.see(branch, person, side, day);

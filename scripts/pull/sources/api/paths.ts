@@ -20,6 +20,7 @@ export const paths = {
     B: "parl_assemblies/bichambers/",
   },
   presidency: { C: "parl_assemblies/camera/presidency/", S: "parl_assemblies/senato/presidency/" },
+  groupChanges: { C: "parl_assemblies/camera/groups/aggregate/", S: "parl_assemblies/senato/groups/aggregate/" },
   events: "events/",
   faqs: "faqs/",
 } as const;

@@ -3,7 +3,7 @@ import { givePersonIds, readPersonSlug } from "#scripts/lib/slug.ts";
 
 /** What the list of people says of one: the source's number and slug. */
 interface Listed {
-  readonly id: string;
+  readonly id?: string | null | undefined;
   readonly slug: string;
 }
 
@@ -71,7 +71,7 @@ export class PersonIds {
     for (const [id, several] of Map.groupBy(known, ({ slug }) => this.of(slug))) {
       const slugs = new Set(several.map(({ slug }) => slug));
       if (slugs.size === 1) continue;
-      const numbered = several.filter((row) => this.#aliases.get(id)?.includes(row.id) === true);
+      const numbered = several.filter((row) => row.id != null && this.#aliases.get(id)?.includes(row.id) === true);
       const own = slugs.has(this.slugOf(id)) ? this.slugOf(id) : numbered.length === 1 ? numbered[0]?.slug : undefined;
       for (const slug of slugs) if (slug !== own) this.#remove(slug, id);
     }
@@ -100,7 +100,7 @@ export class PersonIds {
     for (const { slug, id: number } of news) {
       const fits = lost.filter((id) => {
         const slugs = this.#slugs.get(id) ?? [];
-        const isNumbered = this.#aliases.get(id)?.includes(number) === true;
+        const isNumbered = number != null && this.#aliases.get(id)?.includes(number) === true;
         return isDated(slug, slugs.at(-1) ?? id) || (isNumbered && slugs.some((former) => isAkin(slug, former)));
       });
       const [only] = fits;

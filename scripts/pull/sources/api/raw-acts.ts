@@ -1,15 +1,14 @@
-/** Acts as the API publishes them: names as they are, one schema per endpoint. Only what we use is listed. */
+/** Acts as the API publishes them: names as they are, one schema a call. Required is only the identifier. */
 import { z } from "zod";
-import { flag, flagOrNull, id, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
+import { count, flag, id, key, listOf, rawDay, rawResources, rawStatus, text } from "./raw-values.ts";
 import { named, rawActRef } from "./raw.ts";
 
 const iterStep = z.object({
   label: text,
   branch: text,
   date: rawDay,
+  color: text,
   previous_codes: listOf(rawActRef.extend({ value: text })),
-  code_prefix: text,
-  post_codes: listOf(z.unknown()),
 });
 const iter = z
   .object({ status: z.object({ label: text, date: rawDay }).nullish(), detail: listOf(iterStep) })
@@ -17,21 +16,21 @@ const iter = z
   .transform((value) => value ?? null);
 export type RawIterStep = z.infer<typeof iterStep>;
 
-/** bills/: a row. Each reading of a bill is a row of its own. */
+/** bills_all/: a row. Each reading of a bill is a row of its own. Types and phases come as codes or as labels. */
 export const rawBill = z.object({
-  id,
-  identifier: z.string(),
-  slug: z.string(),
+  id: id.nullish(),
+  identifier: key,
+  slug: text,
   type: text,
   initiative: text,
-  title: z.string(),
+  title: text,
   date_presenting: rawDay,
   branch: text,
   status: z.object({ phase: text, date: rawDay }).nullish(),
   first_signers: listOf(named),
   relators: listOf(named),
   source_url: text,
-  is_key_act: flagOrNull,
+  is_key_act: flag,
   is_ratification: flag,
   parliament_iter: iter,
 });
@@ -39,11 +38,11 @@ export type RawBill = z.infer<typeof rawBill>;
 
 /** govdecrees/ */
 export const rawGovDecree = z.object({
-  id,
+  id: id.nullish(),
   slug: text,
-  title: z.string(),
+  title: text,
   source_url: text,
-  identifier: z.string(),
+  identifier: key,
   date_presenting: rawDay,
   status: rawStatus,
   status_desc: text,
@@ -52,49 +51,56 @@ export const rawGovDecree = z.object({
   publication_gu_date: rawDay,
   GU_publishing_date: rawDay,
   council_ministers_approval_date: rawDay,
-  is_key_act: flagOrNull,
-  is_omnibus: flagOrNull,
-  is_minotaurus: flagOrNull,
-  is_subject_to_agreements: flagOrNull,
+  is_key_act: flag,
+  is_omnibus: flag,
+  is_minotaurus: flag,
+  is_subject_to_agreements: flag,
   parliament_iter: iter,
 });
 export type RawGovDecree = z.infer<typeof rawGovDecree>;
 
 /** govbills/ */
 export const rawGovBill = z.object({
-  id,
-  slug: text,
-  title: z.string(),
+  id: id.nullish(),
+  title: text,
   announcing_date: rawDay,
   adopting_date: rawDay,
-  is_key_act: flagOrNull,
+  is_key_act: flag,
   descriptive_title: text,
   type: text,
-  is_minotaurus: flagOrNull,
-  is_omnibus: flagOrNull,
-  is_subject_to_agreements: flagOrNull,
-  identifier: z.string(),
+  is_minotaurus: flag,
+  is_omnibus: flag,
+  is_subject_to_agreements: flag,
+  identifier: key,
   bill_date: rawDay,
   publication_gu_date: rawDay,
   delegation_law: listOf(rawActRef),
   act_document: text,
-  implementing: z.object({ to_adopt_locked_resources: rawResources }).nullish(),
+  implementing: z
+    .object({
+      to_adopt: z.object({ cnt: count }).nullish(),
+      adopted: z.object({ cnt: count }).nullish(),
+      to_adopt_locked_resources: rawResources,
+    })
+    .nullish(),
 });
 export type RawGovBill = z.infer<typeof rawGovBill>;
+
+const nameOf = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
 
 /** implementingdecrees/ */
 export const rawImplementingDecree = z.object({
   id,
-  title: z.string(),
+  title: text,
   gov: text,
   identifier: text,
-  mins_proposer: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
+  mins_proposer: listOf(nameOf),
   deadline_date: rawDay,
   type_act_to_adopt: text,
   reference_law: rawActRef.nullish(),
   adoption_date: rawDay,
-  is_key_act: flagOrNull,
-  jointly_org: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
+  is_key_act: flag,
+  jointly_org: listOf(nameOf),
   policy: text,
   publication_gu_date: rawDay,
   theme: text,

@@ -25,13 +25,14 @@ export const rawDay = z.preprocess(toDay, orNull(z.iso.date()));
 /** A measure ("0.13"), or seconds ("391737600.0"). */
 export const rawNumber = z.preprocess(toNumber, orNull(z.number()));
 
-/** A chamber by its letter or by its name; null where it is neither. */
+/** A chamber by its letter or by its name in any case; null where it is neither. */
 export const rawBranch = z
   .unknown()
   .optional()
   .transform((value): Branch | null => {
-    if (value === "C" || value === "camera") return "C";
-    return value === "S" || value === "senato" ? "S" : null;
+    const name = typeof value === "string" ? value.trim().toLowerCase() : "";
+    if (name === "c" || name.startsWith("camera")) return "C";
+    return name === "s" || name.startsWith("senato") ? "S" : null;
   });
 
 /** Text without blanks around it; empty text means none. */
@@ -39,10 +40,8 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => (value?.trim() ? value.trim() : null));
-/** What the source may not say: null is no "no". */
-export const flagOrNull = orNull(z.boolean());
-/** Missing means no. */
-export const flag = flagOrNull.transform((value) => value ?? false);
+/** A yes or no; null = the source does not say. */
+export const flag = orNull(z.boolean());
 /** A list that may be missing or null. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z
@@ -50,7 +49,9 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     .nullish()
     .transform((value) => value ?? []);
 /** An id: number or text. */
-export const id = z.union([z.number(), z.string()]).transform(String);
+export const id = z.union([z.number(), z.string().min(1)]).transform(String);
+/** What identifies a record: text that is not empty. */
+export const key = z.string().trim().min(1);
 
 /** A stringified Python dict: "{'status': 'c', 'date': '2026-03-03'}". Also accepts the object it should have been. */
 export const rawStatus = z
@@ -75,16 +76,24 @@ export function parsePythonDict(source: string): Record<string, string | null> |
 }
 
 /**
- * Euro per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice is one sum, one without an
- * amount is left out.
+ * Euro in total and per year, in the two shapes published: [{year, value}] and [{"2025": 5000000.0}]. A year named twice
+ * is one sum, one without an amount or that is no year is left out. `total` is null where it is missing, or the sum of the years.
  */
 export const rawResources = z
-  .object({ detail: z.array(z.record(z.string(), z.union([z.number(), z.string()]).nullable())).nullish() })
+  .object({
+    total: rawNumber,
+    detail: listOf(z.record(z.string(), z.union([z.number(), z.string()]).nullable())),
+  })
   .nullish()
   .transform((value) => {
     const sums = new Map<number, number>();
     for (const row of value?.detail ?? [])
-      for (const [year, amount] of "year" in row ? [[row["year"], row["value"]]] : Object.entries(row))
-        if (amount !== null) sums.set(Number(year), (sums.get(Number(year)) ?? 0) + Number(amount));
-    return [...sums].map(([year, amount]) => ({ year, amount }));
+      for (const [name, sum] of "year" in row ? [[row["year"], row["value"] ?? null]] : Object.entries(row)) {
+        const [year, amount] = [Number(name), sum === null ? Number.NaN : Number(sum)];
+        if (Number.isInteger(year) && Number.isFinite(amount)) sums.set(year, (sums.get(year) ?? 0) + amount);
+      }
+    const byYear = [...sums].map(([year, amount]) => ({ year, amount }));
+    const sum = byYear.reduce((all, { amount }) => all + amount, 0);
+    const total = value?.total ?? null;
+    return { byYear, total: total !== null && (byYear.length === 0 || Math.abs(total - sum) >= 1) ? total : null };
   });

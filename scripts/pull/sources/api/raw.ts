@@ -1,32 +1,43 @@
-/** The API's records as published: names as they are, one schema per endpoint. Only what we use is listed. */
+/**
+ * The API's records as published: names as they are, one schema a call. Required is only what identifies a record; a field
+ * that is not used stands in `unused-fields.ts`.
+ */
 import { z } from "zod";
-import { branches } from "#src/domain/codes.ts";
-import { count, flag, id, listOf, rawBranch, rawCount, rawDay, rawGivenDay, rawNumber, text } from "./raw-values.ts";
+import {
+  count,
+  flag,
+  id,
+  key,
+  listOf,
+  rawBranch,
+  rawCount,
+  rawDay,
+  rawGivenDay,
+  rawNumber,
+  text,
+} from "./raw-values.ts";
 
 /** A list page. */
 export const rawPage = z.object({
-  count: z.number().nullish(),
-  next: z.string().nullish(),
+  count: z.number().nullish().catch(null),
+  next: z.string().nullish().catch(null),
   results: z.array(z.unknown()),
-  codelists: z.object({ governments: z.array(z.unknown()).nullish() }).nullish(),
+  codelists: z
+    .object({ governments: z.array(z.unknown()).nullish() })
+    .nullish()
+    .catch(null),
 });
 
 /** A government of the code lists. Its id differs between endpoints: the slug is the key. */
-export const rawGovernment = z.object({ slug: z.string(), value: z.string(), start_date: rawDay, end_date: rawDay });
+export const rawGovernment = z.object({ slug: key, value: text, start_date: rawDay, end_date: rawDay });
 
 /** A reference to an act; `prev_act` is an act of an earlier legislature. */
 export const rawActRef = z.object({ id: id.nullish(), identifier: text, slug: text, type: text });
 export type RawActRef = z.infer<typeof rawActRef>;
 
-/** One reference, several, or none. */
-const actRefs = z
-  .union([z.array(rawActRef), rawActRef])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]));
-
 /** Without transformations: four hundred members of a vote carry one each. */
 const plain = z.string().nullish();
-const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
+export const rawGroup = z.object({ acronym: plain, slug: plain, branch: plain, name: plain, color: plain });
 export type RawGroup = z.infer<typeof rawGroup>;
 export const group = rawGroup.nullish();
 
@@ -35,18 +46,18 @@ export const named = z.object({ slug: text, name: text, family_name: text, given
 export type RawNamed = z.infer<typeof named>;
 
 /** A link to a person. */
-const personLink = named.extend({ slug: z.string() });
+const personLink = z.object({ slug: key });
 
-const rawSitting = z.object({ number: rawCount, date: rawGivenDay, branch: z.enum(branches) });
+/** The sitting has no number of its own meaning where the vote's identifier has it. */
+const rawSitting = z.object({ number: count, date: rawGivenDay, branch: rawBranch });
 
-/** votings/: a row. */
+/** votings/: a row. `slug` or `identifier` must be there: see `vote-identity.ts`. */
 export const rawVotingRow = z.object({
-  id,
-  slug: z.string(),
+  slug: text,
   identifier: text,
   url: text,
   sitting: rawSitting,
-  number: rawCount,
+  number: count,
   title: text,
   original_title: text,
   description_title: text,
@@ -57,27 +68,44 @@ export const rawVotingRow = z.object({
   is_secret: flag,
   sub_vote_type: text,
   outcome: text,
+  n_rebels: count,
+  n_margin: count,
+  majority_cohesion_rate: rawNumber,
+  minority_cohesion_rate: rawNumber,
 });
 
-/** A group in a vote: its name and side of the day. Two rows of branch "parlamento" stand for majority and opposition. */
-const rawGroupVote = z.object({ group: rawGroup, supports_majority: z.boolean().nullish() });
+/** A group in a vote: its name and side of the day, and its figures. Two rows of branch "parlamento" stand for majority and opposition. */
+const rawGroupVote = z.object({
+  group: rawGroup,
+  supports_majority: flag,
+  vote: text,
+  cohesion_rate: rawNumber,
+  n_group_total: count,
+  n_ayes: count,
+  n_nos: count,
+  n_abstained: count,
+  n_absent: count,
+  n_mission: count,
+  n_present_not_voting: count,
+  n_requiring_not_voting: count,
+  n_rebels: count,
+});
+export type RawGroupVote = z.infer<typeof rawGroupVote>;
 
-const voter = z.object({ slug: z.string() }).nullish();
-
-/** A member's position: only what we use is looked at, four hundred times a vote. */
+/** A member's position. `membership` is the link to the person; a row without one is dropped. */
 const rawMemberVote = z.object({
-  person: voter,
-  membership: z.object({ person: voter }).nullish(),
+  membership: personLink,
   vote: z.string(),
   group,
   supports_majority: z.boolean().nullish(),
+  is_rebel: z.boolean().nullish(),
 });
 export type RawMemberVote = z.infer<typeof rawMemberVote>;
 
 /** votings/{slug}/ */
 export const rawVoting = z.object({
   ...rawVotingRow.shape,
-  time: text,
+  type: text,
   president: named.nullish(),
   n_ayes: count,
   n_nos: count,
@@ -87,12 +115,11 @@ export const rawVoting = z.object({
   n_majority: count,
   n_voting: count,
   n_present: count,
+  n_present_not_voting: count,
+  n_requiring_not_voting: count,
   groups_votes: listOf(rawGroupVote),
   members_votes: listOf(rawMemberVote),
-  bill: actRefs,
-  govbill: actRefs,
-  govdecree: actRefs,
-  implementingdecree: actRefs,
+  bills: listOf(z.object({ slug: text, identifier: text, type: text })),
 });
 export type RawVoting = z.infer<typeof rawVoting>;
 
@@ -104,19 +131,23 @@ export const positions = z
 
 /** persons/: a search result. */
 export const rawPersonRow = z.object({
-  id,
-  slug: z.string(),
+  id: id.nullish(),
+  slug: key,
   name: text,
   image: text,
   roles: listOf(z.string()),
-  is_active: z.boolean().nullish(),
+  is_active: flag,
 });
 
 /** persons/pp_index/: a row of the strength index; the value is the present one. */
-export const rawStrengthRow = z.object({
-  slug: z.string(),
-  pp: z.object({ pp_branch: rawNumber }).nullish(),
+export const rawStrength = z.object({
+  /** Own chamber and government together, in percent points. */
+  pp_branch: rawNumber,
+  pp_branch_ordering: rawNumber,
+  pp_branch_total_ordering: rawNumber,
 });
+export type RawStrength = z.infer<typeof rawStrength>;
+export const rawStrengthRow = z.object({ slug: key, pp: rawStrength.nullish() });
 
 const replaced = z
   .object({ slug: text })
@@ -125,16 +156,21 @@ const replaced = z
 
 /** persons/{slug}/ */
 export const rawPerson = z.object({
-  id,
-  slug: z.string(),
-  family_name: z.string(),
-  given_name: z.string(),
+  id: id.nullish(),
+  slug: key,
+  family_name: text,
+  given_name: text,
   image: text,
   birth_date: rawDay,
   birth_place: text,
   death_date: rawDay,
   profession: text,
   gender: text,
+  n_voting: count,
+  n_present: count,
+  n_absent: count,
+  n_mission: count,
+  n_rebels: count,
   current_roles: z
     .object({
       gov: z
@@ -150,7 +186,7 @@ export const rawPerson = z.object({
           end_date: rawDay,
           latest_group: group,
           election_area: text,
-          supports_majority: z.boolean().nullish(),
+          supports_majority: flag,
           replaced_by: replaced,
           replaced_member: replaced,
         })
@@ -159,6 +195,12 @@ export const rawPerson = z.object({
     .nullish(),
   pp: z
     .object({
+      pp_branch: rawNumber,
+      pp_branch_ordering: rawNumber,
+      pp_branch_total_ordering: rawNumber,
+      ppg: rawNumber,
+      ppg_branch_ordering: rawNumber,
+      ppg_branch_total_ordering: rawNumber,
       timeline: listOf(
         z.object({
           year: rawCount,
@@ -188,8 +230,8 @@ export const rawMembership = z.object({
   constituency: text,
   election_type: text,
   is_life: flag,
-  is_active: z.boolean().nullish(),
-  supports_majority: z.boolean().nullish(),
+  is_active: flag,
+  supports_majority: flag,
   replaced_by: replaced,
   replaced_member: replaced,
 });
@@ -197,19 +239,38 @@ export type RawMembership = z.infer<typeof rawMembership>;
 
 /** parl_assemblies/{camera,senato}/commission_councils/ and bichambers/ */
 export const rawBodies = z.object({
-  commissions_councils: listOf(z.object({ name: z.string(), classification: text, slug: text })),
+  commissions_councils: listOf(z.object({ name: key, classification: text, slug: text })),
 });
 
 /** parl_assemblies/…/presidency/ */
 export const rawPresidency = z.object({
   components: listOf(z.object({ slug: text, role: text })),
 });
+export type RawPresidency = z.infer<typeof rawPresidency>;
+
+/** A member who came or went: from one group to another, or into or out of the chamber. */
+const rawGroupChange = z.object({
+  slug: key,
+  date: rawGivenDay,
+  in: group,
+  out: group,
+  end_reason: text,
+  replaced_member: replaced,
+  replaced_by: replaced,
+});
+export type RawGroupChange = z.infer<typeof rawGroupChange>;
+
+const oneSide = z.object({ lost_gained_list: listOf(rawGroupChange) }).nullish();
+/** parl_assemblies/{camera,senato}/groups/aggregate/ */
+export const rawGroupChanges = z.object({
+  groups: z.object({ majority_minority: z.object({ majority: oneSide, minority: oneSide }).nullish() }).nullish(),
+});
 
 /** events/: shape not published. */
 export const rawEvent = z.object({
   id,
   date: rawGivenDay,
-  title: z.string(),
+  title: key,
   event_category: text,
   branch: rawBranch,
   vote_slug: text,
@@ -219,48 +280,13 @@ export const rawEvent = z.object({
 /** faqs/: shape not published. */
 export const rawFaq = z.object({
   id,
-  question: z.string(),
-  answer: z.string(),
+  question: key,
+  answer: key,
   section: text,
-  order: z.number().nullish(),
+  order: rawNumber,
 });
 
 const bySide = z.object({ gov: rawCount, not_gov: rawCount }).nullish();
 /** bills/aggregate/: one of the counts is misspelt in places. */
 export const rawAggregate = z.object({ cnt: bySide, cnt_ratification: bySide, cnt_ratifiction: bySide });
 export type RawAggregate = z.infer<typeof rawAggregate>;
-
-/** Fields that the API is known to publish and that we do not use: everything else unknown is worth a remark. */
-export const unusedFields: ReadonlySet<string> = new Set([
-  "id",
-  "url",
-  "img",
-  "is_president",
-  "days_in_parliament",
-  "parse_days_in_parliament",
-  "related_votings",
-  "n_rebels",
-  "n_margin",
-  "majority_cohesion_rate",
-  "minority_cohesion_rate",
-  "is_adopted",
-  "n_absent",
-  "n_voting",
-  "n_present",
-  "n_mission",
-  "fidelity",
-  "vote_behaviours",
-  "first_signer_bills",
-  "days_from_approval",
-  "days_to_expiry",
-  "description",
-  "perc_women",
-  "groups_power",
-  "age",
-  "n_present_not_voting",
-  "n_requiring_not_voting",
-  "n_not_voting",
-  "codelists",
-  "historical",
-  "detail",
-]);

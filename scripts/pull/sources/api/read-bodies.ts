@@ -1,15 +1,13 @@
 import { type BodyBranch, type Branch, branches } from "#src/domain/codes.ts";
 import type { Body, RoleSpell } from "#src/domain/records.ts";
-import { DataError } from "#scripts/lib/errors.ts";
 import { toSlug } from "#scripts/lib/slug.ts";
-import { BudgetSpent, NotFound } from "./client.ts";
 import { officesOf } from "./offices.ts";
 import { toSources } from "./origin.ts";
 import { parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
 import type { People } from "./read-people.ts";
 import { rawBodies, rawPresidency } from "./raw.ts";
-import { attempt, type Run } from "./run.ts";
+import { readPart, type Run } from "./run.ts";
 
 /** By the beginning of a name: the committee on the "Presidenza del Consiglio" is no presidency. */
 const presidencyName = /^((ufficio|consiglio) di )?presidenza( (della camera|del senato).*)?$/i;
@@ -105,21 +103,4 @@ function toBody(
   { url, ...body }: Pick<Body, "id" | "branch" | "kind" | "name" | "roles"> & { readonly url: string },
 ): Body {
   return { ...body, aliases: [], shortName: null, start: null, end: null, sources: toSources(run.origin, url) };
-}
-
-/** A part of the source that it may lack: null then, and where nothing has changed. */
-async function readPart<T>(
-  run: Run,
-  path: string,
-  parse: (body: unknown) => T,
-): Promise<{ readonly parsed: T | undefined; readonly url: string } | null> {
-  const url = run.client.urlOf(path);
-  try {
-    const answer = await run.client.get(url, true);
-    return answer.unchanged ? null : { parsed: attempt(run, () => parse(answer.body))[0], url };
-  } catch (error) {
-    if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
-    run.notes.add(`${path}: ${error.message}`);
-    return null;
-  }
 }

@@ -47,7 +47,7 @@ export function readGovernments(
 function listGovernments(run: Run, found: readonly unknown[]): Named[] {
   const bySlug = new Map(
     found
-      .flatMap((row) => attempt(run, () => parseRaw("codelists.governments", rawGovernment, row, run.notes)))
+      .flatMap((row) => attempt(run, () => parseRaw("governments", rawGovernment, row, run.notes)))
       .map((row) => [row.slug, row]),
   );
   const listed = new Set<string>();
@@ -66,7 +66,7 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
     const renamed = known.find((one) => one.aliases.includes(slug) || (one.start === start && !bySlug.has(one.id)));
     const { id, aliases } = governments.get(slug) ?? renamed ?? { id: slug, aliases: [] };
     const others = id === slug ? aliases : [...new Set([...aliases, slug])];
-    governments.set(id, { id, aliases: others, name: value, start, end: end_date });
+    governments.set(id, { id, aliases: others, name: value ?? nameOf(slug), start, end: end_date });
     listed.add(id);
   }
   for (const { id } of bySlug.size > 0 ? known : [])
@@ -77,6 +77,12 @@ function listGovernments(run: Run, found: readonly unknown[]): Named[] {
       // One follows the other: who is in office is never in two.
       .map((government, index, all) => ({ ...government, end: government.end ?? all[index + 1]?.start ?? null }))
   );
+}
+
+/** A name made from "i-governo-meloni-2022-10-22": "I Governo Meloni". */
+function nameOf(slug: string): string {
+  const [ordinal = "", ...words] = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").split("-");
+  return [ordinal.toUpperCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ");
 }
 
 /** The offices held in a government; one that nobody ranks is left out, with a remark. */

@@ -4,10 +4,19 @@ import { DataError } from "#scripts/lib/errors.ts";
 import { type Detail, readDetails } from "./details.ts";
 import type { MemberHistory } from "./member-history.ts";
 import type { GroupRegister } from "./group-register.ts";
+import type { MandateChanges } from "./read-group-changes.ts";
 import { toOffices } from "./offices.ts";
 import { InvalidRaw, parseRaw } from "./parse.ts";
 import { paths } from "./paths.ts";
-import { rawMembership, type RawMembership, rawPerson, type RawPerson, rawPersonRow, rawStrengthRow } from "./raw.ts";
+import {
+  rawMembership,
+  type RawMembership,
+  rawPerson,
+  type RawPerson,
+  rawPersonRow,
+  rawStrength,
+  rawStrengthRow,
+} from "./raw.ts";
 import { attempt, list, readRows, type Run, signatureOf, withoutDay } from "./run.ts";
 import { branchOf, toPerson } from "./to-person.ts";
 
@@ -40,9 +49,12 @@ export class People {
     // Before anything else that names them.
     for (const remark of run.ids.learn(people.rows, people.isWhole)) run.notes.add(remark);
     const query = { ordering: "surname" };
-    const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) =>
-      parseRaw("memberships", rawMembership, row, run.notes),
-    );
+    const memberships = await readRows(run, paths.memberships, { kind: "person", query }, (row) => {
+      const raw = parseRaw("memberships", rawMembership, row, run.notes);
+      if (raw.person == null && raw.slug === null)
+        throw new InvalidRaw("memberships: person: expected a link with a slug; got nothing");
+      return raw;
+    });
     const strengths = await this.#readStrengths();
     this.#memberships = Map.groupBy(memberships.rows, (row) => row.person?.slug ?? row.slug ?? "");
     for (const { role } of memberships.rows.filter((row) => branchOf(row) === null))
@@ -75,8 +87,8 @@ export class People {
   }
 
   /**
-   * The present value of everybody in the strength index. The profiles have the values of each month, and only they are
-   * shown: a new value here says that a profile is worth reading tonight. An index that does not answer says nothing.
+   * The present row of everybody in the strength index. It goes into the record, so a new value also means that the profile is
+   * read again. An index that does not answer changes nothing.
    */
   async #readStrengths(): Promise<ReadonlyMap<string, unknown>> {
     const run = this.#run;
@@ -85,7 +97,7 @@ export class People {
       for (const { slug, pp } of rows.flatMap((row) =>
         attempt(run, () => parseRaw("persons/pp_index", rawStrengthRow, row, run.notes)),
       ))
-        run.cache.setFact("strength", slug, pp?.pp_branch ?? null);
+        run.cache.setFact("strength", slug, pp ?? null);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       run.notes.add(error.message);
@@ -94,7 +106,12 @@ export class People {
   }
 
   /** Writes the people down; those who voted and are on no list are read now. */
-  async write(groups: GroupRegister, history: MemberHistory, voters: ReadonlySet<string>): Promise<void> {
+  async write(
+    groups: GroupRegister,
+    history: MemberHistory,
+    voters: ReadonlySet<string>,
+    changes: MandateChanges,
+  ): Promise<void> {
     const run = this.#run;
     const published = new Set(run.previous?.keys("person"));
     const strangers = [...voters].filter((id) => !published.has(id) && !this.#profiles.has(id));
@@ -102,6 +119,7 @@ export class People {
       strangers.toSorted().map((id) => ({ key: id, path: paths.person(run.ids.slugOf(id)), signature: "voter" })),
       votersReserve,
     );
+    const strengths = run.cache.facts("strength");
     for (const raw of [...this.#profiles.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
       const url = run.client.urlOf(paths.person(run.ids.slugOf(raw.slug)));
       const memberships = this.#memberships.get(raw.slug) ?? [];
@@ -110,9 +128,12 @@ export class People {
         memberships,
         groups,
         history,
+        changes,
+        previous: this.before(raw.slug)?.memberships ?? [],
         notes: run.notes,
         origin: run.origin,
         url,
+        strength: rawStrength.safeParse(strengths.get(raw.slug)).data,
       });
       run.cache.setFact("offices", raw.slug, toOffices(raw));
       // Without all their mandates they would be in office on other days than they were.

@@ -9,6 +9,7 @@ import { rawVoting, rawVotingRow } from "./raw.ts";
 import { type Detail, readDetails } from "./details.ts";
 import { readRows, type Run, signatureOf } from "./run.ts";
 import { toVote, type BillIds } from "./to-vote.ts";
+import { identifyVote } from "./vote-identity.ts";
 
 /** What the votes teach about the rest. */
 export interface VotesRead {
@@ -29,14 +30,15 @@ export async function readVotes(
   const lastDay: Record<Branch, string | null> = { C: null, S: null };
   const query = { ordering: "-date", main_vote_type: "all" };
   const toDetail = (row: unknown): Detail & { readonly day: string } => {
-    const { slug, sitting } = parseRaw("votings", rawVotingRow, row, run.notes);
-    const id = `${sitting.branch}-${sitting.number}`;
-    // A vote of a day to come is set aside below, and with it its sitting.
-    if (sitting.date <= run.origin.day) {
-      sittings.set(id, { id, branch: sitting.branch, number: sitting.number, date: sitting.date, url: null });
-      if (sitting.date > (lastDay[sitting.branch] ?? "")) lastDay[sitting.branch] = sitting.date;
+    const vote = identifyVote(parseRaw("votings", rawVotingRow, row, run.notes));
+    const { branch, sitting: number, date } = vote;
+    const id = `${branch}-${number}`;
+    // A vote of a day to come is quarantined below, and with it its sitting.
+    if (date <= run.origin.day) {
+      sittings.set(id, { id, branch, number, date, url: null });
+      if (date > (lastDay[branch] ?? "")) lastDay[branch] = date;
     }
-    return { key: slug, path: paths.voting(slug), signature: signatureOf(row), day: sitting.date };
+    return { key: vote.id, path: paths.voting(vote.slug), signature: signatureOf(row), day: date };
   };
   const { rows, isWhole } = await readRows(run, paths.votings, { kind: "vote", query }, toDetail);
   for (const sitting of sittings.values()) run.sink.put("sitting", sitting);
@@ -49,7 +51,8 @@ export async function readVotes(
       recordKey: (key) => key,
       take: (body, detail) => {
         const raw = parseRaw("votings", rawVoting, body, run.notes);
-        if (raw.slug !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${raw.slug}`);
+        const { id } = identifyVote(raw);
+        if (id !== detail.key) throw new InvalidRaw(`votings: asked for ${detail.key}, got ${id}`);
         if (raw.sitting.date > run.origin.day)
           throw new InvalidRaw(`votings: sitting.date: a day in the future; got "${raw.sitting.date}"`);
         const { vote, ballots } = toVote(raw, context);

@@ -4,7 +4,8 @@ import type { Effects } from "#scripts/lib/effects.ts";
 import type { RecordKind } from "#src/domain/records.ts";
 import type { Previous, PullOptions, Sink } from "#scripts/pull/source.ts";
 import type { ResponseCache } from "./cache.ts";
-import { type ApiClient, NotFound } from "./client.ts";
+import { type ApiClient, BudgetSpent, NotFound } from "./client.ts";
+import { DataError } from "#scripts/lib/errors.ts";
 import { readList, type ReadList } from "./lists.ts";
 import type { Notes } from "./notes.ts";
 import type { Origin } from "./origin.ts";
@@ -111,4 +112,21 @@ export function withoutDay<T extends object>(record: T): T {
   const copy: T & { changedAt?: string } = { ...record };
   delete copy.changedAt;
   return copy;
+}
+
+/** A part of the source that it may lack: null then, and where nothing has changed. */
+export async function readPart<T>(
+  run: Run,
+  path: string,
+  parse: (body: unknown) => T,
+): Promise<{ readonly parsed: T | undefined; readonly url: string } | null> {
+  const url = run.client.urlOf(path);
+  try {
+    const answer = await run.client.get(url, true);
+    return answer.unchanged ? null : { parsed: attempt(run, () => parse(answer.body))[0], url };
+  } catch (error) {
+    if (!(error instanceof DataError || error instanceof NotFound || error instanceof BudgetSpent)) throw error;
+    run.notes.add(`${path}: ${error.message}`);
+    return null;
+  }
 }

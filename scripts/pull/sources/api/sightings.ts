@@ -22,6 +22,10 @@ export class Sightings<Value> {
     this.#byPerson = null;
   }
 
+  has(branch: Branch, person: string, day: string): boolean {
+    return this.#seen[branch].get(day)?.has(person) === true;
+  }
+
   /** Of whom this run has seen something. */
   get keys(): string[] {
     return [...this.#people().keys()].toSorted();

@@ -1,9 +1,11 @@
-import { billPhases, billTypes, initiatives, type Branch } from "#src/domain/codes.ts";
+import type { BillPhase, Branch } from "#src/domain/codes.ts";
 import { compareCodes } from "#src/domain/compare.ts";
 import type { ActStep, Bill } from "#src/domain/records.ts";
+import { billPhaseOf, billTypeOf, initiativeOf } from "#src/lib/api-words.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
 import type { RawNamed } from "./raw.ts";
+import { rawBranch } from "./raw-values.ts";
 import type { RawBill, RawIterStep } from "./raw-acts.ts";
 
 const slugOf = (identifier: string): string => identifier.replace(".", "_").replaceAll(/[^A-Za-z0-9_.'-]/g, "-");
@@ -11,15 +13,23 @@ const slugOf = (identifier: string): string => identifier.replace(".", "_").repl
 const baseOf = (identifier: string): string => identifier.replace(/-[A-Z]$/, "");
 const branchOf = (identifier: string): Branch => (identifier.startsWith("S") ? "S" : "C");
 
-function known<Code extends string>(
-  codes: readonly Code[],
-  value: string | null,
+interface Coded<Code> {
+  readonly code: Code | null;
+  /** The source's own word, where it has no code. */
+  readonly word?: string;
+}
+
+/** The code of a word; a word never seen is kept and noted. */
+function known<Code>(
   what: string,
+  word: string | null,
+  codeOf: (word: string) => Code | null,
   notes: Notes,
-): Code | null {
-  const found = codes.find((code) => code === value) ?? null;
-  if (found === null && value !== null) notes.add(`bills: unknown ${what} "${value}"`);
-  return found;
+): Coded<Code> {
+  const code = word === null ? null : codeOf(word);
+  if (code !== null || word === null) return { code };
+  notes.add(`bills: unknown ${what} "${word}"`);
+  return { code, word };
 }
 
 /** Joins the rows of one bill: "C.1742-B" goes with "C.1742"; the iter tells which number it had in the other chamber. */
@@ -71,37 +81,44 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("a bill without readings");
+  const phases = rows.map((row) => phaseOfRow(row, rows));
   // A law is a law whichever row says so.
-  const decisive = rows.find(({ status }) => status?.phase === "is_law") ?? last;
+  const decisive = rows[phases.indexOf("is_law")] ?? last;
   const { notes } = context;
+  const type = known("type", first.type, billTypeOf, notes);
+  const initiative = known("initiative", first.initiative, initiativeOf, notes);
+  const phase = known("phase", decisive.status?.phase ?? null, () => phaseOf(phases, rows.indexOf(decisive)), notes);
   const slugs = rows.map((row) => slugOf(row.identifier));
-  const id = slugs.find((slug) => context.published.has(slug)) ?? slugs[0] ?? first.slug;
+  const id = slugs.find((slug) => context.published.has(slug)) ?? slugs[0] ?? slugOf(first.identifier);
   return {
     kind: "bill",
     id,
     aliases: slugs.filter((slug) => slug !== id),
-    title: first.title,
+    title: titleOf(first, notes),
     shortTitle: null,
     isKey: anyOf(rows.map(({ is_key_act }) => is_key_act)),
     government: first.date_presenting === null ? null : context.governmentOn(first.date_presenting),
     sources: rows.flatMap(({ source_url }) => toSources(context.origin, source_url)),
     readings: rows.map((row, index) => ({
       identifier: row.identifier,
-      slug: slugs[index] ?? row.slug,
-      branch: row.branch === "S" || row.branch === "C" ? row.branch : branchOf(row.identifier),
+      slug: slugs[index] ?? slugOf(row.identifier),
+      branch: branchOfRow(row),
       order: index + 1,
       presented: row.date_presenting,
       status: row.parliament_iter?.status?.label ?? null,
       statusDate: row.status?.date ?? null,
       url: toSources(context.origin, row.source_url)[0]?.url ?? null,
     })),
-    type: known(billTypes, first.type, "type", notes),
-    initiative: known(initiatives, first.initiative, "initiative", notes),
-    phase: known(billPhases, phaseOf(rows, decisive), "phase", notes),
+    type: type.code,
+    initiative: initiative.code,
+    phase: phase.code,
+    ...(type.word === undefined ? {} : { typeText: type.word }),
+    ...(initiative.word === undefined ? {} : { initiativeText: initiative.word }),
+    ...(phase.word === undefined ? {} : { phaseText: phase.word }),
     status: decisive.parliament_iter?.status?.label ?? null,
     statusDate: decisive.status?.date ?? null,
     presented: first.date_presenting,
-    isRatification: rows.some(({ is_ratification }) => is_ratification),
+    isRatification: anyOf(rows.map(({ is_ratification }) => is_ratification)),
     law: null,
     related: [],
     converts: null,
@@ -126,12 +143,25 @@ export function toBill(rows: readonly RawBill[], context: BillContext): Bill {
   };
 }
 
-/** A reading that has yet to begin does not undo the approval of the one before it; its end does. */
-function phaseOf(rows: readonly RawBill[], decisive: RawBill): string | null {
-  const phase = decisive.status?.phase ?? null;
-  const isOpen = phase === "to_begin" || phase === "first_step";
-  return isOpen && rows.some(({ status }) => status?.phase === "one_branch") ? "one_branch" : phase;
+/**
+ * Phase of one reading. "Approvato" alone says that this reading passed: while all readings are in one chamber, the other has
+ * not approved the bill; with readings in both, which may have made it law, the phase is not known.
+ */
+function phaseOfRow({ status }: RawBill, rows: readonly RawBill[]): BillPhase | null {
+  const word = status?.phase ?? null;
+  if (word === null) return null;
+  const isOneChamber = new Set(rows.map(branchOfRow)).size === 1;
+  return billPhaseOf(word) ?? (/^approvat[oa]$/i.test(word) && isOneChamber ? "one_branch" : null);
 }
+
+/** Phase of the bill: a reading that has yet to begin does not undo the approval of the one before it; its end does. */
+function phaseOf(phases: readonly (BillPhase | null)[], decisive: number): BillPhase | null {
+  const phase = phases[decisive] ?? null;
+  const isOpen = phase === "to_begin" || phase === "first_step";
+  return isOpen && phases.includes("one_branch") ? "one_branch" : phase;
+}
+
+const branchOfRow = (row: RawBill): Branch => rawBranch.parse(row.branch) ?? branchOf(row.identifier);
 
 /** Yes if one says yes, no if none does but one says no; null where none says anything. */
 function anyOf(flags: readonly (boolean | null)[]): boolean | null {
@@ -143,6 +173,16 @@ function toNamed({ slug, name, given_name, family_name }: RawNamed): { person: s
   const parts = [given_name, family_name].filter((part) => part !== null);
   const said = name ?? (parts.length > 0 ? parts.join(" ") : slug);
   return said === null ? [] : [{ person: slug, name: said }];
+}
+
+/** A title; without one, the identifier, which is said in the report. */
+export function titleOf(
+  raw: { readonly title: string | null; readonly identifier: string | null },
+  notes: Notes,
+): string {
+  if (raw.title !== null) return raw.title;
+  notes.add(`acts: ${raw.identifier ?? ""} has no title: its identifier stands in`);
+  return raw.identifier ?? "";
 }
 
 const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
@@ -163,18 +203,23 @@ const stepKinds: readonly (readonly [RegExp, ActStep["kind"]])[] = [
   [/consiglio dei ministri/i, "council"],
 ];
 
-/** Steps with the source's words; a label never seen is an "other" step. */
-export function toSteps(details: readonly RawIterStep[], reading: string | null): ActStep[] {
-  return details.flatMap(({ label, branch, date }) =>
+/**
+ * Steps with the source's words; a label never seen is an "other" step.
+ * @param listsFuture the list goes on to the end of the procedure: a step without a day that is not coloured as approved is
+ *   still to come.
+ */
+export function toSteps(details: readonly RawIterStep[], reading: string | null, listsFuture = false): ActStep[] {
+  return details.flatMap(({ label, branch, date, color }) =>
     label === null
       ? []
       : [
           {
             date,
-            branch: branch === "C" || branch === "S" ? branch : null,
+            branch: rawBranch.parse(branch),
             reading,
             kind: stepKinds.find(([pattern]) => pattern.test(label))?.[1] ?? "other",
             label,
+            ...(listsFuture && date === null && color !== "Approvato" ? { isPending: true as const } : {}),
             body: null,
             bodyName: null,
           },

@@ -7,7 +7,7 @@ import { toSources, type Origin } from "./origin.ts";
 import { InvalidRaw } from "./parse.ts";
 import type { RawActRef } from "./raw.ts";
 import type { RawGovBill, RawGovDecree, RawImplementingDecree } from "./raw-acts.ts";
-import { toSteps } from "./to-bills.ts";
+import { titleOf, toSteps } from "./to-bills.ts";
 import { toActRef, type BillIds } from "./to-vote.ts";
 
 /** What the mapping of a decree draws on. */
@@ -30,25 +30,30 @@ function numberOf(identifier: string, endpoint: string): { number: number; year:
   return { number: Number(number), year: Number(year) };
 }
 
-function toDecreeStatus(raw: RawGovDecree, notes: Notes): DecreeStatus | null {
-  const [description, code] = [raw.status_desc ?? "", raw.status?.status ?? null];
-  const status = decreeStatusOf(description, code);
-  if (status === null) notes.add(`govdecrees: unknown status "${code ?? ""}" "${description}"`);
-  return status;
+function toDecreeStatus(raw: RawGovDecree, notes: Notes): Pick<GovernmentDecree, "status" | "statusText"> {
+  const [description, code] = [raw.status_desc, raw.status?.status ?? null];
+  const status: DecreeStatus | null = decreeStatusOf(description ?? "", code);
+  const word = description ?? code;
+  if (status !== null || word === null) return { status };
+  notes.add(`govdecrees: unknown status "${code ?? ""}" "${description ?? ""}"`);
+  return { status, statusText: word };
 }
+
+/** The numbers of a source as other addresses of a record. */
+const aliasesOf = (id: string | null | undefined, own: string): string[] => (id == null || id === own ? [] : [id]);
 
 /** A decree-law. */
 export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billIds }: DecreeContext): GovernmentDecree {
   const published = raw.publication_gu_date ?? raw.GU_publishing_date;
   // One that is published after a change of government is of those who approved it.
   const made = raw.council_ministers_approval_date ?? published;
-  const status = toDecreeStatus(raw, notes);
+  const state = toDecreeStatus(raw, notes);
   const act = raw.conversion_act ?? null;
   return {
     kind: "decree",
     id: raw.identifier,
-    aliases: raw.id === raw.identifier ? [] : [raw.id],
-    title: raw.title,
+    aliases: aliasesOf(raw.id, raw.identifier),
+    title: titleOf(raw, notes),
     shortTitle: null,
     isKey: raw.is_key_act,
     government: made === null ? null : governmentOn(made),
@@ -58,19 +63,19 @@ export function toDecree(raw: RawGovDecree, { notes, origin, governmentOn, billI
     councilDate: raw.council_ministers_approval_date,
     published,
     expires: decreeExpiry({ published, expires: null }),
-    status,
+    ...state,
     statusDate: raw.status_date ?? raw.status?.date ?? null,
     typology: null,
     conversionBills: act?.type === "bill" && act.slug !== null ? [billIds.get(act.slug) ?? act.slug] : [],
     conversionLaw:
-      status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
+      state.status === "converted" && act !== null && act.identifier !== null && act.type !== "bill"
         ? // The day of the law is not given: that of the status is another.
           { number: act.identifier, date: null }
         : null,
     isOmnibus: raw.is_omnibus,
     isMinotaurus: raw.is_minotaurus,
     isSubjectToAgreements: raw.is_subject_to_agreements,
-    steps: toSteps(raw.parliament_iter?.detail ?? [], null),
+    steps: toSteps(raw.parliament_iter?.detail ?? [], null, true),
     normattivaUrl: link(raw.source_url),
     gazzettaUrl: null,
   };
@@ -85,14 +90,16 @@ function toReference(ref: RawActRef, billIds: BillIds): ImplementingDecree["refe
 /** A legislative decree. */
 export function toLegislativeDecree(
   raw: RawGovBill,
-  { origin, governmentOn, billIds }: DecreeContext,
+  { notes, origin, governmentOn, billIds }: DecreeContext,
 ): LegislativeDecree {
+  const locked = raw.implementing?.to_adopt_locked_resources;
+  const counts = { toAdopt: raw.implementing?.to_adopt?.cnt ?? null, adopted: raw.implementing?.adopted?.cnt ?? null };
   const day = raw.adopting_date ?? raw.publication_gu_date ?? raw.bill_date;
   return {
     kind: "dlgs",
     id: raw.identifier,
-    aliases: raw.id === raw.identifier ? [] : [raw.id],
-    title: raw.title,
+    aliases: aliasesOf(raw.id, raw.identifier),
+    title: titleOf(raw, notes),
     shortTitle: null,
     isKey: raw.is_key_act,
     government: day === null ? null : governmentOn(day),
@@ -109,7 +116,9 @@ export function toLegislativeDecree(
     isOmnibus: raw.is_omnibus,
     isMinotaurus: raw.is_minotaurus,
     isSubjectToAgreements: raw.is_subject_to_agreements,
-    lockedResources: raw.implementing?.to_adopt_locked_resources ?? [],
+    lockedResources: locked?.byYear ?? [],
+    ...(locked?.total == null ? {} : { lockedTotal: locked.total }),
+    ...(counts.toAdopt === null && counts.adopted === null ? {} : { implementing: counts }),
     steps: [],
   };
 }
@@ -127,7 +136,7 @@ export function toImplementingDecree(
     kind: "datt",
     id: raw.id,
     aliases: [],
-    title: raw.title,
+    title: raw.title ?? titleOf(raw, notes),
     shortTitle: null,
     isKey: raw.is_key_act,
     government: raw.gov !== null ? governmentNamed(raw.gov) : day === null ? null : governmentOn(day),
@@ -137,6 +146,7 @@ export function toImplementingDecree(
     deadline: raw.deadline_date,
     adoptionDate: raw.adoption_date,
     status,
+    ...(raw.status !== null && status === null ? { statusText: raw.status } : {}),
     policy: raw.policy,
     theme: raw.theme,
     actType: raw.type_act_to_adopt ?? raw.type_act,
@@ -144,7 +154,8 @@ export function toImplementingDecree(
     published: raw.publication_gu_date,
     reference: ref === null ? null : toReference(ref, billIds),
     typeLaw: ref?.type ?? null,
-    resources: raw.resources,
+    resources: raw.resources.byYear,
+    ...(raw.resources.total === null ? {} : { resourcesTotal: raw.resources.total }),
     adoptedActUrl: link(raw.act_adopted),
   };
 }

@@ -2,12 +2,14 @@ import { genders, type Branch, type Gender } from "#src/domain/codes.ts";
 import { addDays } from "#src/domain/days.ts";
 import { legislatureStart } from "#src/domain/legislature.ts";
 import type { Membership, Person } from "#src/domain/records.ts";
+import { readPersonSlug } from "#scripts/lib/slug.ts";
 import { toArea } from "./areas.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
+import type { MandateChanges } from "./read-group-changes.ts";
 import { toSources, type Origin } from "./origin.ts";
-import type { RawMembership, RawPerson } from "./raw.ts";
+import type { RawMembership, RawPerson, RawStrength } from "./raw.ts";
 
 /** The chamber of a parliamentary role ("Deputata", "Senatore"). */
 function branchOfRole(role: string | null): Branch | null {
@@ -23,9 +25,14 @@ export interface PersonContext {
   readonly memberships: readonly RawMembership[];
   readonly groups: GroupRegister;
   readonly history: MemberHistory;
+  readonly changes: MandateChanges;
+  /** Mandates in the snapshot. */
+  readonly previous: readonly Membership[];
   readonly notes: Notes;
   readonly origin: Origin;
   readonly url: string;
+  /** Row of the strength index, as published; undefined = not in the list. */
+  readonly strength: RawStrength | undefined;
 }
 
 /** A word never seen is no gender, and worth a remark: without the person, votes would name somebody who is not there. */
@@ -40,9 +47,10 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
   const earlier = raw.carreer_positions.filter(({ role }) => role !== null);
   return {
     id: raw.slug,
-    aliases: [...new Set([raw.id, ...context.aliases])].filter((alias) => alias !== raw.slug),
-    familyName: raw.family_name,
-    givenName: raw.given_name,
+    aliases: [...new Set([...(raw.id == null ? [] : [raw.id]), ...context.aliases])].filter(
+      (alias) => alias !== raw.slug,
+    ),
+    ...toName(raw, context.notes),
     gender: toGender(raw.gender, context.notes),
     birthDate: raw.birth_date,
     birthPlace: raw.birth_place,
@@ -63,7 +71,46 @@ export function toPerson(raw: RawPerson, context: PersonContext): Person {
         government: ppg ?? null,
       })),
     ),
+    ...toFigures(raw, context.strength),
     sources: toSources(context.origin, context.url),
+  };
+}
+
+/** The name; one that is missing is made from the slug, whose first word is a given name, and noted. */
+function toName(raw: RawPerson, notes: Notes): Pick<Person, "familyName" | "givenName"> {
+  if (raw.family_name !== null && raw.given_name !== null)
+    return { familyName: raw.family_name, givenName: raw.given_name };
+  const slug = readPersonSlug(raw.slug)?.name ?? raw.slug;
+  const [given = slug, ...family] = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  notes.add(`persons: ${raw.slug} has no name: it is made from the slug`);
+  return { familyName: raw.family_name ?? (family.join(" ") || given), givenName: raw.given_name ?? given };
+}
+
+/** What the source computes about a person: its strength index of today, and its counts of votes. */
+function toFigures(
+  raw: RawPerson,
+  strength: RawStrength | undefined,
+): Pick<Person, "currentStrength" | "publishedFigures"> {
+  const { pp } = raw;
+  const rank = (value: number | null | undefined): number | null =>
+    value != null && value >= 1 ? Math.round(value) : null;
+  const currentStrength = {
+    branch: pp?.pp_branch ?? null,
+    branchRank: rank(pp?.pp_branch_ordering),
+    branchTotal: rank(pp?.pp_branch_total_ordering),
+    government: pp?.ppg ?? null,
+    governmentRank: rank(pp?.ppg_branch_ordering),
+    governmentTotal: rank(pp?.ppg_branch_total_ordering),
+    overall: strength?.pp_branch ?? null,
+    overallRank: rank(strength?.pp_branch_ordering),
+    overallTotal: rank(strength?.pp_branch_total_ordering),
+  };
+  const { n_voting: voting, n_present: present, n_absent: absent, n_mission: mission, n_rebels: rebels } = raw;
+  return {
+    ...([currentStrength.branch, currentStrength.government, currentStrength.overall].every((value) => value === null)
+      ? {}
+      : { currentStrength }),
+    ...(voting === null ? {} : { publishedFigures: { voting, present, absent, mission, rebels } }),
   };
 }
 
@@ -81,6 +128,12 @@ export function branchOf(row: Pick<RawMembership, "branch" | "role">): Branch | 
   return row.branch ?? branchOfRole(row.role);
 }
 
+/** Whether a seat is for life, where the source has no field for it: deputies and who has an area were elected. */
+function isLifeSeat(branch: Branch, role: string | null, area: string | null): boolean | null {
+  if (/a vita/i.test(role ?? "")) return true;
+  return branch === "C" || area !== null ? false : null;
+}
+
 /** Mandates from the list of memberships; without it, the present one of the profile. */
 function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
   const own = context.memberships.filter((membership) => (membership.person?.slug ?? membership.slug) === raw.slug);
@@ -90,14 +143,19 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
       ? own
       : present === null
         ? []
-        : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: false }];
+        : [{ ...present, branch: null, end_reason: null, constituency: null, election_type: null, is_life: null }];
+  const ended = context.changes.ended.get(raw.slug);
   return rows
-    .flatMap((row): Membership[] => {
+    .flatMap((row, index): Membership[] => {
       const branch = branchOf(row);
       if (branch === null) return [];
-      // A mandate without a date of its own began with the legislature.
-      const seat = { start: row.start_date ?? legislatureStart, end: endOfSeat(row, raw.death_date) };
+      const known = context.previous.filter((seat) => seat.branch === branch);
+      // Without a date the mandate keeps the one it had; without any, it began with the legislature.
+      const start = row.start_date ?? (known.length === 1 ? known[0]?.start : undefined) ?? legislatureStart;
+      const seat = { start, end: endOfSeat(row, raw.death_date) };
       const isMajority = row.supports_majority ?? null;
+      const isEnded = ended !== undefined && row.end_date === ended.day;
+      const area = toArea(row.election_area);
       const lastDay = row.end_date ?? context.origin.day;
       const group = context.groups.meet(row.latest_group, branch, lastDay, isMajority, "member");
       const side = isMajority !== null && context.groups.isLoose(group) ? sideOf(isMajority) : null;
@@ -105,14 +163,14 @@ function toMemberships(raw: RawPerson, context: PersonContext): Membership[] {
         {
           ...seat,
           branch,
-          endReason: row.end_reason,
-          electionArea: toArea(row.election_area),
+          endReason: row.end_reason ?? (isEnded ? ended.reason : null),
+          electionArea: area,
           constituency: row.constituency,
           electionType: row.election_type,
           list: null,
-          isLife: row.is_life,
-          replaces: row.replaced_member,
-          replacedBy: row.replaced_by,
+          isLife: row.is_life ?? isLifeSeat(branch, row.role, area),
+          replaces: row.replaced_member ?? (index === 0 ? (context.changes.replaced.get(raw.slug) ?? null) : null),
+          replacedBy: row.replaced_by ?? (isEnded ? ended.replacedBy : null),
           groups: context.history.spells(branch, raw.slug, seat, group),
           sides: context.history.ownSides(branch, raw.slug, seat, side),
         },

@@ -1,19 +1,12 @@
-import {
-  choiceCodes,
-  memberVoteCodes,
-  subVoteTypes,
-  type Branch,
-  type MemberVoteCode,
-  type SubVoteType,
-} from "#src/domain/codes.ts";
+import { choiceCodes, memberVoteCodes, type Branch, type MemberVoteCode } from "#src/domain/codes.ts";
 import type { ActRef, Ballot, Vote } from "#src/domain/records.ts";
-import { outcomeOf } from "#src/lib/api-words.ts";
+import { outcomeOf, subTypeOf } from "#src/lib/api-words.ts";
 import type { MemberHistory } from "./member-history.ts";
 import { sideOf, type GroupRegister } from "./group-register.ts";
 import type { Notes } from "./notes.ts";
 import { toSources, type Origin } from "./origin.ts";
-import { InvalidRaw } from "./parse.ts";
 import type { RawActRef, RawMemberVote, RawVoting } from "./raw.ts";
+import { identifyVote } from "./vote-identity.ts";
 
 /** What the mapping of a vote draws on and adds to. */
 export interface VoteContext {
@@ -25,34 +18,17 @@ export interface VoteContext {
   readonly origin: Origin;
 }
 
-/** Labels of lists, where the detail has the code. */
-const subTypeLabels: Readonly<Record<string, SubVoteType>> = {
-  "Atto intero": "ALL",
-  Articolo: "ART",
-  Articoli: "ART",
-  Emendamenti: "AMEND",
-  Emendamento: "AMEND",
-  ODG: "ODG",
-  "Questione pregiudiziale": "PREJ",
-  "Dichiarazione d'urgenza": "EM_DECL",
-  "Questione sospensiva": "SUSP",
-  "Nota di variazione": "VAR_N",
-  "Non passaggio agli articoli": "DONT_P",
-  "Chiusura della discussione": "CLOS_DEB",
-  Risoluzione: "RES",
-  Dimissioni: "DIM",
-  Elezioni: "ELE",
-  "Proposta coordinamento": "COORD",
-  Mozione: "MOZ",
-  "Proposta giunta": "CPROP",
-};
-
-/** The code of a type given as code or label; unknown ones are noted and left out. */
-export function toSubType(value: string | null, notes: Notes): SubVoteType | null {
-  if (value === null) return null;
-  const found = subVoteTypes.find((code) => code === value) ?? subTypeLabels[value.replaceAll("’", "'")];
-  if (found === undefined) notes.add(`votings: unknown sub_vote_type "${value}"`);
-  return found ?? null;
+/** The kind of a vote, from the code or else the label; a kind never seen keeps the source's own word. */
+export function toSubType(
+  code: string | null,
+  label: string | null,
+  notes: Notes,
+): Pick<Vote, "subType" | "subTypeText"> {
+  const subType = (code === null ? null : subTypeOf(code)) ?? (label === null ? null : subTypeOf(label));
+  const word = label ?? code;
+  if (subType !== null || word === null) return { subType };
+  notes.add(`votings: unknown sub_vote_type "${word}"`);
+  return { subType, subTypeText: word };
 }
 
 /** The outcome with its own word; a word never seen is kept as "other", and none is none. */
@@ -62,14 +38,10 @@ export function toOutcome(value: string | null, notes: Notes): Pick<Vote, "outco
   return { outcome, outcomeText: value };
 }
 
-function toCode(value: string): MemberVoteCode {
-  const code = memberVoteCodes.find((known) => known === value);
-  if (code === undefined) throw new InvalidRaw(`votings: members_votes.vote: unknown code "${value}"`);
-  return code;
-}
-
 /** Ids of the bills by the slugs of their readings other than the first: a vote names the reading that it was about. */
 export type BillIds = ReadonlyMap<string, string>;
+
+const slugOf = (identifier: string): string => identifier.replace(".", "_");
 
 /** The act that a reference names; acts of earlier legislatures have no page. */
 export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: BillIds): ActRef | null {
@@ -82,41 +54,64 @@ export function toActRef({ type, slug, identifier, id }: RawActRef, billIds: Bil
   return null;
 }
 
+/** The bills that a vote was about, each once: their type is that of the law ("Legge ordinaria"), so all are bills. */
+function toActs(raw: RawVoting, { billIds, notes }: VoteContext): ActRef[] {
+  const ids = raw.bills.flatMap(({ slug, identifier }) => {
+    const name = slug ?? (identifier === null ? null : slugOf(identifier));
+    if (name !== null && /^[A-Za-z0-9][\w.'-]*$/.test(name)) return [billIds.get(name) ?? name];
+    notes.add(`votings: bills: "${name ?? ""}" names no bill`);
+    return [];
+  });
+  return [...new Set(ids)].map((id) => ({ kind: "bill", id }));
+}
+
 /**
- * Whether positions are published: while in a vote that is not secret members stand as SEC and none has chosen, they are not, though it
- * be known who presides or is away.
+ * Whether positions are published. While members stand as SEC and none has chosen in a vote that is not called secret, they
+ * are not, though it is known who presides or is away.
  */
 function arePublished(ballots: readonly Ballot[], isSecret: boolean): boolean {
   const codes = new Set(ballots.map(([, code]) => code));
   return codes.size > 0 && (isSecret || !codes.has("SEC") || choiceCodes.some((code) => codes.has(code)));
 }
 
-/** A vote with its positions. */
+/**
+ * Whether the vote was secret. Where positions are open it was not. Where everybody stands as SEC and the source does not call
+ * it secret, nobody can tell a secret vote from one whose positions are not published yet: null.
+ */
+function toSecrecy(raw: RawVoting, ballots: readonly Ballot[], isPublished: boolean): boolean | null {
+  if (raw.is_secret === true) return true;
+  if (isPublished) return false;
+  return ballots.some(([, code]) => code === "SEC") ? null : raw.is_secret;
+}
+
+/** A vote with its positions. @throws InvalidRaw where the answer does not identify a vote. */
 export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ballots: Ballot[] } {
-  const { branch, date, number } = raw.sitting;
-  const ballots = raw.members_votes.map((row) => toBallot(row, branch, date, context));
-  for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority ?? null);
-  const isPublished = arePublished(ballots, raw.is_secret);
-  const refs = [raw.bill, raw.govbill, raw.govdecree, raw.implementingdecree]
-    .flat()
-    .map((ref) => toActRef(ref, context.billIds))
-    .filter((ref) => ref !== null);
+  const { id, branch, sitting, number, date } = identifyVote(raw);
+  const ballots = raw.members_votes.flatMap((row) => toBallot(row, branch, date, context));
+  for (const row of raw.groups_votes) context.groups.meet(row.group, branch, date, row.supports_majority);
+  const isPublished = arePublished(ballots, raw.is_secret === true);
+  const published = {
+    rebels: raw.n_rebels,
+    margin: raw.n_margin,
+    majorityCohesion: raw.majority_cohesion_rate,
+    oppositionCohesion: raw.minority_cohesion_rate,
+  };
   return {
     vote: {
-      id: raw.slug,
+      id,
       branch,
-      sitting: `${branch}-${number}`,
-      number: raw.number,
+      sitting: `${branch}-${sitting}`,
+      number,
       date,
-      time: raw.time !== null && /^\d{2}:\d{2}/.test(raw.time) ? raw.time.slice(0, 5) : null,
-      title: raw.title ?? raw.original_title ?? raw.description_title ?? raw.slug,
+      time: null,
+      title: raw.title ?? raw.original_title ?? raw.description_title ?? id,
       publicTitle: raw.public_title,
       description: raw.description_title,
-      subType: toSubType(raw.sub_vote_type, context.notes),
+      ...toSubType(raw.type, raw.sub_vote_type, context.notes),
       isKey: raw.is_key_vote,
       isFinal: raw.is_final,
       isConfidence: raw.is_confidence,
-      isSecret: raw.is_secret,
+      isSecret: toSecrecy(raw, ballots, isPublished),
       ...toOutcome(raw.outcome, context.notes),
       ayes: raw.n_ayes,
       noes: raw.n_nos,
@@ -126,9 +121,9 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
       absent: raw.n_absent,
       onMission: raw.n_mission,
       required: raw.n_majority,
+      ...(Object.values(published).some((value) => value !== null) ? { published } : {}),
       president: raw.president?.slug ?? null,
-      // The same act may stand under two of the lists.
-      acts: [...new Map(refs.map((ref) => [`${ref.kind}/${ref.id}`, ref])).values()],
+      acts: toActs(raw, context),
       positionsPublished: isPublished,
       government: context.governmentOn(date),
       sources: toSources(context.origin, raw.url),
@@ -137,12 +132,16 @@ export function toVote(raw: RawVoting, context: VoteContext): { vote: Vote; ball
   };
 }
 
-function toBallot(row: RawMemberVote, branch: Branch, day: string, { groups, history }: VoteContext): Ballot {
-  const person = row.person?.slug ?? row.membership?.person?.slug;
-  if (person === undefined) throw new InvalidRaw("votings: members_votes: a row without person");
+/** A position; none for a code never seen, which leaves the vote a row short and so "in verifica". */
+function toBallot(row: RawMemberVote, branch: Branch, day: string, context: VoteContext): Ballot[] {
+  const { groups, history, notes } = context;
+  const person = row.membership.slug;
   const isMajority = row.supports_majority ?? null;
   const group = groups.meet(row.group, branch, day, isMajority, "member");
   if (group !== null) history.observe(branch, person, group, day);
   if (isMajority !== null && groups.isLoose(group)) history.observeSide(branch, person, sideOf(isMajority), day);
-  return [person, toCode(row.vote)];
+  const code: MemberVoteCode | undefined = memberVoteCodes.find((known) => known === row.vote);
+  if (code !== undefined) return [[person, code]];
+  notes.add(`votings: members_votes.vote: unknown code "${row.vote}"`);
+  return [];
 }

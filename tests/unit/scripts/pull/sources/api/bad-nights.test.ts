@@ -171,7 +171,7 @@ describe("a group", () => {
 it("takes an act once that a vote names twice", async () => {
   const bill = { id: 1, identifier: "C.1", slug: "C_1", type: "bill" };
   api.faults = {
-    rewrite: (path, body) => (path === `votings/${vote}/` ? { ...object(body), bill: [bill, bill] } : body),
+    rewrite: (path, body) => (path === `votings/${vote}/` ? { ...object(body), bills: [bill, bill] } : body),
   };
   await run();
   expect(voteNow()?.acts.filter(({ id }) => id === "C_1")).toEqual([{ kind: "bill", id: "C_1" }]);
@@ -185,7 +185,7 @@ it("knows a bill by the slug of any reading", async () => {
   const [one] = world.vote.keys();
   const reference = { id: 1, identifier: later.replace("_", "."), slug: later, type: "bill" };
   api.faults = {
-    rewrite: (path, body) => (path === `votings/${String(one)}/` ? { ...object(body), bill: [reference] } : body),
+    rewrite: (path, body) => (path === `votings/${String(one)}/` ? { ...object(body), bills: [reference] } : body),
   };
   await run();
   const acts = look((snapshot) => snapshot.record("vote", String(one))?.acts);
@@ -198,7 +198,7 @@ it("keeps a vote set aside for as long as it is wrong at the source", async () =
   const reference = { id: 1, identifier: "C 1", slug: "C 1", type: "bill" };
   api.faults = {
     rewrite: (path, body) =>
-      path === `votings/${vote}/` ? { ...object(body), title: "Altro", bill: [reference] } : body,
+      path === `votings/${vote}/` ? { ...object(body), title: "x".repeat(5001), bills: [reference] } : body,
   };
   const aside = () => look((snapshot) => snapshot.quarantine().map(({ key }) => key));
   await run({ sweep: true });

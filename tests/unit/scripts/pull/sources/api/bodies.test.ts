@@ -33,6 +33,7 @@ function says(
       return { ...body, parliamentary_positions_current: { count: own.length, results: own } };
     }
     if (path === "parl_assemblies/camera/presidency/") return { components };
+    if (path === "parl_assemblies/senato/presidency/") return { components: [] };
     if (path === "parl_assemblies/camera/commission_councils/")
       return {
         commissions_councils: [
@@ -92,8 +93,7 @@ it("says of a published record that cannot be read since when it is so", async (
   const since = () => look((snapshot) => snapshot.quarantine().map((one) => [one.key, one.since]));
   await run();
   api.faults = {
-    rewrite: (path, body) =>
-      path === `persons/${deputy}/` && typeof body === "object" ? { ...body, family_name: null } : body,
+    rewrite: (path, body) => (path === `persons/${deputy}/` && typeof body === "object" ? { ...body, slug: [] } : body),
   };
   await run({ sweep: true });
   expect(since()).toEqual([[deputy, "2026-11-20"]]);

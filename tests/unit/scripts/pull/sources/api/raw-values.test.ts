@@ -25,23 +25,39 @@ describe("quirks of the API", () => {
   });
 
   it("resources come in two shapes", () => {
-    const expected = [{ year: 2025, amount: 5_000_000 }];
-    expect(rawResources.parse({ total: 1, detail: [{ year: 2025, value: 5_000_000 }] })).toEqual(expected);
-    expect(rawResources.parse({ total: 1, detail: [{ "2025": 5_000_000.0 }] })).toEqual(expected);
-    expect(rawResources.parse(null)).toEqual([]);
+    const byYear = [{ year: 2025, amount: 5_000_000 }];
+    expect(rawResources.parse({ total: 5_000_000, detail: [{ year: 2025, value: 5_000_000 }] })).toEqual({
+      byYear,
+      total: null,
+    });
+    expect(rawResources.parse({ total: 5_000_000, detail: [{ "2025": 5_000_000.0 }] })).toEqual({
+      byYear,
+      total: null,
+    });
+    expect(rawResources.parse(null)).toEqual({ byYear: [], total: null });
+  });
+
+  it("a total is kept where the years do not make it up", () => {
+    const of = (total: unknown, detail: unknown) => rawResources.parse({ total, detail }).total;
+    expect(of(10_000_000.0, [{ "2025": 5_000_000.0 }])).toBe(10_000_000);
+    expect(of("8360000.0", null)).toBe(8_360_000);
+    expect(of(0, [])).toBe(0);
+    expect(of(null, [{ "2025": 1 }])).toBeNull();
   });
 
   it("resources named twice for a year are one sum", () => {
-    expect(rawResources.parse({ detail: [{ "2025": 2_000_000.0 }, { "2026": 1 }, { "2025": "500000" }] })).toEqual([
+    expect(
+      rawResources.parse({ detail: [{ "2025": 2_000_000.0 }, { "2026": 1 }, { "2025": "500000" }] }).byYear,
+    ).toEqual([
       { year: 2025, amount: 2_500_000 },
       { year: 2026, amount: 1 },
     ]);
   });
 
   it("a year without an amount is no year of nought", () => {
-    expect(rawResources.parse({ detail: [{ "2025": null }, { year: 2026, value: null }, { "2027": 0 }] })).toEqual([
-      { year: 2027, amount: 0 },
-    ]);
+    expect(
+      rawResources.parse({ detail: [{ "2025": null }, { year: 2026, value: null }, { "2027": 0 }] }).byYear,
+    ).toEqual([{ year: 2027, amount: 0 }]);
   });
 
   it("measures come as numbers or text, chambers by letter or by name", () => {
@@ -53,14 +69,9 @@ describe("quirks of the API", () => {
       null,
     ]);
     expect(rawNumber.safeParse("molto").success).toBe(false);
-    expect(["C", "camera", "S", "senato", "parlamento", null].map((value) => rawBranch.parse(value))).toEqual([
-      "C",
-      "C",
-      "S",
-      "S",
-      null,
-      null,
-    ]);
+    expect(
+      ["C", "Camera", "S", "Senato della Repubblica", "parlamento", null].map((value) => rawBranch.parse(value)),
+    ).toEqual(["C", "C", "S", "S", null, null]);
   });
 
   it("seconds come as text", () => {

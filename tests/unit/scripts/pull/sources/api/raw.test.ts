@@ -70,7 +70,7 @@ describe("quirks of the API", () => {
     const notes = new Notes();
     const odd = { is_president: "no", days_in_parliament: "12 anni" };
     expect(parseRaw("persons", rawPerson, { ...person, ...odd }, notes).slug).toBe(person.slug);
-    const groupVote = { group: { acronym: "UNO" }, vote: 1, n_group_total: "65 membri", supports_majority: true };
+    const groupVote = { group: { acronym: "UNO" }, vote_value: "65 membri", has_president: 1, supports_majority: true };
     const voting = {
       id: 1,
       slug: "vs19_1_001",
@@ -91,7 +91,7 @@ describe("quirks of the API", () => {
       number: 1,
       groups_votes: null,
     });
-    expect(parsed).toMatchObject({ members_votes: [], groups_votes: [], bill: [], n_ayes: null });
+    expect(parsed).toMatchObject({ members_votes: [], groups_votes: [], bills: [], n_ayes: null });
     expect(rawGovBill.parse({ id: 1, title: "x", identifier: "2024-110" }).delegation_law).toEqual([]);
   });
 
@@ -104,9 +104,51 @@ describe("quirks of the API", () => {
         new Notes(),
       ),
     ).toThrow(/^votings: sitting\.date: .*got "oggi"$/);
-    expect(() => parseRaw("govdecrees", rawGovDecree, { id: 1, identifier: "2026-1" }, new Notes())).toThrow(
-      InvalidRaw,
-    );
+    expect(() => parseRaw("govdecrees", rawGovDecree, { id: 1, title: "x" }, new Notes())).toThrow(InvalidRaw);
+  });
+
+  it("a field of another type is unknown, and counted; the record stays", () => {
+    const notes = new Notes();
+    const vote = (own: object) => ({
+      slug: "vs19_1_001",
+      sitting: { number: 1, date: "2022-10-25", branch: "C" },
+      number: 1,
+      ...own,
+    });
+    const odd = {
+      n_ayes: "molti",
+      title: 5,
+      is_key_vote: "yes",
+      groups_votes: "nessuno",
+      president: ["x"],
+      members_votes: [
+        { vote: "AYE", membership: { slug: "uno" } },
+        { vote: 1, membership: { slug: "due" } },
+        { vote: "NO", membership: null },
+        { vote: "NO", membership: { slug: "tre" }, group: "UNO", supports_majority: "sì" },
+      ],
+    };
+    const parsed = parseRaw("votings", rawVoting, vote(odd), notes);
+    expect(parsed).toMatchObject({ n_ayes: null, title: null, is_key_vote: null, groups_votes: [] });
+    expect(parsed.members_votes.map(({ vote: code, membership: { slug } }) => [slug, code])).toEqual([
+      ["uno", "AYE"],
+      ["tre", "NO"],
+    ]);
+    parseRaw("votings", rawVoting, vote({ n_ayes: {} }), notes);
+    expect(notes.lines.toSorted()).toEqual([
+      "votings: groups_votes: Invalid input: expected array, received string",
+      "votings: is_key_vote: Invalid input: expected boolean, received string",
+      "votings: members_votes.group: Invalid input: expected object, received string",
+      "votings: members_votes.membership: Invalid input: expected object, received null",
+      "votings: members_votes.supports_majority: Invalid input: expected boolean, received string",
+      "votings: members_votes.vote: Invalid input: expected string, received number",
+      'votings: members_votes: left out without "membership"',
+      'votings: members_votes: left out without "vote"',
+      "votings: n_ayes: Invalid input: expected number, received object",
+      "votings: n_ayes: Invalid input: expected number, received string",
+      "votings: president: Invalid input: expected object, received array",
+      "votings: title: Invalid input: expected string, received number",
+    ]);
   });
 
   it("a page without results is not a list", () => {

@@ -3,7 +3,7 @@ import { toSteps } from "#scripts/pull/sources/api/to-bills.ts";
 
 describe("toSteps", () => {
   const kindOf = (label: string) =>
-    toSteps([{ label, branch: "C", date: null, previous_codes: [], code_prefix: null, post_codes: [] }], "C.643")[0];
+    toSteps([{ label, branch: "C", date: null, previous_codes: [], color: null }], "C.643")[0];
 
   it("reads in the source's words what happened", () => {
     const words = [

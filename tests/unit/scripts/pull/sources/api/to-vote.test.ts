@@ -16,10 +16,11 @@ describe("quirks of the API", () => {
     expect(toOutcome("Annullata", notes)).toEqual({ outcome: "other", outcomeText: "Annullata" });
     expect(toOutcome("Approvata", notes)).toEqual({ outcome: "approved", outcomeText: "Approvata" });
     expect(toOutcome(null, notes)).toEqual({ outcome: "other", outcomeText: null });
-    expect(toSubType("Emendamenti", notes)).toBe("AMEND");
-    expect(toSubType("ODG", notes)).toBe("ODG");
-    expect(toSubType("Dichiarazione d’urgenza", notes)).toBe("EM_DECL");
-    expect(toSubType("Sorteggio", notes)).toBeNull();
+    expect(toSubType("AMEND", "Emendamenti", notes)).toEqual({ subType: "AMEND" });
+    expect(toSubType(null, "Emendamenti", notes)).toEqual({ subType: "AMEND" });
+    expect(toSubType("ODG", null, notes)).toEqual({ subType: "ODG" });
+    expect(toSubType(null, "Dichiarazione d’urgenza", notes)).toEqual({ subType: "EM_DECL" });
+    expect(toSubType("SORT", "Sorteggio", notes)).toEqual({ subType: null, subTypeText: "Sorteggio" });
     expect(notes.lines).toEqual([
       "votings: no outcome",
       'votings: unknown outcome "Annullata"',
@@ -69,7 +70,7 @@ describe("quirks of the API", () => {
         },
       ],
       members_votes: [
-        { person: { slug: "rossi-maria-1970-01-31-2" }, vote: "AYE", group: { acronym: "UNO", branch: "camera" } },
+        { membership: { slug: "rossi-maria-1970-01-31-2" }, vote: "AYE", group: { acronym: "UNO", branch: "camera" } },
       ],
     });
     const context = {
@@ -106,7 +107,7 @@ describe("quirks of the API", () => {
           sitting: { number: 1, date: "2022-10-25", branch: "C" },
           number: 1,
           is_secret,
-          members_votes: codes.map((vote, index) => ({ person: { slug: `rossi-${index}-1970-01-31` }, vote })),
+          members_votes: codes.map((vote, index) => ({ membership: { slug: `rossi-${index}-1970-01-31` }, vote })),
         }),
         {
           groups: new GroupRegister([], { upTo, sides: nothing }, origin),

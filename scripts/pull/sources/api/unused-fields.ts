@@ -1,0 +1,118 @@
+/**
+ * Fields that the API publishes and the pull does not use, each with the reason. A field that is neither in a schema nor
+ * here is reported as new. Keys are calls; a field is named by its path without places in lists.
+ */
+
+/** Fields of every call. */
+const common = {
+  url: "address of the answer itself",
+  codelists: "governments are read from the list of votes; labels of codes are in src/i18n",
+} as const;
+
+const decided = "computed again from the positions; compared with ours in the report";
+const person = {
+  id: "numbers differ between calls: the slug identifies",
+  image: "photos come from the profile",
+  img: "photos come from the profile",
+  gender: "from the profile",
+  n_rebels: "from the profile",
+  election_area: "from the mandate",
+  election_macro_area: "follows from the area",
+} as const;
+
+const under = (path: string, fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, reason]) => [`${path}.${name}`, reason]));
+
+/** Why each unused field is not used, by call. */
+export const unusedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  votings: {
+    ...common,
+    id: "only lists have it: the chamber's identifier identifies",
+    created_at: "bookkeeping of the source",
+    updated_at: "changes whenever the source computes again, with the same data",
+    related_votings: "the votes on an act are found by the act",
+    is_majority_saved: "meaning not published, always null where seen",
+    n_not_voting: "null where seen; the positions have it",
+    "sitting.id": "chamber and number identify a sitting",
+    ...under("president", person),
+    "groups_votes.id": "number of the row",
+    "groups_votes.voting": "number of the vote",
+    "groups_votes.has_president": "who presides is in the positions",
+    "groups_votes.vote_value": "ayes, noes or abstentions again",
+    "groups_votes.n_not_voting": decided,
+    "groups_votes.n_present": decided,
+    "groups_votes.n_voting": "ayes and noes only, where other totals include abstentions",
+    "groups_votes.group.id": person.id,
+    ...under("members_votes.membership", {
+      ...person,
+      family_name: "from the profile",
+      given_name: "from the profile",
+    }),
+    "members_votes.group.id": person.id,
+    ...Object.fromEntries(
+      ["title", "source_url", "date_presenting", "first_signers", "status", "branch", "id"].map((name) => [
+        `bills.${name}`,
+        "from the list of bills",
+      ]),
+    ),
+  },
+  governments: { id: person.id },
+  persons: {
+    ...common,
+    is_president: "meaning not published; presidencies have a call of their own",
+    parse_days_in_parliament: "computed from the mandates",
+    days_in_parliament: "computed from the mandates",
+    fidelity: "computed again from the positions",
+    vote_behaviours: "found again from the positions",
+    first_signer_bills: "found again from the bills",
+    name: "family and given name are given apart",
+    "current_roles.date": "the mandate has its days",
+    "current_roles.end_date": "the mandate has its days",
+    "current_roles.gov.party_img": "no pictures of parties",
+    "current_roles.gov.roles.id": person.id,
+    "current_roles.gov.roles.positional_power": "the weights behind it are not published",
+    "current_roles.gov.roles.party_name": "stands once beside the roles",
+    "current_roles.parl.has_changed_group": "the positions show each change",
+    "current_roles.parl.latest_group.id": person.id,
+    "current_roles.parl.replaced_member.name": "from the profile",
+    "current_roles.parl.replaced_member.img": person.img,
+    "pp.branch": "from the mandate",
+    "pp.has_changed_timeline": "follows from the timeline",
+  },
+  "persons/pp_index": {
+    ...common,
+    id: person.id,
+    name: "from the profile",
+    image: person.image,
+    current_roles: "from the profile",
+  },
+  bills: { ...common, "first_signers.id": person.id, "first_signers.image": person.image },
+  "bills/aggregate/": { ...common, detail: "counted again from the bills", historical: "counted again from the bills" },
+  "govdecrees/": {
+    ...common,
+    days_from_approval: "computed from the two days",
+    days_to_expiry: "computed from the day of the Gazzetta; wrong on any later day",
+    "conversion_act.id": person.id,
+    "parliament_iter.status": "empty where seen; the status has fields of its own",
+    "parliament_iter.detail.previous_codes": "the conversion bill is named apart",
+    "parliament_iter.detail.code_prefix": "null where seen",
+    "parliament_iter.detail.post_codes": "empty where seen",
+  },
+  "govbills/": { ...common, "delegation_law.id": person.id },
+  "implementingdecrees/": {
+    ...common,
+    is_adopted: "follows from the status",
+    "reference_law.id": "the slug identifies",
+  },
+  bodies: { ...common, perc_women: "computed from the members", groups_power: "computed from the members" },
+  presidency: { ...common, age: "computed from the members", groups_power: "computed from the members" },
+  "groups/aggregate": {
+    ...common,
+    known_groups: "groups come with the votes",
+    "groups.majority_minority.majority.cnt": "counted from the members",
+    "groups.majority_minority.majority.gained": "counted from the members",
+    "groups.majority_minority.majority.lost_gained_list.name": "from the profile",
+    "groups.majority_minority.majority.lost_gained_list.img": person.img,
+    "groups.majority_minority.majority.lost_gained_list.image": person.image,
+  },
+};
