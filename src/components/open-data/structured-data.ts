@@ -14,7 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   parquet: "application/vnd.apache.parquet",
 };
 
-/** The page as a catalogue of data sets. */
+/** Open-data page as a schema.org `DataCatalog`. */
 export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
   return toDataCatalog({
     url: absoluteUrl(routes.openData()),
