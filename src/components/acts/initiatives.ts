@@ -1,4 +1,3 @@
-/** Series and table of the charts of bills by initiative. */
 import { initiativeGroups, sumInitiatives, type ByInitiative, type InitiativeGroup } from "#src/domain/act-numbers.ts";
 import { numbers } from "#src/i18n/act-numbers.ts";
 import { formatNumber } from "#src/lib/format.ts";

@@ -14,7 +14,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   parquet: "application/vnd.apache.parquet",
 };
 
-/** Open-data page as a schema.org `DataCatalog`. */
 export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
   return toDataCatalog({
     url: absoluteUrl(routes.openData()),

@@ -8,7 +8,6 @@ function onAxis(value: number, top: number): number {
   return Math.min(1, Math.sqrt(value / top));
 }
 
-/** Chart of the series in one institution. */
 export interface StrengthChart {
   readonly institution: Institution;
   readonly title: string;
@@ -61,7 +60,6 @@ function digitsOf(value: number): number {
   return 1;
 }
 
-/** Index of the class of a value. */
 export function classIn(distribution: PersonStrengthView["distribution"], value: number): number {
   return Math.max(
     0,

@@ -1,9 +1,7 @@
 import { formatPercent, formatRange } from "#src/lib/format.ts";
 
-/** Grid lines of a percentage axis. */
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
 
-/** Axis labels of a distribution of shares. */
 export const stripLabels = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: formatPercent(at * 100, 0) }));
 
 /** Labels and counts of the fifty classes of a distribution, two percentage points each. */

@@ -11,7 +11,6 @@ import { escapeText } from "#src/lib/text.ts";
 
 export interface CitationProps {
   readonly title: string;
-  /** Site path of the page. */
   readonly path: string;
   /** ISO day of the last change of the page's record. */
   readonly updated: string;

@@ -9,7 +9,6 @@ import { files, routes, shareKind } from "#src/lib/routes.ts";
 import { cutMiddle } from "#src/lib/text.ts";
 import { breadcrumbData, toScriptJson, type Crumb } from "./page-head.ts";
 
-/** Metadata of a page. */
 export interface HeadProps {
   readonly title: string;
   /** Shorter title for tabs, search results and previews. Default: `title`. */

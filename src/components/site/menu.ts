@@ -15,7 +15,6 @@ export interface MenuSection {
   readonly links: readonly MenuLink[];
 }
 
-/** Item of the main menu: a plain link, or a button that discloses its sections. */
 export interface MenuItem {
   readonly label: string;
   /** First path segments of the pages of this item, which highlight it. Spec §2. */
@@ -101,7 +100,6 @@ export const operatorLinks: readonly MenuLink[] = [
   { label: menu.donate, href: operator.donate },
 ];
 
-/** Whether the path belongs to the item. */
 export function isCurrent(item: MenuItem, path: string): boolean {
   return item.segments.includes(path.split("/")[1] ?? "");
 }

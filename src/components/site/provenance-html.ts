@@ -13,7 +13,6 @@ import { citationHtml, type CitationProps } from "./citation-html.ts";
 export interface ProvenanceProps extends CitationProps {
   /** `fetchedAt`: last day covered or day of the fetch; null = a source that only made the data easier to read. */
   readonly sources: readonly PageSource[];
-  /** Files with the data of the page. */
   readonly data?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Name in `files.feed` of the feed about the page. */
   readonly feed?: string | undefined;

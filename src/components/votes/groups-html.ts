@@ -84,7 +84,6 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
     </tr>`;
 }
 
-/** Number of rebels and, if not zero, their share of all members. */
 function rebelsOf({ rebels, counts }: VoteBloc): Html {
   if (rebels === null) return html`–`;
   return html`${formatNumber(rebels)}${rebels > 0 && html` <span class="note blk">${formatShare(rebels, totalOf(counts))}</span>`}`;

@@ -46,7 +46,6 @@ export function mapHtml(rows: readonly AreaRow[]): Html {
   })}`;
 }
 
-/** Legend of the map. */
 export function mapLegendHtml(rows: readonly AreaRow[]): Html {
   const shown = (["AYE", "NO", "ABST"] as const).filter((code) => rows.some(({ prevails }) => prevails === code));
   const hasTie = rows.some(({ prevails }) => prevails === null);
@@ -65,7 +64,6 @@ export function abroadHtml(rows: readonly AreaRow[]): Html {
   return html`<div class="note"><b>${votePage.abroad}</b><ul class="legend">${items}</ul></div>`;
 }
 
-/** Table rows of the areas. */
 export function areaRowsHtml(rows: readonly AreaRow[]): Html {
   return html`${rows.map(
     ({ id, name, counts }) => html`

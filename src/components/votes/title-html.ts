@@ -91,7 +91,6 @@ function actsHtml(acts: VotePage["acts"]): Html {
   return html`${acts.length === 1 ? votePage.actVoted : votePage.actsVoted} ${links}. ${all}`;
 }
 
-/** Links to the previous and next vote of the sitting. */
 function neighboursHtml({ previous, next }: VotePage): Html {
   const neighbours = [
     previous && html`<a href="${routes.vote(previous.id)}" rel="prev">${votePage.previous(previous.number)}</a>`,
