@@ -73,7 +73,6 @@ export function headerRules(policy: string): readonly HeaderRule[] {
 /** Default Cache-Control, on every host: cacheable, but always revalidated. */
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** Response headers of a path. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { "Cache-Control": revalidate };
   for (const rule of rules) if (path.startsWith(rule.prefix)) Object.assign(headers, rule.headers);
@@ -98,7 +97,6 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${rules.map(block).join("\n\n")}\n`;
 }
 
-/** Parses a published `_headers` file. */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
   const rules: { prefix: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {

@@ -1,6 +1,5 @@
 /** Campaign popup: an image and its link. `null` in its place disables the campaign. */
 export interface Campaign {
-  /** Site path of the image. */
   readonly image: string;
   /** Size of the image, in CSS pixels. */
   readonly width: number;
