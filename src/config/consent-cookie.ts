@@ -1,5 +1,7 @@
-/** What the script of every page knows of the privacy notice: where a consent is stored, which ones count. Spec §4. */
+/**
+ * Name of the cookie that stores the consent. In its own module so that the script of every page stays small. Spec §4.
+ */
 export const consentCookie = "cc_cookie";
 
-/** Raise it to ask again: stored consents of an older revision stop counting. */
+/** Increase it to ask for consent again: stored consents of a lower revision no longer count. */
 export const consentRevision = 1;

@@ -1,26 +1,32 @@
 /**
- * The headers of every answer, said once: the build writes them as `_headers` (Netlify, Cloudflare Pages) and as an
- * nginx include; `npm run serve` reads the published `_headers`.
+ * Single definition of the HTTP response headers. The build writes them as `_headers` (Netlify, Cloudflare Pages) and
+ * as an nginx include; `npm run serve` reads the published `_headers`.
  */
 
-/** Headers for the paths that begin with a prefix. Several rules may hold for a path; no header is in two of them. */
+/**
+ * Headers of all paths that start with `prefix`. A path may match several rules: a specific rule overrides the general
+ * one (`/`), and no two specific rules set the same header of a path.
+ */
 export interface HeaderRule {
   readonly prefix: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Digest of the one style sheet that the chart library writes into a page: the layout of its legends. */
+/** Digest of the only style sheet that the chart library injects: the layout of its legends. */
 const chartStyle = "sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A=";
 
-/** The content security policy: nothing inline but that sheet, no other origin but the live API's, if there is one. */
+/**
+ * The content security policy: no inline code except that style sheet, and no foreign origin except the live API.
+ * `api`: origin of the live API; null = none.
+ */
 export function contentSecurityPolicy(api: string | null): string {
   const own = api === null ? "'self'" : `'self' ${api}`;
   return [
     "default-src 'self'",
-    // wasm: the full-text search; it runs no text as script.
+    // The full-text search runs WebAssembly. `wasm-unsafe-eval` does not permit eval of strings.
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' '${chartStyle}'`,
-    // The chart library sets style attributes; they cannot run anything.
+    // The chart library sets style attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
     `connect-src ${own}`,
     `img-src ${own} data:`,
@@ -33,7 +39,6 @@ export function contentSecurityPolicy(api: string | null): string {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** All rules, the general one first. */
 export function headerRules(policy: string): readonly HeaderRule[] {
   const open = { "Access-Control-Allow-Origin": "*" };
   return [
@@ -57,7 +62,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
     { prefix: "/open-data/", headers: open },
     { prefix: "/oembed/", headers: open },
     { prefix: "/feed/", headers: open },
-    // Made to stand in the pages of others.
+    // Embeds are shown in frames on other sites.
     {
       prefix: "/embed/",
       headers: { "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *") },
@@ -65,23 +70,25 @@ export function headerRules(policy: string): readonly HeaderRule[] {
   ];
 }
 
-/** What a path without a caching rule of its own gets, on every host: kept, but asked for again. */
+/** Default Cache-Control, on every host: cacheable, but always revalidated. */
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** The headers of an answer by its path. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { "Cache-Control": revalidate };
   for (const rule of rules) if (path.startsWith(rule.prefix)) Object.assign(headers, rule.headers);
   return headers;
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. Both revalidate by themselves where there is no Cache-Control. */
+/**
+ * Serializes the rules as a `_headers` file for Netlify and Cloudflare Pages. Without a Cache-Control header, both
+ * hosts revalidate by default.
+ */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const general = Object.keys(rules[0]?.headers ?? {});
   const block = ({ prefix, headers }: HeaderRule): string =>
     [
       prefix.endsWith("/") ? `${prefix}*` : prefix,
-      // Rules add up on these hosts: a header that the general rule has too must be taken off first.
+      // These hosts append the values of all matching rules, so a header of the general rule must be removed first.
       ...Object.keys(headers)
         .filter((name) => prefix !== "/" && general.includes(name))
         .map((name) => `  ! ${name}`),
@@ -90,7 +97,6 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${rules.map(block).join("\n\n")}\n`;
 }
 
-/** The rules back from a published `_headers`. */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
   const rules: { prefix: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {
@@ -108,7 +114,10 @@ const headerNames = (rules: readonly HeaderRule[]): string[] => [
   ...new Set(["Cache-Control", ...rules.flatMap(({ headers }) => Object.keys(headers))]),
 ];
 
-/** The same for nginx, to include in `http`: each header is a variable by path. */
+/**
+ * Serializes the rules as nginx `map` blocks for the `http` context: each header becomes a variable computed from the
+ * path.
+ */
 export function toNginxMaps(rules: readonly HeaderRule[]): string {
   const maps = headerNames(rules).map((name) => {
     const general = headersOf(rules.slice(0, 1), "/")[name] ?? "";
@@ -121,7 +130,10 @@ export function toNginxMaps(rules: readonly HeaderRule[]): string {
   return `${maps.join("\n")}\n`;
 }
 
-/** Lines for `server`, which add every header: a location that added one of its own would lose those inherited. */
+/**
+ * `add_header` lines for the `server` context. They add every header, because a location with an `add_header` of its
+ * own does not inherit those of the server.
+ */
 export function toNginxHeaders(rules: readonly HeaderRule[]): string {
   return headerNames(rules)
     .map((name) => `add_header ${name} ${variable(name)} always;\n`)

@@ -1,11 +1,9 @@
-/** A picture and where it leads; `null` in its place switches the campaign off. */
+/** Campaign popup: an image and its link. `null` in its place disables the campaign. */
 export interface Campaign {
-  /** Site path of the picture. */
   readonly image: string;
-  /** Size of the picture, in CSS pixels. */
+  /** Size of the image, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the picture says, for those who do not see it. */
   readonly alt: string;
   readonly link: string;
 }
@@ -15,28 +13,28 @@ interface Operator {
   readonly site: string;
   /** The donation page. */
   readonly donate: string;
-  /** Where readers write to: corrections, questions. */
+  /** Contact page for corrections and questions. */
   readonly contact: string;
   readonly address: string;
   readonly phone: string;
   readonly taxCode: string;
   /** Mailbox for corrections, accessibility and privacy requests. */
   readonly email: string;
-  /** Form for reports of errors: it receives `pagina` and `versione`; null = a letter to the mailbox. */
+  /** URL of the error report form, which receives `pagina` and `versione`; null = reports go to `email`. */
   readonly reportForm: string | null;
-  /** How to reach the data protection officer; null where there is none. */
+  /** Contact of the data protection officer; null = there is none. */
   readonly privacyOfficer: string | null;
-  /** Who serves the pages, and where: the privacy notice must say it. */
+  /** Hosting provider and its location, which the privacy notice must name. */
   readonly hosting: string;
   /** Sites of the earlier legislatures, newest first. Spec §2. */
   readonly legislatures: readonly { readonly label: string; readonly url: string }[];
   /** The tax-donation popup of spec §2; null = no popup. */
   readonly campaign: Campaign | null;
-  /** First-party, cookieless address that receives one beacon a page view; null = no analytics. */
+  /** First-party, cookieless URL that receives one beacon per page view; null = no analytics. */
   readonly analytics: string | null;
 }
 
-/** Who runs the site. Neutral placeholders: whoever publishes it fills in this file. */
+/** The operator of the site. These are neutral placeholders: the publisher replaces them. */
 export const operator: Operator = {
   name: "Fondazione Esempio",
   site: "https://fondazione.example",

@@ -1,12 +1,12 @@
 interface SiteConfig {
   readonly name: string;
-  /** Origin of the published site, without a final slash. */
+  /** Origin of the published site, without a trailing slash. */
   readonly url: string;
-  /** Colours of the browser's own bars: the paper of each theme in `styles/tokens.css`. */
+  /** Colour of the browser's toolbar in each theme: `--paper` in `styles/tokens.css`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
 }
 
-/** What the site is called and where it lives. The address goes into canonical links, feeds, sitemap and citations. */
+/** Name and origin of the site. The origin is part of canonical links, feeds, sitemap and citations. */
 export const siteConfig: SiteConfig = {
   name: "Emiciclo",
   url: "https://emiciclo.example",
@@ -14,12 +14,11 @@ export const siteConfig: SiteConfig = {
 };
 
 /**
- * Copies of visited pages on the reader's device. false publishes the kill switch: workers unregister and clear. Apart
- * from the others, so that the script of every page does not carry them.
+ * Whether visited pages are cached on the reader's device. false publishes the kill switch: service workers unregister
+ * and clear their caches. A separate constant, so that the script of every page does not include `siteConfig`.
  */
 export const offlineCopies: boolean = true;
 
-/** The full public address of a site path. */
 export function absoluteUrl(path: string): string {
   return `${siteConfig.url}${path}`;
 }

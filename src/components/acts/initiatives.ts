@@ -1,11 +1,9 @@
-/** What the charts of bills by initiative share: the series, and the table that says the same. */
 import { initiativeGroups, sumInitiatives, type ByInitiative, type InitiativeGroup } from "#src/domain/act-numbers.ts";
 import { numbers } from "#src/i18n/act-numbers.ts";
 import { formatNumber } from "#src/lib/format.ts";
 
 const classes = { gov: "s-solid", parl: "s-open", other: "s-half" } as const;
 
-/** A series of counts by initiative. */
 export interface InitiativeSeries {
   readonly key: InitiativeGroup;
   readonly name: string;
@@ -13,7 +11,7 @@ export interface InitiativeSeries {
   readonly values: readonly number[];
 }
 
-/** Bills of the Government and of members; those of others only where there are any. */
+/** Series of the Government and of members of parliament, and of other initiatives if there are any. */
 export function initiativeSeries(rows: readonly ByInitiative[]): InitiativeSeries[] {
   return initiativeGroups
     .map((key) => ({
@@ -25,7 +23,6 @@ export function initiativeSeries(rows: readonly ByInitiative[]): InitiativeSerie
     .filter(({ key, values }) => key !== "other" || values.some((value) => value > 0));
 }
 
-/** The table under a chart. */
 export function initiativeTable(
   head: string,
   labels: readonly string[],

@@ -3,15 +3,15 @@ import { absoluteUrl } from "#src/config/site.ts";
 import type { ActKind } from "#src/domain/codes.ts";
 import { actKind } from "#src/i18n/common.ts";
 
-/** An act as structured data: only what its record says. */
+/** An act as structured data: only facts of its record. */
 export function toLegislation(act: {
   kind: ActKind;
   path: string;
   number: string;
   title: string;
-  /** The act at Normattiva. */
+  /** URL of the act at Normattiva. */
   sameAs: string | undefined;
-  /** Day of the act itself: of a bill, that of the law that it became; null = none, or not known. */
+  /** Day of the act; for a bill, the day of the law that it became; null = none, or not known. */
   date: string | null;
 }): WithContext<Legislation> {
   return {

@@ -1,8 +1,8 @@
 import type { GroupAgreement } from "#src/view/group-pages.ts";
 
 /**
- * Pairs as a square table of percentages, rows and columns in the order of the ids; null where two groups never both
- * had a line.
+ * Converts pairs to a square matrix of percentages, with rows and columns in the order of `ids`; null = two groups that
+ * never both had a line.
  */
 export function toMatrix(
   ids: readonly string[],

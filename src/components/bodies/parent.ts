@@ -3,7 +3,7 @@ import { bodyListTitle, presidencyTitle } from "#src/i18n/bodies.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { BodyPage } from "#src/view/body-pages.ts";
 
-/** The page that lists a body, as a step of the path. */
+/** Breadcrumb to the page that lists a body. */
 export function parentOf(
   list: BodyPage["list"],
   branch: BodyBranch,

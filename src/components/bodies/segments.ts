@@ -1,6 +1,6 @@
 import type { GroupPower } from "#src/view/body-parts.ts";
 
-/** A stretch of the bar of strengths. `share` is a fraction of the whole; positions are percentages. */
+/** Segment of the bar. `share`: fraction of the whole. `left`, `width`: percentages. */
 export interface PowerSegment {
   readonly id: string;
   readonly row: GroupPower;
@@ -11,7 +11,9 @@ export interface PowerSegment {
 
 const sideOrder = { majority: 0, opposition: 2 } as const;
 
-/** The groups of a body side by side: majority first, opposition last; by heads where strength is not known. */
+/**
+ * Segments by side: majority, no side, opposition. Widths are by strength, or by members if a strength is not known.
+ */
 export function toSegments(power: readonly GroupPower[]): readonly PowerSegment[] {
   const isKnown = power.every(({ strength }) => strength !== null);
   const weigh = (row: GroupPower): number => (isKnown ? (row.strength ?? 0) : row.size);

@@ -11,7 +11,6 @@ import type { GroupPage } from "#src/view/group-pages.ts";
 const addresses = (sources: readonly SourceRef[]): string[] =>
   sources.flatMap(({ url }) => (url === null ? [] : [url]));
 
-/** The page of a group as structured data. */
 export function groupData({ group, sources }: GroupPage): WithContext<GovernmentOrganization> {
   return toOrganizationData({
     url: absoluteUrl(routes.group(group.branch, group.id)),
@@ -24,7 +23,6 @@ export function groupData({ group, sources }: GroupPage): WithContext<Government
   });
 }
 
-/** The page of a body as structured data. */
 export function bodyData({ body, sources }: BodyPage): WithContext<GovernmentOrganization> {
   return toOrganizationData({
     url: absoluteUrl(routes.body(body.branch, body.id)),
@@ -37,7 +35,6 @@ export function bodyData({ body, sources }: BodyPage): WithContext<GovernmentOrg
   });
 }
 
-/** The page of a government as structured data. */
 export function governmentData(page: GovernmentPage): WithContext<GovernmentOrganization> {
   const { id, name, start, end, sources } = page;
   return toOrganizationData({

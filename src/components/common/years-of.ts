@@ -1,4 +1,4 @@
-/** Months grouped by year, in the order given. */
+/** Groups months by year, in input order. */
 export function yearsOf<M extends { readonly month: string }>(
   months: readonly M[],
 ): readonly { readonly year: string; readonly months: readonly M[] }[] {

@@ -1,6 +1,6 @@
 import type { MembersPage } from "#src/view/members.ts";
 
-/** A stretch of the bar; `group` null = members who are in none. Positions are percentages of the bar. */
+/** Segment of the bar. `group` null = members in no group. Positions are percentages of the bar. */
 export interface CompositionBar {
   readonly group: MembersPage["groups"][number] | null;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface CompositionBar {
   readonly width: string;
 }
 
-/** The groups of a chamber side by side in their order, then whoever is in none: together all members in office. */
+/** Segments of the groups in input order, then of the members in no group. They add up to all members in office. */
 export function compositionBars({ groups, count }: Pick<MembersPage, "groups" | "count">): readonly CompositionBar[] {
   const without = groups.reduce((rest, group) => rest - group.count, count);
   const parts = [

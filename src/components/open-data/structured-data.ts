@@ -14,7 +14,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   parquet: "application/vnd.apache.parquet",
 };
 
-/** The page as a catalogue of data sets. */
 export function catalogData(page: OpenDataPage): WithContext<DataCatalog> {
   return toDataCatalog({
     url: absoluteUrl(routes.openData()),

@@ -2,7 +2,7 @@ import type { LineKind } from "#src/charts/MonthLines.tsx";
 import type { TwinSpec } from "#src/charts/twin-spec.ts";
 import { formatMonthShort } from "#src/lib/format.ts";
 
-/** Colour and dashes of the lines, as they are drawn. */
+/** Colour and dash length (px; 0 = solid) of the lines, equal to the drawing. */
 const looks: Record<LineKind, readonly [color: string, dash: number]> = {
   own: ["c1", 0],
   majority: ["c2", 0],
@@ -10,10 +10,10 @@ const looks: Record<LineKind, readonly [color: string, dash: number]> = {
   dash: ["c5", 6],
   dot: ["c5", 2],
 };
-/** Of lines that do not say how they look, in their order. */
+/** Default kinds, by position of the line. */
 const kinds = ["own", "dash", "dot"] as const;
 
-/** The interactive twin of lines over the months: shares in per cent, as precise as the words beside them. */
+/** Spec of the interactive chart of monthly lines: shares in per cent, rounded to `digits`, as in the text. */
 export function monthTwin(
   title: string,
   months: readonly string[],

@@ -11,12 +11,12 @@ interface Figure {
   readonly href?: string;
 }
 
-/** The four figures under the name, in words where there is none; two for whoever never sat in a chamber. */
+/** The four figures under the name; a missing one is given in words. Non-members have only the first. */
 export function personFigures(person: PersonPage, hasGovernments: boolean): readonly Figure[] {
   return [strengthFigure(person, hasGovernments), ...voteFigures(person)];
 }
 
-/** Without the offices of government the whole is not known: the figure is that of the chamber, and says so. */
+/** Without government offices the total is not known: the figure is that of the chamber, and its note states this. */
 function strengthFigure({ strength: own }: PersonPage, hasGovernments: boolean): Figure {
   if (own === null) return { label: strength.title, value: missing.notApplicable, href: "#forza" };
   if (own.total === null) {
@@ -67,7 +67,7 @@ function voteFigures({ votes, withoutVotes, earlier }: PersonPage): readonly Fig
           note: say(`${formatNumber(votes.inLine)} su ${formatNumber(votes.evaluable)}`),
           href: "#affidabilita",
         },
-    // Whoever never chose while there was a line could not differ from it.
+    // No number of rebel votes if the member never cast a vote while their group had a line.
     votes.choices === 0
       ? {
           label: voteText.lists["voti-ribelli"],

@@ -8,14 +8,14 @@ import type { Pair } from "./vote-chart.ts";
 
 type Month = PersonVotes["months"][number];
 
-/** Parts of the votes of a month; together they are all of them. */
+/** Parts of the votes of a month, which add up to all of them. */
 const parts = [
   { name: text.present, of: ({ present }: Month) => present },
   { name: text.mission, of: ({ mission }: Month) => mission },
   { name: text.absent, of: ({ voting, present, mission }: Month) => voting - present - mission },
 ];
 
-/** Presences, missions and absences month by month: as lines, drawn and in the twin, and as a table. */
+/** Presences, missions and absences by month, as lines for both charts and as a table. */
 export function presenceMonths(known: PersonVotes["months"]) {
   const drawn = fillMonths(known);
   const pairsOf = (part: (month: Month) => number) =>
@@ -23,7 +23,7 @@ export function presenceMonths(known: PersonVotes["months"]) {
   return {
     drawn,
     months: drawn.map(({ month }) => month),
-    /** The upper line leaves the absences above it. */
+    /** Cumulative: the distance from the upper line to 100 % is the share of absences. */
     lines: [
       { kind: "own" as const, name: text.line.present, pairs: pairsOf(({ present }) => present) },
       { kind: "dash" as const, name: text.line.mission, pairs: pairsOf(({ present, mission }) => present + mission) },

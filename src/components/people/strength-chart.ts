@@ -3,25 +3,27 @@ import { strength, strengthTop } from "#src/i18n/people.ts";
 import { formatNumber } from "#src/lib/format.ts";
 import type { PersonStrengthView } from "#src/view/person-page.ts";
 
-/** Place of a value on the square-root axis that ends at the highest value of its institution. */
+/** Position (0 to 1) on a square-root axis that ends at `top`. */
 function onAxis(value: number, top: number): number {
   return Math.min(1, Math.sqrt(value / top));
 }
 
-/** One chart of the series: which institution, its values by month, the rules of its axis. */
 export interface StrengthChart {
   readonly institution: Institution;
   readonly title: string;
   readonly top: number;
-  /** From the first month there to the last. */
+  /** From the first month in the institution to the last. */
   readonly months: readonly string[];
-  /** Values in percentage points, and as places on the axis. */
+  /**
+   * Values in percentage points; `places` are their positions on the axis (0 to 1). null = not in the institution that
+   * month.
+   */
   readonly values: readonly (number | null)[];
   readonly places: readonly (number | null)[];
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** The charts that a person has: one for each chamber, one for the government. */
+/** Charts of a person: one for each chamber, one for the government. */
 export function strengthCharts({ series }: Pick<PersonStrengthView, "series">): readonly StrengthChart[] {
   const institutions = ["C", "S", "G"] as const;
   return institutions.flatMap((institution) => {
@@ -31,7 +33,6 @@ export function strengthCharts({ series }: Pick<PersonStrengthView, "series">): 
   });
 }
 
-/** The value of a month in an institution; null = not there that month. */
 function valueIn(point: PersonStrengthView["series"][number], institution: Institution): number | null {
   if (institution === "G") return point.government;
   return point.chamber === institution ? point.branch : null;
@@ -39,7 +40,7 @@ function valueIn(point: PersonStrengthView["series"][number], institution: Insti
 
 function toChart(institution: Institution, points: PersonStrengthView["series"]): StrengthChart {
   const values = points.map((point) => valueIn(point, institution));
-  // The axis ends at the spec's maximum, unless a value of ours is higher.
+  // The axis ends at the spec's maximum, or higher if a value exceeds it.
   const top = Math.max(strengthTop[institution], ...values.map((value) => Math.ceil((value ?? 0) * 10) / 10));
   const rules = [0, 0.1, 0.5, 2, 5, top];
   const ticks = rules.map((value) => ({ at: onAxis(value, top), label: `${formatNumber(value, digitsOf(value))}%` }));
@@ -59,7 +60,6 @@ function digitsOf(value: number): number {
   return 1;
 }
 
-/** Class of a value in the distribution. */
 export function classIn(distribution: PersonStrengthView["distribution"], value: number): number {
   return Math.max(
     0,
@@ -67,7 +67,7 @@ export function classIn(distribution: PersonStrengthView["distribution"], value:
   );
 }
 
-/** Classes of the distribution in words, each from its value to the next. */
+/** Labels of the classes, each from its lower bound to the next one. */
 export function distributionClasses(
   distribution: PersonStrengthView["distribution"],
 ): { label: string; count: number }[] {
@@ -78,7 +78,7 @@ export function distributionClasses(
   });
 }
 
-/** Words under the axis of the distribution, at the classes where the round values fall. */
+/** Axis labels of the distribution: round values on a logarithmic axis. The classes are geometric, 16 per decade. */
 export function distributionLabels(distribution: PersonStrengthView["distribution"]): { at: number; text: string }[] {
   const [first, last] = [distribution[0]?.from ?? 0, (distribution.at(-1)?.from ?? 0) * 10 ** (1 / 16)];
   const place = (value: number) => Math.log(value / first) / Math.log(last / first);
@@ -87,7 +87,7 @@ export function distributionLabels(distribution: PersonStrengthView["distributio
     .map((value) => ({ at: place(value), text: `${formatNumber(value, digitsOf(value))}%` }));
 }
 
-/** Whether the shares as they are shown, with two decimals, add up to another number than the total as it is shown. */
+/** Whether the shares, rounded to two decimals as shown, have a sum other than the total as shown. */
 export function differsByRounding(shares: readonly number[], total: number): boolean {
   const shown = (points: number): number => Math.round(Number((points * 100).toPrecision(12)));
   return shares.reduce((sum, share) => sum + shown(share), 0) !== shown(total);

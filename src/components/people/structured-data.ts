@@ -21,7 +21,7 @@ type Described = Pick<
   | "sources"
 >;
 
-/** The page of a person as structured data: seats, groups and offices of government, dated. */
+/** A person as structured data, with dated seats, groups and government offices. */
 export function personData(person: Described): WithContext<Person> {
   const seats: MemberOf[] = person.seats.map((seat) => ({
     name: branchFull[seat.branch],

@@ -1,25 +1,23 @@
 import { formatPercent, formatRange } from "#src/lib/format.ts";
 
-/** Rules of an axis of shares. */
 export const percentTicks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: formatPercent(at * 100, 0) }));
 
-/** Words under a distribution of shares. */
 export const stripLabels = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: formatPercent(at * 100, 0) }));
 
-/** The fifty classes of a distribution of shares, two points each, with how many are in them. */
+/** Labels and counts of the fifty classes of a distribution, two percentage points each. */
 export function stripClasses(counts: readonly number[]): { label: string; count: number }[] {
   return counts.map((count, index) => ({ label: `${formatRange(index * 2, index * 2 + 2)}%`, count }));
 }
 
-/** A part and its whole; null where there is none. */
+/** Part and whole; null = no data. */
 export type Pair = readonly [part: number, whole: number] | null;
 
-/** A ratio as a place on the axis; null of nothing. */
+/** Ratio from 0 to 1; null if there is no whole. */
 export function ratio(pair: Pair): number | null {
   return pair === null || pair[1] === 0 ? null : pair[0] / pair[1];
 }
 
-/** A ratio in per cent, ready to be rounded; null of nothing. */
+/** Ratio in per cent, not rounded; null if there is no whole. */
 export function toPercent(pair: Pair): number | null {
   return pair === null || pair[1] === 0 ? null : (pair[0] * 100) / pair[1];
 }

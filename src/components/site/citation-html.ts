@@ -9,20 +9,18 @@ import { html, Html } from "#src/lib/html.ts";
 import { files, shortAddress } from "#src/lib/routes.ts";
 import { escapeText } from "#src/lib/text.ts";
 
-/** What is cited. */
 export interface CitationProps {
   readonly title: string;
-  /** Site path of the page. */
   readonly path: string;
-  /** ISO day of the last change of its record. */
+  /** ISO day of the last change of the page's record. */
   readonly updated: string;
-  /** Day that its sources have reached, where they end before that. */
+  /** ISO day that the sources cover, if it is before `updated`. */
   readonly upTo?: string | undefined;
-  /** Key in `files.embed` of the embed of the page. */
+  /** Key of the page's embed in `files.embed`. */
   readonly embed?: string | undefined;
 }
 
-/** How to cite a page: the sentence, and the machine formats folded away. JavaScript adds the buttons. */
+/** How to cite a page: a sentence, and machine formats inside `details`. JavaScript reveals the copy buttons. */
 export function citationHtml({ title, path, updated, upTo, embed }: CitationProps): Html {
   const page = { title, url: absoluteUrl(path), site: siteConfig.name, publisher: operator.name, updated, upTo };
   const short = shortAddress(path);

@@ -9,30 +9,29 @@ import { files, routes, shareKind } from "#src/lib/routes.ts";
 import { cutMiddle } from "#src/lib/text.ts";
 import { breadcrumbData, toScriptJson, type Crumb } from "./page-head.ts";
 
-/** What a page says of itself. */
 export interface HeadProps {
   readonly title: string;
-  /** The title for tabs, search results and previews, where it is another. */
+  /** Shorter title for tabs, search results and previews. Default: `title`. */
   readonly headline?: string | undefined;
   readonly description: string;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly updated?: string | undefined;
-  /** The page's own share image; without one it shares that of its kind. */
+  /** Share image of the page. Default: the image of its page type. */
   readonly image?: { readonly key: string; readonly alt: string } | undefined;
   readonly data?: readonly object[] | undefined;
   /** Feed of the page: its name in `files.feed`, and a title. */
   readonly feed?: { readonly name: string; readonly title: string } | undefined;
-  /** Key of the embed of the page, for `files.oembed`. */
+  /** Key of the page's embed in `files.oembed`. */
   readonly embed?: string | undefined;
   readonly noindex?: boolean | undefined;
 }
 
-/** `styles`: addresses of the sheets that pages share. */
+/** Content of `<head>`. `styles`: URLs of the shared style sheets. */
 export function headHtml(page: HeadProps, styles: readonly string[]): Html {
   const { title, headline = title, path, crumbs, data = [] } = page;
   const url = absoluteUrl(path);
-  /** For tabs, search results and previews, which show no more of a title; page and citations have it whole. */
+  /** Tabs, search results and previews show no more than this; the page and its citations have the whole title. */
   const [shortTitle, description] = [cutMiddle(headline, 160), cutMiddle(page.description, 320)];
   const fullTitle = path === routes.home() ? `${siteConfig.name}. ${title}` : shell.title(shortTitle);
   const blocks = crumbs.length > 0 ? [breadcrumbData(crumbs, path), ...data] : data;
@@ -49,7 +48,7 @@ export function headHtml(page: HeadProps, styles: readonly string[]): Html {
     ${blocks.map((block) => html`<script type="application/ld+json">${new Html(toScriptJson(block))}</script>`)}`;
 }
 
-/** What all pages say. The sheets stand before those of the area, which Astro adds at the end. */
+/** Tags that are equal on all pages. The shared style sheets come before those of the section, which Astro appends. */
 function fixedHtml(styles: readonly string[]): Html {
   return html`
     <meta name="theme-color" content="${siteConfig.themeColor.light}" media="(prefers-color-scheme: light)">
@@ -60,7 +59,6 @@ function fixedHtml(styles: readonly string[]): Html {
     <link rel="preload" href="/fonts/public-sans-400-700.woff2" as="font" type="font/woff2" crossorigin>`;
 }
 
-/** Feeds and embed of the page. */
 function linksHtml({ title, feed, embed }: HeadProps): Html {
   const feeds = [{ name: "votazioni", title: voteFeeds.all }, ...(feed === undefined ? [] : [feed])].map(
     ({ name, title: feedTitle }) => html`
@@ -72,7 +70,7 @@ function linksHtml({ title, feed, embed }: HeadProps): Html {
   return html`${feeds}<link rel="alternate" type="application/json+oembed" title="${title}" href="${address}">`;
 }
 
-/** What social networks and messengers show of it. */
+/** Open Graph tags, for previews in social networks and messengers. */
 function previewHtml({ path, image }: HeadProps, title: string, description: string, url: string): Html {
   const kind = shareKind(path);
   const { key, alt } = image ?? { key: kind, alt: kindAlt(kind) };
@@ -90,7 +88,7 @@ function previewHtml({ path, image }: HeadProps, title: string, description: str
     <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** What citation tools read. */
+/** Tags for citation tools (Zotero, Google Scholar). */
 function citationTags({ title, path, updated }: HeadProps, url: string): Html {
   return html`
     <meta name="citation_title" content="${plainText(title)}">

@@ -1,6 +1,8 @@
 import { html } from "#src/lib/html.ts";
 
-/** Marks and patterns of the votes, defined once a page: `<use href="#aye">`, `fill="url(#p-no)"`. */
+/**
+ * SVG symbols and patterns of the votes, defined once per page and used as `<use href="#aye">` and `fill="url(#p-no)"`.
+ */
 export const marksHtml = html`
     <svg class="vh" aria-hidden="true">
       <defs>

@@ -9,16 +9,15 @@ export interface MenuLink {
   readonly href: string;
 }
 
-/** Links under a heading; the heading is absent where a menu has a single list. */
+/** Links under a heading; null = no heading, when the menu has a single list. */
 export interface MenuSection {
   readonly label: string | null;
   readonly links: readonly MenuLink[];
 }
 
-/** One item of the main menu: a plain link, or a button that discloses its sections. */
 export interface MenuItem {
   readonly label: string;
-  /** First path segments of the pages that belong here: they highlight the item. Spec §2. */
+  /** First path segments of the pages of this item, which highlight it. Spec §2. */
   readonly segments: readonly string[];
   readonly href?: string;
   readonly sections?: readonly MenuSection[];
@@ -95,18 +94,20 @@ function legislationLinks(): MenuSection {
   };
 }
 
-/** Links to the operator's own site, on wide screens and in the panel. Spec §2. */
+/** Links to the operator's site, on wide screens and in the panel. Spec §2. */
 export const operatorLinks: readonly MenuLink[] = [
   { label: operator.name, href: operator.site },
   { label: menu.donate, href: operator.donate },
 ];
 
-/** Whether an item holds the page at this path. */
 export function isCurrent(item: MenuItem, path: string): boolean {
   return item.segments.includes(path.split("/")[1] ?? "");
 }
 
-/** Names all that the head of a page shows of the page itself: the pages of a section that no menu lists share it. */
+/**
+ * Cache key of the page header, which highlights the current page. Pages of a section that are not in the menu share a
+ * key.
+ */
 export function placeInMenu(site: Pick<SiteContext, "governments">, path: string): string {
   const links = mainMenu(site).flatMap(({ href, sections = [] }) => [
     href,

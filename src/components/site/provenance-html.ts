@@ -10,17 +10,15 @@ import { files, routes } from "#src/lib/routes.ts";
 import type { PageSource } from "#src/view/page-source.ts";
 import { citationHtml, type CitationProps } from "./citation-html.ts";
 
-/** `title`: for the citation. */
 export interface ProvenanceProps extends CitationProps {
-  /** `fetchedAt`: the day that the source has reached; null = not a source with a day of its own. */
+  /** `fetchedAt`: last day covered or day of the fetch; null = a source that only made the data easier to read. */
   readonly sources: readonly PageSource[];
-  /** Files with the page's own data. */
   readonly data?: readonly { readonly label: string; readonly href: string }[] | undefined;
-  /** Name in `files.feed` of the feed that follows the page. */
+  /** Name in `files.feed` of the feed about the page. */
   readonly feed?: string | undefined;
 }
 
-/** Every page ends with where its numbers come from, how to cite it and where its data are. */
+/** Last section of every page: sources, citation, data. */
 export function provenanceHtml({ sources, data = [], feed, ...cited }: ProvenanceProps): Html {
   const { path, updated } = cited;
   const item = (href: string, label: string): Html => html`<li><a href="${href}">${label}</a></li>`;
@@ -44,7 +42,7 @@ export function provenanceHtml({ sources, data = [], feed, ...cited }: Provenanc
     </section>`;
 }
 
-/** The day that the sources of a page have reached, where they end before its last change. */
+/** Latest day that the sources of a page cover, if it is before `updated`; otherwise undefined. */
 export function reachOf({ sources, updated }: Pick<ProvenanceProps, "sources" | "updated">): string | undefined {
   const reached = latestDay(sources.map(({ fetchedAt }) => fetchedAt));
   return reached !== null && reached < updated ? reached : undefined;
@@ -52,7 +50,7 @@ export function reachOf({ sources, updated }: Pick<ProvenanceProps, "sources" | 
 
 function sourcesHtml(sources: readonly PageSource[]): Html {
   const days = new Set(sources.flatMap(({ fetchedAt }) => fetchedAt ?? []));
-  /** The one day of all sources; where they differ each says its own. */
+  /** The day, if it is the same for all sources. Otherwise each source is listed with its own. */
   const [fetched] = days.size === 1 ? days : [];
   const items = sources.map(({ name, fetchedAt, url }) => {
     const label = fetched !== undefined || fetchedAt === null ? name : provenance.fetchedSource(name, fetchedAt);

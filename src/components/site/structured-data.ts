@@ -6,7 +6,6 @@ import { structuredData } from "#src/i18n/structured-data.ts";
 import { toWebSite } from "#src/lib/json-ld/site.ts";
 import { routes } from "#src/lib/routes.ts";
 
-/** The site itself and its search, for the home page. */
 export function siteData(isDemo: boolean): WithContext<WebSite> {
   return toWebSite({
     name: siteConfig.name,

@@ -1,9 +1,9 @@
 import type { Branch } from "#src/domain/codes.ts";
 
-/** Maxima of the strength of groups. Spec §9. */
+/** Scale maxima for the strength of groups, in percentage points. Spec §9. */
 export const groupMaxima: Readonly<Record<Branch, number>> = { C: 40, S: 37 };
 
-/** What the whole width of a bar stands for: the maximum given, or the largest value where that is more. */
+/** Value of a full-width bar: `max`, or the largest value if that is greater. */
 export function fullBar(sums: readonly number[], max = 1): number {
   return Math.max(max, ...sums);
 }

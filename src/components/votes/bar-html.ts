@@ -11,8 +11,8 @@ import type { VotePage } from "#src/view/vote-page.ts";
 const strong = (count: number): Html => html`<tspan class="em">${formatNumber(count)}</tspan>`;
 
 /**
- * The stacked bar of a vote, with the required majority as a line where the bar's whole is known. Parts that are
- * counted lead to their names, and are heard with the hemicycle.
+ * Stacked bar of a vote, with a line for the required majority if the total of the bar is known. Counted parts link to
+ * their names. Screen readers get a counted bar through the label of the seat chart, others here.
  */
 export function barHtml(vote: VotePage): Html {
   const parts = toBarParts(vote);
@@ -23,7 +23,7 @@ export function barHtml(vote: VotePage): Html {
   const line = required === null || required > total ? null : { required, at: round((required / total) * 100) };
   const [ayes, noes] = [segments.find(({ code }) => code === "AYE"), segments.find(({ code }) => code === "NO")];
   const others = segments.filter(({ code }) => code !== "AYE" && code !== "NO");
-  // Where no position is published, of all the others only those who abstained are known.
+  // If no positions are published, the rest of the total consists of abstentions only.
   const onlyAbstained = others.every(({ code }) => code === "ABST");
   const rest = total - (ayes?.count ?? 0) - (noes?.count ?? 0);
   const restWord = onlyAbstained ? votesWord("ABST", rest) : votePage.others(rest);
@@ -54,7 +54,7 @@ export function barHtml(vote: VotePage): Html {
     </div>`;
 }
 
-/** The line of the required majority; `at`: percent of the bar. */
+/** Line of the required majority. `at`: position in per cent of the bar. */
 function lineHtml(required: number, at: number): Html {
   const anchor = at < 18 ? "start" : at > 82 ? "end" : "middle";
   return html`

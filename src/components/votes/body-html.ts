@@ -12,7 +12,7 @@ import { rebelsHtml } from "./rebels-html.ts";
 import { rollHtml } from "./roll-html.ts";
 import { abroadHtml, areaRowsHtml, mapHtml, mapLegendHtml, toAreaRows } from "./territory-html.ts";
 
-/** What fills the holes in the sections of `VoteBody.astro`, by name. */
+/** Content of the holes in `VoteBody.astro` and its sections, by name. */
 export function bodyHtml(vote: VotePage, chamber: Composition, counts: CodeCounts): Readonly<Record<string, Html>> {
   const entries = toEntries(vote, chamber);
   const groups = toGroupRows(vote, chamber);

@@ -10,13 +10,13 @@ import { namesHtml } from "./names-html.ts";
 
 type Changes = NonNullable<VotePage["changes"]>;
 
-/** Since which vote the changes are counted. */
+/** The vote that the changes are counted from. */
 export function sinceHtml({ since }: Changes): Html {
   const vote = html`<a href="${routes.vote(since.id)}">${votePage.changesVote(since.date, since.isConfidence)}</a>`;
   return html`${votePage.changesSince} ${vote}${votePage.changesNote}`;
 }
 
-/** Who chose otherwise in the vote before on the same act, by name. */
+/** Members who voted differently from the previous vote on the same act, by name. */
 export function changesHtml(
   { both, members }: Changes,
   entries: readonly RollEntry[],

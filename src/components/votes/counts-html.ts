@@ -9,7 +9,7 @@ import { countsByCode } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { markedHtml } from "./mark-html.ts";
 
-/** The counts of the whole chamber: how many chose what, and the chamber's own totals. */
+/** Counts of the chamber by vote, and the totals declared by the chamber. */
 export function countsHtml(vote: VotePage, counts: CodeCounts): Html {
   const total = totalOf(counts);
   return html`
@@ -46,8 +46,8 @@ function factsHtml({ totals, margin, isSecret, status }: VotePage, counts: CodeC
   const declared = status === "review" && toNote(votePage.declared);
   const how = html` <a class="note" href="${routes.indicators("margine")}">${votePage.how}</a>`;
   const facts: readonly (readonly [term: string, value: number | null, note?: Html | false])[] = [
-    // Known by name only in part when the vote is secret: without all of them those present are more than those who
-    // voted.
+    // In a secret vote, only part of the abstentions is published by name. The declared number explains why more
+    // members are present than voting.
     [memberVotes.ABST, isSecret && abstained !== counts.ABST ? abstained : null],
     [votePage.present, present, declared],
     [votePage.voting, voting, declared || (isWithAbstained && toNote(votePage.withAbstained))],

@@ -11,17 +11,20 @@ import type { VoteBloc, VotePage } from "#src/view/vote-page.ts";
 import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
-/** Where the names of the members in no group stand. */
+/** Anchor of the names of members in no group. */
 export const grouplessId = "g-nessuno";
 
 type GroupedVote = Pick<VotePage, "branch" | "isSecret">;
 
-/** How each group voted, the sides as sums. Every row leads to its own names. */
+/** Table rows of the groups, with sums for each side. Every row links to its names. */
 export function groupRowsHtml(rows: readonly GroupRow[], vote: GroupedVote): Html {
   return html`${rows.map((row) => rowHtml(row, vote))}`;
 }
 
-/** How a row is called, in words and as drawn, where its names are, and whether its members have nothing in common. */
+/**
+ * Header of a row: plain label, HTML name, link to its names. `isLoose`: no line expected (mixed group, no group, no
+ * side).
+ */
 interface RowHead {
   readonly label: string;
   readonly name: Html;
@@ -54,12 +57,12 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
   const { label, name, href, isLoose } = headOf(row, branch);
   const cohesion =
     bloc.cohesion !== null
-      ? // As the source publishes them: groups with one decimal, sides with two.
+      ? // Same precision as the source: groups with one decimal, sides with two.
         formatPercent(bloc.cohesion, group === null ? 2 : 1)
       : !isSecret && isLoose
         ? missing.notComputed
         : missing.notEvaluable;
-  // In secret the mixed group is as unknown as the others.
+  // In a secret vote, the mixed group is as unknown as the other groups.
   const line = isSecret ? groupLine(bloc.counts, false, isSecret) : bloc.line;
   const choices = isSecret
     ? html`<td role="cell" colspan="3" class="num sub hide-s">${votePage.secret}</td>`
@@ -81,19 +84,18 @@ function rowHtml(row: GroupRow, { branch, isSecret }: GroupedVote): Html {
     </tr>`;
 }
 
-/** Rebels and, where there are some, their share of all members. */
 function rebelsOf({ rebels, counts }: VoteBloc): Html {
   if (rebels === null) return html`–`;
   return html`${formatNumber(rebels)}${rebels > 0 && html` <span class="note blk">${formatShare(rebels, totalOf(counts))}</span>`}`;
 }
 
-/** A number, after its name where the table has become entries. */
+/** Numeric cell. `name`: label in front of it when the table becomes blocks. */
 const numberHtml = (name: string, value: string | Html): Html =>
   html`<td role="cell" class="num" data-l="${name.toLowerCase()}">${value}</td>`;
 
 /**
- * Each part from the left end, over the longer ones: half the numbers. A hundredth of so short a bar is a pixel; what
- * the next part covers whole, or continues in the same hue, is not drawn.
+ * Draws each part from the left end, on top of the longer ones: half the attributes. Widths are whole per cent, as one
+ * per cent of this bar is a pixel. A part is not drawn if the next one covers it or has the same colour.
  */
 function barHtml({ counts }: VoteBloc): readonly Html[] {
   const { segments } = toBarSegments(countsByCode(counts));
@@ -107,7 +109,7 @@ function barHtml({ counts }: VoteBloc): readonly Html[] {
 
 const legend = ["AYE", "NO", "ABST", "SEC", "MIS", "ABSE"] as const;
 
-/** What the parts of bars, or the seats of a hall, are. */
+/** Legend of bars or of a seat chart, with the codes that occur. */
 export function legendHtml(counted: readonly CodeCounts[]): Html {
   const drawn = legend.filter((code) => counted.some((counts) => counts[code] > 0));
   return html`${drawn.map((code) => html`<span>${markHtml(code)} ${memberVotes[code].toLowerCase()}</span>`)}`;

@@ -5,17 +5,18 @@ import { routes } from "#src/lib/routes.ts";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { CompositionMember } from "#src/view/composition.ts";
 
-/** A name; the same for all votes of a composition. Some 400 stand on a page, so no end tags and no quotes. */
+/**
+ * List item of a name, memoized because all votes of a composition share it. A page has some 400, so end tags and
+ * quotes are omitted.
+ */
 const nameHtml = remember(
   ([id, familyName, givenName]: CompositionMember): Html =>
     html`<li><a href=${routes.person(id)}>${familyName} ${givenName}</a>`,
 );
 
-/** A name that is marked. */
 const rebelHtml = ([id, familyName, givenName]: CompositionMember): Html =>
   html`<li><a class=reb href=${routes.person(id)}>${familyName} ${givenName}</a><span class=vh>${votePage.isRebel}</span>`;
 
-/** A list of names. */
 export function namesHtml(entries: readonly RollEntry[]): Html {
   const names = entries.map(({ member, isRebel }) => (isRebel ? rebelHtml(member) : nameHtml(member)));
   return html`<ul class="names">${names}</ul>`;

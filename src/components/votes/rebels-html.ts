@@ -9,7 +9,6 @@ import type { VotePage } from "#src/view/vote-page.ts";
 import { groupTagHtml } from "./group-tag-html.ts";
 import { markHtml } from "./mark-html.ts";
 
-/** Who broke ranks, by name. */
 export function rebelsHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
   if (vote.rebels === null) return html`<p>${votePage.noLine(vote.isSecret === true)}</p>`;
   const rows = entries.flatMap((entry) => rowHtml(entry, vote, chamber) ?? []);

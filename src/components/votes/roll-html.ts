@@ -12,7 +12,7 @@ import { grouplessId } from "./groups-html.ts";
 import { markHtml } from "./mark-html.ts";
 import { namesHtml } from "./names-html.ts";
 
-/** How each member voted: all names, by group and vote; around them, what the islands of the page read of its vote. */
+/** Roll call: all names by group and vote. The `data-` attributes around them are read by the islands of the page. */
 export function rollHtml(vote: VotePage, entries: readonly RollEntry[], chamber: Composition): Html {
   const { key, stamp } = vote.composition;
   const attributes = Object.entries(toPageAttributes({ vote: vote.id, src: files.composition(key), stamp }));

@@ -6,7 +6,6 @@ import { toVoteData } from "#src/lib/json-ld/vote.ts";
 import { routes } from "#src/lib/routes.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 
-/** The page of a vote as structured data. */
 export function voteData(vote: VotePage): WithContext<VoteAction> {
   return toVoteData({
     url: absoluteUrl(routes.vote(vote.id)),

@@ -9,7 +9,10 @@ import { prevailing } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { markHtml } from "./mark-html.ts";
 
-/** An election area in a vote: ayes, noes, abstentions, its other members, and what prevailed; null = nothing. */
+/**
+ * Row of an election area. `counts`: ayes, noes, abstentions, other members. `prevails`: most frequent choice; null = a
+ * tie or no votes.
+ */
 export interface AreaRow {
   readonly id: string;
   readonly name: string;
@@ -18,7 +21,6 @@ export interface AreaRow {
   readonly prevails: "AYE" | "NO" | "ABST" | null;
 }
 
-/** The areas of a vote. */
 export function toAreaRows(areas: VotePage["areas"]): readonly AreaRow[] {
   return areas.flatMap(([id, ayes, noes, abstained, others]): AreaRow[] => {
     const area = findArea(id);
@@ -32,7 +34,10 @@ export function toAreaRows(areas: VotePage["areas"]): readonly AreaRow[] {
 const word = (prevails: AreaRow["prevails"]): string => votePage.prevail[prevails ?? "none"];
 const tie = html`<i class="k tie"></i>`;
 
-/** The regions in the colour of what prevailed, shapes from one cached file; `fill-later.ts` makes links of them. */
+/**
+ * Regions in the colour of their most frequent choice, with shapes from one cached file. `fill-later.ts` adds the
+ * links.
+ */
 export function mapHtml(rows: readonly AreaRow[]): Html {
   const regions = rows.filter(({ isAbroad }) => !isAbroad);
   return html`${regions.map(({ id, prevails }) => {
@@ -41,7 +46,6 @@ export function mapHtml(rows: readonly AreaRow[]): Html {
   })}`;
 }
 
-/** What the colours of the map mean. */
 export function mapLegendHtml(rows: readonly AreaRow[]): Html {
   const shown = (["AYE", "NO", "ABST"] as const).filter((code) => rows.some(({ prevails }) => prevails === code));
   const hasTie = rows.some(({ prevails }) => prevails === null);
@@ -50,7 +54,7 @@ export function mapLegendHtml(rows: readonly AreaRow[]): Html {
     ${hasTie && html`<span>${tie} ${word(null)}</span>`}`;
 }
 
-/** The areas that no map of Italy shows. */
+/** List of the foreign areas, which are not on the map. */
 export function abroadHtml(rows: readonly AreaRow[]): Html {
   const abroad = rows.filter(({ isAbroad }) => isAbroad);
   if (abroad.length === 0) return html``;
@@ -60,7 +64,6 @@ export function abroadHtml(rows: readonly AreaRow[]): Html {
   return html`<div class="note"><b>${votePage.abroad}</b><ul class="legend">${items}</ul></div>`;
 }
 
-/** The areas in numbers. */
 export function areaRowsHtml(rows: readonly AreaRow[]): Html {
   return html`${rows.map(
     ({ id, name, counts }) => html`

@@ -20,7 +20,7 @@ import { hasCountedBar } from "#src/ui/votes/vote-roll.ts";
 import type { VotePage } from "#src/view/vote-page.ts";
 import { barHtml } from "./bar-html.ts";
 
-/** What was voted, when and where; passed or not and by how much; the bar against the required majority; the acts. */
+/** Title of a vote: date and chamber, subject, outcome, bar with the required majority, acts. */
 export function titleHtml(vote: VotePage): Html {
   const size = titleClass(vote.title);
   return html`
@@ -57,8 +57,8 @@ function datelineHtml(vote: VotePage): Html {
 }
 
 /**
- * What a reader must know before reading the numbers: reversed meaning, secret vote, missing positions, sums that do
- * not agree.
+ * Notices before the numbers: reversed meaning, beaten government, secret vote, missing positions, totals that do not
+ * agree.
  */
 function noticesHtml({ reversal, isGovernmentBeaten, isSecret, status, problems, counts }: VotePage): Html {
   const notices = [
@@ -82,7 +82,7 @@ function actsHtml(acts: VotePage["acts"]): Html {
   if (first === undefined) return html`${votePage.noAct}`;
   const links = acts.map(({ kind, id, label, title }, index) => {
     const name = votePage.actLabel(kind, label);
-    // An act without a title is one that we do not hold: it has no page.
+    // An act without a title is not in the data, so it has no page.
     return html`
       ${index > 0 && "; "}
       ${title === null ? name : html`<a href="${routes.act(kind, id)}">${name}</a>, ${title}`}`;
@@ -91,7 +91,6 @@ function actsHtml(acts: VotePage["acts"]): Html {
   return html`${acts.length === 1 ? votePage.actVoted : votePage.actsVoted} ${links}. ${all}`;
 }
 
-/** The ways to the votes before and after it in the sitting. */
 function neighboursHtml({ previous, next }: VotePage): Html {
   const neighbours = [
     previous && html`<a href="${routes.vote(previous.id)}" rel="prev">${votePage.previous(previous.number)}</a>`,
