@@ -3,7 +3,7 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Cell } from "./csv.ts";
 import type { MemberFacts } from "./filters/members.ts";
 
-/** A member as downloads need it. */
+/** Fields of a member in downloads. */
 interface MemberRecord extends MemberFacts {
   readonly id: string;
   readonly branch: Branch;
@@ -32,7 +32,7 @@ export const memberColumns = [
   "pp",
 ] as const;
 
-/** A member under {@link memberColumns}; what is unknown is an empty cell. */
+/** Cells of a member, in the order of {@link memberColumns}; unknown values are empty. */
 export function memberCells(row: MemberRecord): readonly Cell[] {
   const { figures } = row;
   return [
