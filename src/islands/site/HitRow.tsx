@@ -8,7 +8,7 @@ interface Props extends ComponentProps<"li"> {
   readonly isCurrent: boolean;
 }
 
-/** A person found, as an option of the list; no longer in office = grey. */
+/** A person as an option of the list; grey when no longer in office. */
 export function HitRow({ hit, term, isCurrent, ...option }: Props) {
   return (
     <li {...option} className={hit.isActive ? undefined : "off"} aria-selected={isCurrent}>
