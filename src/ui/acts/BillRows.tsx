@@ -13,7 +13,7 @@ interface Props {
   readonly term: string;
 }
 
-/** How many first signers a row names. */
+/** Maximum number of first signers named in a row. */
 const namedSigners = 3;
 
 /** "Ada Rivalta e altri 21 firmatari". */
@@ -33,7 +33,7 @@ function details(row: BillRow): string {
   ]);
 }
 
-/** Bills: number, title, first signers, where they stand. */
+/** Rows of the list of bills. */
 export function BillRows({ rows, term }: Props) {
   return (
     <ActTable name={actKinds.bill} heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>

@@ -12,7 +12,7 @@ interface Props {
   readonly term: string;
 }
 
-/** Implementing decrees: which act asks for them, who must adopt them, by when. */
+/** Rows of the list of implementing decrees. */
 export function ImplementingDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

@@ -12,7 +12,7 @@ interface Props {
   readonly term: string;
 }
 
-/** Legislative decrees: number, title, delegation, dates, implementing decrees adopted. */
+/** Rows of the list of legislative decrees. */
 export function LegislativeDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

@@ -8,7 +8,7 @@ interface Props {
   readonly term: string;
 }
 
-/** Events by day, each a link to what it is about. */
+/** Events by day, each linked to its page. */
 export function EventRows({ rows, term }: Props) {
   return (
     <ol className="dated quiet wide">
