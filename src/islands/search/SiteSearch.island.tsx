@@ -48,6 +48,7 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
       ask({ text: early.text || asked.text, kind: early.kind || asked.kind, year: early.year || asked.year }, "push");
     else if (early.text !== "") setDraft(early.text);
     // Runs once: after hydration React handles all events.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   useEffect(() => {
     if (draft === null) return;
