@@ -1,5 +1,4 @@
 interface Props {
-  /** Number of values per class, in order. */
   readonly counts: readonly number[];
   /** Class of the highlighted value, with its label. */
   readonly own: { readonly index: number; readonly text: string } | null;

@@ -11,7 +11,6 @@ import { remember } from "#src/lib/remember.ts";
 import { routes } from "#src/lib/routes.ts";
 import { dayNumber, round, toScale, yearTicks } from "./scale.ts";
 
-/** Day, margin, chamber and id of a vote. */
 export type MarginPoint = readonly [day: string, margin: number, branch: Branch, id: string];
 
 interface Props {

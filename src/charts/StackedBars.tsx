@@ -75,7 +75,6 @@ export function StackedBars({ labels, series, ticks, label }: Props) {
   );
 }
 
-/** The interactive chart of a stack. */
 export function stackTwin(title: string, labels: readonly string[], series: readonly Series[]): TwinSpec {
   return {
     type: "bar",

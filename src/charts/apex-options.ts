@@ -5,10 +5,8 @@ import { hasOwnWords, pointAt, toTooltip, valueText, type At } from "./apex-tool
 import type { TwinMarker, TwinSeries, TwinSpec } from "./twin-spec.ts";
 import type { Stretch } from "./zoom.ts";
 
-/** "gen" to "dic". */
 const shortMonths = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1).slice(0, 3));
 
-/** Resolves a colour token in the current theme. */
 export type ColorOf = (token: string) => string;
 
 /** The data in ApexCharts' format, which draws the rows of a heat map from the bottom up. */
@@ -32,14 +30,12 @@ function toData(spec: TwinSpec, { values, points, spans }: TwinSeries, colorOf: 
   }));
 }
 
-/** Context of the page that the options depend on. */
 export interface Surroundings {
   readonly colorOf: ColorOf;
   /** Called when the reader selects a point. */
   readonly open: (href: string) => void;
   /** Pixels per unit of the static chart, for points drawn over it. */
   readonly scale?: number;
-  /** Width in pixels. */
   readonly width?: number;
   /** Visible range of the main axis; absent = all. */
   readonly part?: Stretch;
@@ -102,7 +98,6 @@ export function toApexOptions(spec: TwinSpec, around: Surroundings): ApexOptions
     stroke: {
       width: spec.type === "line" ? 2.5 : spec.type === "scatter" || hasOwnWords(spec) ? 0 : 1,
       ...(spec.type === "heatmap" || spec.stack !== undefined ? { colors: [colorOf("paper")] } : {}),
-      // Dashes distinguish lines without colour.
       dashArray: spec.series.map(({ dash = 0 }) => dash),
     },
     // The library's highlight turns pale colours white; the tooltip shows the position instead.

@@ -17,7 +17,6 @@ export function valueText(spec: TwinSpec, value: number | null): string {
   return value === null ? "" : `${formatNumber(value, spec.digits ?? 0)}${spec.unit ?? ""}`;
 }
 
-/** " su 36" after a part of a whole. */
 function wholeText(spec: TwinSpec, at: At | undefined): string {
   if (spec.stack !== "share" || at === undefined) return "";
   const whole = spec.series.reduce((sum, { values }) => sum + (values?.[at.dataPointIndex] ?? 0), 0);

@@ -95,7 +95,6 @@ function share(total: number, weights: readonly number[]): readonly number[] {
   return parts;
 }
 
-/** SVG view box: x, y, width, height. */
 export const hemicycleBox = [-110, -100, 1220, 622] as const;
 
 /** A group's label and its first and last seat, as indices of the sorted seats. */

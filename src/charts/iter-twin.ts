@@ -29,7 +29,6 @@ export function iterTwin(title: string, iter: Iter): TwinSpec {
   };
 }
 
-/** The table of the chart's numbers. */
 export function iterTable(iter: Iter): ChartData {
   return {
     head: actPage.stayHead,

@@ -24,7 +24,6 @@ export interface TwinSpec {
    * stays visible. The tooltip shows the point nearest to the pointer.
    */
   readonly box?: readonly [left: number, top: number, width: number, height: number];
-  /** A day to mark across all ranges. */
   readonly event?: { readonly day: string; readonly name: string };
   /** URL of a file of the same shape with the series, when they are too large for the page. */
   readonly src?: string;
@@ -42,7 +41,6 @@ export interface TwinSeries {
   readonly values?: readonly (number | null)[];
   /** Links of the bars, one per label; null = none. */
   readonly hrefs?: readonly (string | null)[];
-  /** Points of a scatter chart. */
   readonly points?: readonly TwinPoint[];
   /** Ranges between two days, one per row. */
   readonly spans?: readonly TwinSpan[];

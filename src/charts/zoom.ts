@@ -21,7 +21,6 @@ export function wholeAxis({ box, type, labels = [], series }: TwinSpec): Stretch
 /** Minimum number of months in a visible range. */
 const fewestMonths = 3;
 
-/** Zoom and pan controls. */
 export const zoomTools = ["zoomIn", "zoomOut", "back", "forward", "reset"] as const;
 export type ZoomTool = (typeof zoomTools)[number];
 

@@ -44,7 +44,6 @@ export const noPage = (): Response => new Response(null, { status: 204 });
 
 let site: SiteContext | undefined;
 
-/** Data shared by all pages. */
 export function readSite(): SiteContext {
   site ??= readPage("site", "site", siteContextSchema);
   return site;

@@ -1,4 +1,3 @@
-/** Compares members vote by vote. Pure. */
 import { decodeBallots } from "#src/domain/ballot-text.ts";
 import type { MemberVoteCode } from "#src/domain/codes.ts";
 import { isChoice } from "#src/domain/group-line.ts";

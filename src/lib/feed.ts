@@ -12,7 +12,6 @@ export interface FeedEntry {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** ISO day. */
   readonly date: string;
 }
 

@@ -7,7 +7,6 @@ import { remember } from "./remember.ts";
 
 /** No-break space: keeps "19 novembre", "n. 41" and "C. 2750" on one line. */
 export const nb = "\u00A0";
-/** A true minus sign, as wide as a plus. */
 const minus = "\u2212";
 
 const numberFormat = remember(
@@ -101,7 +100,6 @@ export function formatIdentifier(identifier: string): string {
   return identifier.replace(/^([A-Z])\.\s*(?=\d)/, `$1.${nb}`);
 }
 
-/** From January. */
 export const monthNames = [
   "gennaio",
   "febbraio",

@@ -7,7 +7,6 @@ import { plainText } from "./plain-text.ts";
 export interface CalendarEvent {
   /** Globally unique and permanent: "id@host". */
   readonly uid: string;
-  /** ISO day. */
   readonly date: string;
   readonly title: string;
   readonly category: string | null;
@@ -20,7 +19,6 @@ export interface CalendarEvent {
 /** Maximum octets per line, line end excluded. */
 const lineLength = 75;
 
-/** Octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -3,7 +3,6 @@ import type { Branch, Gender } from "#src/domain/codes.ts";
 import type { Cell } from "./csv.ts";
 import type { MemberFacts } from "./filters/members.ts";
 
-/** Fields of a member in downloads. */
 interface MemberRecord extends MemberFacts {
   readonly id: string;
   readonly branch: Branch;
@@ -12,7 +11,6 @@ interface MemberRecord extends MemberFacts {
   readonly figures: (NonNullable<MemberFacts["figures"]> & { readonly absent: number }) | null;
 }
 
-/** Columns of every download of members. */
 export const memberColumns = [
   "id",
   "branch",

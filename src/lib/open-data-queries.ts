@@ -121,7 +121,6 @@ ${toSqliteQuery(sql)}
 `;
 }
 
-/** An R script that queries the Parquet files. */
 export function toRScript(sql: string, addresses: ParquetFiles): string {
   return `library(duckdb)
 

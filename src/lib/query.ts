@@ -15,7 +15,6 @@ export function toQuery(values: Readonly<Record<string, QueryValue>>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Zero is a value and is sent. */
 function isSent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && value !== false;
 }

@@ -25,7 +25,6 @@ export const routes = {
   votes: () => "/votazioni",
   allVotes: () => "/votazioni?main_vote_type=all",
   votesOfBranch: (branch: Branch) => `/votazioni?main_vote_type=all&branch=${branch}`,
-  /** All votes whose title contains the words. */
   votesWith: (text: string) => `/votazioni?main_vote_type=all&search=${encodeURIComponent(text)}`,
   /** All votes in an ordering of the list: "-n_rebels". */
   votesBy: (ordering: string) => `/votazioni?main_vote_type=all&ordering=${ordering}`,
@@ -79,7 +78,6 @@ export const routes = {
   faq: () => "/faq",
   indicators: (anchor?: string) => `/indicatori${anchor === undefined ? "" : `#${anchor}`}`,
   openData: () => "/open-data",
-  /** A table of the download, with its files. */
   openDataTable: (table: string) => `/open-data#${table}`,
   privacy: () => "/privacy-policy",
   accessibility: () => "/accessibilita",
@@ -151,11 +149,9 @@ export const files = {
   oembed: (key: string) => `/oembed/${key}.json`,
   /** Search index: "indici.json", "corrente/pagefind.js". */
   search: (name: string) => `/cerca/indice/${name}`,
-  /** Latest version of a download file. */
   openData: (name: string) => `/open-data/${name}`,
   /** Archived copy of a month: "2026-11". */
   openDataMonth: (month: string, name: string) => `/open-data/archivio/${month}/${name}`,
-  /** Calendar of parliamentary events. */
   calendar: () => "/feed/eventi.ics",
   status: () => "/stato.json",
   /** OpenSearch description: lets browsers search the site from the address bar. */
@@ -166,11 +162,8 @@ export const files = {
    * Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and its postings files.
    */
   acts: (kind: ActKind, shard: string) => `/dati/atti/${actFolder[kind]}/${shard}.json`,
-  /** All acts of a kind. */
   actsCsv: (kind: ActKind) => `/dati/atti/${actFolder[kind]}.csv`,
-  /** Bills of a government. */
   governmentBills: (id: string) => `/dati/governi/${id}/disegni_di_legge.json`,
-  /** Events of a year. */
   events: (year: string) => `/dati/eventi/${year}.json`,
   /** Data of a chart of /attivita_legislativa/numeri. */
   numbersCsv: (chart: string) => `/dati/atti/numeri/${chart}.csv`,
@@ -180,7 +173,6 @@ export const files = {
   map: () => "/dati/mappe/regioni.svg",
   /** All votes of a month ("2026-11"), or of a ranking ("ribelli"). */
   votesCsv: (key: string) => `/dati/votazioni/${key}.csv`,
-  /** The bodies of a list. */
   bodyListCsv: (list: keyof typeof bodyLists) => `/dati/organi/${bodyLists[list]}.csv`,
   /** Present and former members of a body; of a group. */
   bodyCsv: (id: string) => `/dati/organi/${id}.csv`,
@@ -190,9 +182,7 @@ export const files = {
   sittingCsv: (key: string) => `/dati/sedute/${key}.csv`,
   /** All positions of a member, or (key "chiave-C") the key votes listed in comparisons. */
   positions: (key: string) => `/dati/posizioni/${key}.json`,
-  /** Members of a region, foreign area or macro-area. */
   territoryCsv: (id: string) => `/dati/territori/${id}.csv`,
-  /** All positions of a person in a year. */
   personBallots: (id: string, year: string) => `/dati/persone/${id}/voti-${year}.csv.gz`,
   /** Local copy of a photo; the digest in its name changes with the content. */
   photo: (id: string, digest: string, size: PhotoSize) =>

@@ -14,7 +14,6 @@ export const indexesFile = "indici.json";
 /** Maximum length of a search in characters; the rest is cut. */
 export const longestSearch = 200;
 
-/** A hit returned by the index. */
 export interface SearchHit {
   readonly path: string;
   readonly title: string;
@@ -22,7 +21,6 @@ export interface SearchHit {
   readonly kind: string;
   /** ISO day; empty = none. */
   readonly date: string;
-  /** The indexed text. */
   readonly text: string;
 }
 
@@ -213,7 +211,6 @@ function toGrade(text: string, aliases: SearchAliases): (hit: SearchHit) => numb
   };
 }
 
-/** Whether a hit is the act with this code. */
 function hasCode({ kind, detail }: SearchHit, code: string): boolean {
   return kind === "act" && toCodeWords(detail).includes(code);
 }
@@ -249,7 +246,6 @@ export function toCodeWords(text: string): readonly string[] {
   return [...words];
 }
 
-/** Whether all hits are only fuzzy matches. */
 export function areOnlyNear(hits: readonly SearchHit[], text: string, aliases: SearchAliases): boolean {
   const grade = toGrade(text, aliases);
   return hits.every((hit) => grade(hit) === 5);

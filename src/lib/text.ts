@@ -37,7 +37,6 @@ export function toWords(term: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** An elided article. */
 const elided = /(?<![\p{L}\d])(?:(?:a|da|de|ne|su|que)?l?l|un)['’‘ʼ`´](?=\p{L}{3})/giu;
 
 /**
@@ -189,7 +188,6 @@ export function splitCodes(text: string): readonly string[] {
   );
 }
 
-/** The part of a segmented text between two indices. */
 export function cutSegments(segments: readonly Segment[], from: number, to: number): readonly Segment[] {
   let start = 0;
   return segments.flatMap((segment) => {

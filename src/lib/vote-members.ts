@@ -28,5 +28,4 @@ export function supportOf(side: Side): string {
 /** Link to the members of a group. Memoized: every vote page links to each of its groups. */
 export const membersOfGroup = remember((id: string) => voteMembers({ group: id }));
 
-/** Link to the members of an election area. */
 export const membersOfArea = remember((id: string) => voteMembers({ election_area: id }));

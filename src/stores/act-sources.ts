@@ -1,4 +1,3 @@
-/** Data sources of the four lists of acts. */
 import { billList, decreeList, implementingDecreeList, legislativeDecreeList } from "#src/lib/filters/act-lists.ts";
 import type { BillRow, DecreeRow, ImplementingDecreeRow, LegislativeDecreeRow } from "#src/lib/filters/act-rows.ts";
 import { spellOutAct } from "#src/lib/filters/act-words.ts";

@@ -15,7 +15,6 @@ export function key(value: unknown): string | null {
   return typeof value === "number" ? String(value) : text(value);
 }
 
-/** A finite number. */
 export function number(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }

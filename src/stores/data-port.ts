@@ -39,7 +39,6 @@ export interface ListSource<Row> extends ListDefinition<Row> {
 
 /** A person in the header's search. Spec §3. */
 export interface PersonHit {
-  /** URL slug. */
   readonly id: string;
   /** Surname first. */
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Data source of the home page's events. */
 import { branches } from "#src/domain/codes.ts";
 import { eventList, type EventRow } from "#src/lib/filters/events.ts";
 import { files } from "#src/lib/routes.ts";

@@ -1,4 +1,3 @@
-/** Data source of the members of a chamber. */
 import { electionAreas } from "#src/domain/areas.ts";
 import { genders, type Branch } from "#src/domain/codes.ts";
 import { memberList } from "#src/lib/filters/members.ts";

@@ -13,7 +13,6 @@ export interface Followed {
 export const storageKey = "emiciclo-miei";
 /** Query parameter of the links that add a member. */
 export const addParameter = "aggiungi";
-/** Maximum number of followed members. */
 export const mostFollowed = 20;
 
 /** The followed members; empty until {@link loadFollowed}. */

@@ -12,7 +12,6 @@ interface Entry {
   readonly hit: PersonHit;
   /** The name normalized for comparison: see `normalize`. */
   readonly bare: string;
-  /** Surname and given name. */
   readonly names: readonly string[];
 }
 
@@ -50,7 +49,6 @@ export function staticData(root = ""): ParliamentData {
         signal?.throwIfAborted();
         const found = findPeople(entries, term);
         if (found.length > 0) return toHits(found, query);
-        // Fall back to fuzzy matches.
         const near = nearNames(entries, term, ({ names }) => names).map(({ hit }) => hit);
         return near.length > 0 ? { ...toHits(near, query), isNear: true } : toHits(near, query);
       } catch (reason) {

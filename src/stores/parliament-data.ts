@@ -1,4 +1,3 @@
-/** Selects the data adapter of this build. */
 import { DataCallError, type ParliamentData } from "./data-port.ts";
 
 let chosen: Promise<ParliamentData> | undefined;

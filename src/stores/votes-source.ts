@@ -27,7 +27,6 @@ const bare = {
   isGovernmentBeaten: false,
 } as const;
 
-/** Reads a file of the list. */
 async function read<T>(fetchKept: FetchKept, shard: string): Promise<T> {
   const file = await fetchKept(files.shard("votazioni", shard));
   // @ts-expect-error written from a validated contract by the same build; schemas are not loaded in the browser

@@ -10,7 +10,6 @@
 import type { StrengthWeights } from "#src/domain/strength.ts";
 
 export const strengthWeights: StrengthWeights = {
-  /** The mandate itself. */
   seat: 100,
   /**
    * Presidency of the chamber. Chosen so that both presidents have the same share, in a chamber of 400 and in one of

@@ -14,7 +14,6 @@ import { mostCompared, useChoice, useComparison, type Choice } from "./use-compa
 import { VoteGrid } from "./VoteGrid.tsx";
 
 interface Props {
-  /** Whether the source provides votes. */
   readonly hasVotes: boolean;
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly remove: (name: string) => string;
   readonly onPick: (person: PersonHit) => void;
   readonly onRemove: (id: string) => void;
-  /** Content below the field. */
   readonly children?: ReactNode;
 }
 

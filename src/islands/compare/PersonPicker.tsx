@@ -14,7 +14,6 @@ interface Props {
   readonly full: string | null;
 }
 
-/** Minimum letters for a name search. */
 const fewestLetters = 2;
 const mostHits = 8;
 

@@ -123,7 +123,6 @@ interface GridProps extends Pick<Props, "members"> {
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** One row per vote, one column per member. */
 function Grid({ members, rows, box }: GridProps) {
   const labels = shortNames(members.map(({ member }) => member));
   return (

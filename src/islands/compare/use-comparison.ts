@@ -7,7 +7,6 @@ import { DataCallError } from "#src/stores/data-port.ts";
 import { keptFiles, ofSameList } from "#src/stores/kept-files.ts";
 import type { KeyVotes, Positions } from "#src/view/positions.ts";
 
-/** Maximum number of compared members. */
 export const mostCompared = 4;
 
 /** Kinds of votes shown: all listed ones, key votes, confidence votes. */

@@ -112,7 +112,6 @@ interface FootProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-/** Below the rows: their range, the pager, the download. */
 function Foot<Row>({ spec: { source, labels, csv }, paged, state, href, onPage }: FootProps<Row>) {
   const last = lastPage(paged.count, pageSizeOf(source, state));
   return (

@@ -6,7 +6,6 @@ interface Props {
   /** What failed to load, and what the reader can do. */
   readonly text: string;
   readonly retry: () => void;
-  /** Label of the button. */
   readonly label?: string;
 }
 

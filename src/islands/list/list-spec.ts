@@ -15,7 +15,6 @@ export interface ListSpec<Row> {
   }) => ReactNode;
   /** The page has all rows without JavaScript, so the note that filters need it is omitted. */
   readonly holdsAll?: true;
-  /** Columns of the download. */
   readonly csv?: {
     readonly header: readonly string[];
     readonly cells: (row: Row) => readonly (string | number | null)[];

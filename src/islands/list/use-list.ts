@@ -29,7 +29,6 @@ export interface ListControls<Row> {
   readonly retry: () => void;
   /** Called when the reader reaches a control: prefetches the results of its values. Stable identity. */
   readonly approach: (control: string) => void;
-  /** URL of a state on this page. */
   readonly href: (state: ListState) => string;
 }
 

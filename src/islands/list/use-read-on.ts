@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
-/** Links in table rows or list items. */
 const linksIn = (box: HTMLElement | null): readonly HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>("tbody a, li a") ?? []),
 ];

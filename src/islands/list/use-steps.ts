@@ -3,7 +3,6 @@ import type { ListState, Paged } from "#src/lib/filters/definition.ts";
 import { inOnePiece, useAfterPaint } from "./use-after-paint.ts";
 import type { ListView } from "./use-list.ts";
 
-/** Rows, and the state that they match. */
 interface Answer<Row> {
   readonly state: ListState;
   readonly paged: Paged<Row>;

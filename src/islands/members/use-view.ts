@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEv
 import { addressWith } from "#src/islands/site/address-with.ts";
 import { isPlainClick } from "#src/ui/plain-click.ts";
 
-/** Query parameter of the view. */
 const parameter = "vista";
 
 type ViewLink = Pick<ComponentProps<"a">, "href" | "aria-current" | "onPointerEnter" | "onFocus" | "onClick">;

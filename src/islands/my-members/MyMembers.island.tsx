@@ -95,7 +95,6 @@ export function MyMembers() {
 
 /** Follows a member, picked or given by a link of a person's page ("?aggiungi=id"), and removes the query. */
 async function addMember(id: string): Promise<void> {
-  // An unknown id adds nobody.
   const { members } = await loadPositions([id]);
   for (const { member } of members) follow({ id, name: nameInText(member) });
   window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -117,7 +117,6 @@ export function SiteSearch({ years, hasVotes, children }: Props) {
   );
 }
 
-/** The form's fields as a query string. */
 function formQuery(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   return new URLSearchParams(fields).toString();
@@ -125,7 +124,6 @@ function formQuery(form: HTMLFormElement): string {
 
 type Search = ReturnType<typeof useSiteSearch>;
 
-/** The results, and links to more of them. */
 export function Answer({
   view,
   retry,
@@ -189,7 +187,6 @@ export function Answer({
   );
 }
 
-/** A button for more results. */
 function Further({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <p>
@@ -231,7 +228,6 @@ interface NarrowProps {
   readonly choose: (value: string) => void;
 }
 
-/** One filter of the results. */
 function Narrow({ id, label, all, options, value, choose }: NarrowProps) {
   return (
     <div className="narrow">

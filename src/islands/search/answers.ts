@@ -4,12 +4,10 @@ import { areOnlyNear, lacksNamed, rankHits, toIndexQuery, type SearchHit } from 
 import { searchKind } from "#src/i18n/search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** A search with its limits. */
 export interface Question {
   readonly text: string;
   readonly kind: string;
   readonly year: string;
-  /** Maximum number of hits. */
   readonly limit: number;
   /** Whether older years are searched in any case. */
   readonly isOlder: boolean;

@@ -11,7 +11,6 @@ interface PagefindResult {
   readonly id: string;
   readonly data: () => Promise<Fragment>;
 }
-/** A page in the index. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
@@ -28,7 +27,6 @@ interface Pagefind {
   ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
-/** A loaded index. */
 export interface SearchIndex {
   readonly aliases: SearchAliases;
   /** Years with an index of their own, oldest first. */

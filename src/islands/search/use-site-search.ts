@@ -12,7 +12,6 @@ export interface SearchQuery {
   readonly year: string;
 }
 
-/** The search and its results as shown. */
 export interface SearchView extends Answer {
   /** "asleep": the URL has not been read yet, so nothing can be shown. */
   readonly status: "asleep" | "idle" | "loading" | "done" | "failed";

@@ -4,7 +4,6 @@ import { Highlight } from "#src/ui/Highlight.tsx";
 
 interface Props {
   readonly hit: PersonHit;
-  /** The search, for highlighting. */
   readonly term: string;
 }
 

@@ -58,7 +58,6 @@ function keepRoom(): void {
   if (notice !== null) document.documentElement.style.setProperty("--notice", `${String(notice.offsetHeight)}px`);
 }
 
-/** Whether the preferences dialog is open. */
 const arePreferencesOpen = (): boolean => document.documentElement.classList.contains("show--preferences");
 
 /**

@@ -66,7 +66,6 @@ const directives: Readonly<Record<string, (wake: () => void, value: string, elem
 
 const areaOf = (element: Element): Element => element.closest("figure, form, section") ?? element;
 
-/** Hydrates at the next interaction. */
 function atTouch(wake: () => void, element: Element): void {
   const first = new AbortController();
   const touched = (): void => {
@@ -142,7 +141,6 @@ export function wakeIslands(): void {
       return this.getAttribute(name) ?? "";
     }
 
-    /** Loads the modules of the island and hydrates it. */
     async #wake(): Promise<void> {
       const [module, renderer] = await Promise.all([
         load<Record<string, unknown>>(this.#say("component-url")),

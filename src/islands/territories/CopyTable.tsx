@@ -50,7 +50,6 @@ function withWords([head = [], ...rows]: readonly (readonly string[])[]): readon
   return [head, ...rows].map((cells) => cells.filter((_, column) => isWorded[column]));
 }
 
-/** An HTML table; the browser escapes the cell text. */
 function toHtml(lines: readonly (readonly string[])[], source: string): string {
   const holder = document.createElement("div");
   const table = holder.appendChild(document.createElement("table"));

@@ -22,7 +22,6 @@ interface Props {
   readonly groups: readonly { readonly id: string; readonly acronym: string; readonly branch: Branch }[];
   /** Parts of the data that the source does not provide for this territory. */
   readonly lacks: readonly SourcePart[];
-  /** Whether it is a macro-area, with several election areas. */
   readonly isMacro: boolean;
 }
 

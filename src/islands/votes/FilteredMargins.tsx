@@ -26,7 +26,6 @@ interface Props {
 /** A vote with a margin, and so with a place in the chart. */
 type MarginRow = VoteRow & { readonly margin: number };
 
-/** The chart data of the reader's choice. */
 interface Chosen {
   /** Filter values of these votes. */
   readonly of: ListState["values"];

@@ -22,15 +22,12 @@ export interface VoterRow extends RollEntry {
   readonly group: Composition["groups"][number] | null;
 }
 
-/** Props of the island. */
 export interface VoterListProps {
   readonly branch: Branch;
   readonly total: number;
-  /** Names of the groups by id. */
   readonly groups: Readonly<Record<string, string>>;
   /** Choices whose members are not published, because the ballot is secret. */
   readonly unknown: readonly ChoiceCode[];
-  /** Whether rebels can be determined. */
   readonly hasRebels: boolean;
 }
 

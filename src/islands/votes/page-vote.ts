@@ -43,7 +43,6 @@ const namesOf = (place: ParentNode | null): Iterable<readonly [string, PageName]
     ),
   );
 
-/** The vote of the current page. */
 export function readPageVote(): PageVote {
   const place = document.querySelector<HTMLElement>("[data-vote]");
   const { vote = "", src = "", stamp = "" } = place?.dataset ?? {};

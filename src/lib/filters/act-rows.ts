@@ -37,9 +37,7 @@ export interface BillRow {
   readonly government: string | null;
   readonly statusDate: string | null;
   readonly presented: string | null;
-  /** Names of all first signers. */
   readonly signers: readonly string[];
-  /** Number of other signers. */
   readonly otherSigners: number;
   readonly law: { readonly number: string; readonly date: string | null } | null;
   /** null = not in the source. */

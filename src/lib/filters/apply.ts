@@ -85,7 +85,6 @@ export function toPage<Row>(
   return areNear(list, state, selected) ? { ...paged, isNear: true } : paged;
 }
 
-/** Whether the rows are only fuzzy matches. */
 function areNear<Row>(
   { filters }: Pick<ListDefinition<Row>, "filters">,
   { values }: ListState,
@@ -97,7 +96,6 @@ function areNear<Row>(
   });
 }
 
-/** Filters, sorts and cuts out the page. */
 export function applyState<Row>(list: ListDefinition<Row>, state: ListState, rows: readonly Row[]): Paged<Row> {
   return toPage(list, state, selectRows(list, state, rows));
 }
@@ -117,7 +115,6 @@ export function haveAmong<Row>(valuesOf: (row: Row) => readonly string[]): Filte
   return (wanted) => (row) => valuesOf(row).some((value) => wanted.includes(value));
 }
 
-/** A `matches` function for flags. */
 export function holds<Row>(isMeant: (row: Row) => boolean): Filter<Row>["matches"] {
   return () => isMeant;
 }

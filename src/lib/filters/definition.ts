@@ -117,7 +117,6 @@ export interface ListState {
   readonly pageSize?: number;
 }
 
-/** A page of results. */
 export interface Paged<Row> {
   /** Number of matching rows on all pages. */
   readonly count: number;

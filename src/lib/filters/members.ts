@@ -41,7 +41,6 @@ const figures: Numbers = {
   rebels: ({ figures }) => figures && figures.rebels,
 };
 
-/** Compares by surname, then given name. */
 export function compareSurnames(a: Pick<MemberFacts, "familyName" | "givenName">, b: typeof a): number {
   return compareText(a.familyName, b.familyName) || compareText(a.givenName, b.givenName);
 }

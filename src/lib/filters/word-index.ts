@@ -10,7 +10,6 @@ import { normalize, toFinder, toTitleWords } from "#src/lib/text.ts";
 export type Places = readonly (readonly number[])[];
 
 export interface WordIndex {
-  /** All words, sorted. */
   readonly words: readonly string[];
   /** The postings, split into runs: see {@link placesFile}. */
   readonly runs: readonly Places[];
@@ -22,7 +21,6 @@ export interface WordsFile {
   readonly words: readonly string[];
 }
 
-/** Content of a postings file. */
 export interface PlacesFile {
   readonly stamp: string;
   readonly places: Places;
@@ -31,13 +29,10 @@ export interface PlacesFile {
 /** Words per postings file. Words with a common stem are adjacent, so a search needs few files. */
 const runLength = 256;
 
-/** The postings file that contains a word. */
 const runOf = (word: number): number => Math.floor(word / runLength);
 
-/** Base name of the words file. */
 export const wordsFile = "parole";
 
-/** Base name of a postings file. */
 export function placesFile(run: number): string {
   return `${wordsFile}-${run}`;
 }

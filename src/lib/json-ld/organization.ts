@@ -13,7 +13,6 @@ export interface DescribedOrganization {
   readonly sameAs: readonly string[];
 }
 
-/** schema.org data of a body, group or government. */
 export function toOrganizationData(body: DescribedOrganization): WithContext<GovernmentOrganization> {
   return {
     "@context": "https://schema.org",

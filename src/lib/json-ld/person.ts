@@ -19,7 +19,6 @@ export interface DescribedPerson {
   readonly gender: "M" | "F" | null;
   readonly birthDate: string | null;
   readonly deathDate: string | null;
-  /** URL of the local copy of the photo. */
   readonly image: string | null;
   readonly memberOf: readonly MemberOf[];
   /** Records of the chambers about the same person. */

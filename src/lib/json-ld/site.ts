@@ -27,7 +27,6 @@ export function toWebSite(site: {
   };
 }
 
-/** A downloadable table. */
 export interface PublishedTable {
   readonly url: string;
   readonly name: string;

@@ -38,7 +38,6 @@ interface TitleProps {
   readonly title: string;
   /** Search term, highlighted in note and title. */
   readonly term?: string;
-  /** Content below the title. */
   readonly children?: ReactNode;
 }
 

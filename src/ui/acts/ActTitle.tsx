@@ -8,7 +8,6 @@ interface Props {
   readonly details: readonly string[];
   readonly title: string;
   readonly outcome: Outcome;
-  /** A second sentence after the outcome. */
   readonly more?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Maximum number of first signers named in a row. */
 const namedSigners = 3;
 
 /** "Ada Rivalta e altri 21 firmatari". */
@@ -33,7 +32,6 @@ function details(row: BillRow): string {
   ]);
 }
 
-/** Rows of the list of bills. */
 export function BillRows({ rows, term }: Props) {
   return (
     <ActTable name={actKinds.bill} heads={[columns.title, columns.state, columns.presented, columns.lastStep]}>

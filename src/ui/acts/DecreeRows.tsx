@@ -15,7 +15,6 @@ interface Props {
   readonly hasGazette?: boolean;
 }
 
-/** Rows of the list of decree-laws. */
 export function DecreeRows({ rows, term, hasGazette = true }: Props) {
   return (
     <ActTable

@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Rows of the list of implementing decrees. */
 export function ImplementingDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Rows of the list of legislative decrees. */
 export function LegislativeDecreeRows({ rows, term }: Props) {
   return (
     <ActTable

@@ -19,7 +19,6 @@ const numbers: readonly { readonly figure: Figure; readonly of: (row: MemberRow)
   { figure: "strength", of: (row) => strengthWords(row.strength?.value) },
 ];
 
-/** Figures of the compared members, one column per member. */
 export function NumbersTable({ rows }: { readonly rows: readonly MemberRow[] }) {
   return (
     <div

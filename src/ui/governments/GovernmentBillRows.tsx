@@ -12,7 +12,6 @@ interface Props {
   readonly hasGazette?: boolean;
 }
 
-/** Rows of the list of a government's bills. */
 export function GovernmentBillRows({ rows, hasGazette = true }: Props) {
   return (
     <ActTable

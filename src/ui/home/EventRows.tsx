@@ -8,7 +8,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Events by day, each linked to its page. */
 export function EventRows({ rows, term }: Props) {
   return (
     <ol className="dated quiet wide">

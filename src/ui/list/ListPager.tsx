@@ -8,7 +8,6 @@ interface Props {
   readonly last: number;
   /** URL of a page, so that every page can be shared. */
   readonly href: (page: number) => string;
-  /** Shows a page without reloading the document. */
   readonly onPage: (page: number) => void;
 }
 

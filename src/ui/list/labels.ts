@@ -1,7 +1,6 @@
 import type { ListDefinition, ListState } from "#src/lib/filters/definition.ts";
 import { normalize } from "#src/lib/text.ts";
 
-/** Italian labels of a filter and its values. */
 export interface FilterLabel {
   readonly label: string;
   /** Values to offer, in order. Absent: the filter has a text field (search) or no control. */

@@ -11,7 +11,6 @@ import type { StrengthRow } from "#src/view/strength-index.ts";
 interface Props {
   readonly rows: readonly StrengthRow[];
   readonly term: string;
-  /** Number of people ranked. */
   readonly population: number;
 }
 
@@ -71,7 +70,6 @@ export function StrengthTable({ rows, term, population }: Props) {
   );
 }
 
-/** Roles and main office as text. */
 function officesOf({ roles, office, gender }: StrengthRow): string {
   const words = roles.map((role, index) => {
     const label = roleLabel(role, gender);

@@ -10,7 +10,6 @@ import { toRoll, type RollEntry } from "./vote-roll.ts";
 
 interface Props {
   readonly rows: readonly (RollEntry & { readonly group: CompositionGroup | null })[];
-  /** Search term, highlighted in the names. */
   readonly term: string;
   readonly branch: Branch;
 }

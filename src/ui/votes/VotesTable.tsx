@@ -13,11 +13,9 @@ import type { VoteRow } from "#src/view/vote-row.ts";
 interface Props {
   readonly rows: readonly VoteRow[];
   readonly caption: string;
-  /** Search term, highlighted in the titles. */
   readonly term?: string;
   /** Current ordering, with sign. */
   readonly ordering?: string;
-  /** Omits the last column, for pages with several tables. */
   readonly isShort?: boolean;
 }
 

@@ -49,7 +49,6 @@ export function toEntries(vote: VotePositions, chamber: Composition): readonly R
   return chamber.members.map((member, index) => ({ member, code: codes[index] ?? null, isRebel: rebels.has(index) }));
 }
 
-/** Index of each code in `order`. */
 const placeOf = new Map(order.map((code, place) => [code, place]));
 
 /** Sections of the roll call: largest group first, members without group last. */
@@ -127,7 +126,6 @@ export function decidingTotals({ status, outcome, totals }: Pick<VotePage, "stat
   return status === "review" || outcome === "other" ? null : totals;
 }
 
-/** Parts of the bar of a vote. */
 export function toBarParts(vote: BarVote): readonly BarPart[] {
   if (hasCountedBar(vote)) return countsByCode(vote.counts);
   const { counts, totals } = vote;
@@ -186,7 +184,6 @@ export function toGroupRows(
   return [...sides, sum, ...(others.length === 1 && others[0]?.partOf !== null ? [] : others)];
 }
 
-/** Members without group come last. */
 const sizeInTable = ({ group, bloc }: GroupRow): number => (group === "none" ? -1 : totalOf(bloc.counts));
 
 const sidesOfTable = ["majority", "opposition"] as const;
