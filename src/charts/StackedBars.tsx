@@ -29,7 +29,6 @@ interface Props {
 const top = 10;
 const bottom = 180;
 
-/** Stacked bars. Fluid SVG rendered at build time. */
 export function StackedBars({ labels, series, ticks, label }: Props) {
   const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const scale = toScale(0, Math.max(...totals, 1), top, bottom);

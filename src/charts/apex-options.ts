@@ -32,7 +32,6 @@ function toData(spec: TwinSpec, { values, points, spans }: TwinSeries, colorOf: 
 
 export interface Surroundings {
   readonly colorOf: ColorOf;
-  /** Called when the reader selects a point. */
   readonly open: (href: string) => void;
   /** Pixels per unit of the static chart, for points drawn over it. */
   readonly scale?: number;
@@ -218,7 +217,6 @@ function toMarkers({ type, series }: TwinSpec, colorOf: ColorOf, scale: number):
   };
 }
 
-/** A vertical line at a day, with its label. */
 function toMark({ day, name }: NonNullable<TwinSpec["event"]>, colorOf: ColorOf): XAxisAnnotations {
   return {
     x: Date.parse(day),

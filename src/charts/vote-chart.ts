@@ -9,7 +9,6 @@ import type { ChartData } from "#src/ui/ChartTable.tsx";
 import type { RollEntry } from "#src/ui/votes/vote-roll.ts";
 import type { TwinSeries, TwinSpec } from "./twin-spec.ts";
 
-/** Views of the chart selector, as in the query. */
 export const voteChartViews = ["seats", "groups", "sides", "areas", "constituencies", "gender"] as const;
 export type VoteChartView = (typeof voteChartViews)[number];
 

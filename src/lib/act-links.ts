@@ -9,7 +9,6 @@ const voteFilters = {
   datt: "implementingdecree",
 } as const satisfies Record<ActKind, string>;
 
-/** Link to the list of all votes on an act. */
 export function votesOnAct(kind: ActKind, id: string): string {
   return `${routes.votes()}?main_vote_type=all&${voteFilters[kind]}=${encodeURIComponent(id)}`;
 }

@@ -42,7 +42,6 @@ export function decreeStatusOf(description: string, code: string | null): Decree
   return /convertit/i.test(description) ? "converted" : (decreeStatuses.find((known) => known === code) ?? null);
 }
 
-/** Status of an implementing decree by the API's word. */
 export const implementingStatusOf: Readonly<Record<string, ImplementingStatus>> = {
   Adottato: "adopted",
   "Adottato in ritardo": "adopted_late",

@@ -10,7 +10,6 @@ export function embedSize(key: string): { readonly width: number; readonly heigh
   return { width: 600, height: heights[kind] };
 }
 
-/** HTML of the iframe to paste into another page. */
 export function embedCode(key: string, address: string, title: string): string {
   const { width, height } = embedSize(key);
   const name = escapeHtml(plainText(title));

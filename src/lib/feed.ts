@@ -19,7 +19,6 @@ export interface FeedEntry {
 export interface FeedDocument {
   readonly title: string;
   readonly subtitle: string;
-  /** URL of the page that the feed follows. */
   readonly page: string;
   /** URL of the feed itself. */
   readonly self: string;

@@ -11,7 +11,6 @@ export function toPropsText(props: object): string {
   return escapeText(swapMarks(JSON.stringify(props))).replaceAll('"', "&quot;");
 }
 
-/** Decodes the props from the attribute value. */
 export function readProps(value: string): unknown {
   return JSON.parse(swapMarks(value));
 }

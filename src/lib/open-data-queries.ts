@@ -98,7 +98,6 @@ export function toSqliteQuery(sql: string): string {
 /** Absolute URLs of the Parquet files of a table: one, or one per year. */
 type ParquetFiles = (table: string) => readonly string[];
 
-/** For DuckDB, directly on the published Parquet files. */
 export function toDuckDbQuery(sql: string, addresses: ParquetFiles): string {
   return sql.replaceAll(/\{(\w+)\}/g, (_, table: string) => {
     const quoted = addresses(table).map((address) => `'${address}'`);

@@ -134,7 +134,6 @@ export function shareKind(path: string): "votazione" | "persona" | "atto" | "org
 /** Tables of a chamber's list of groups: sizes, members who changed group, rates of agreement. */
 export type GroupTable = "consistenza" | "passaggi" | "concordanza";
 
-/** Lists of bodies: of a chamber, joint, delegations. */
 const bodyLists = { ...bodyFolder, bicameral: bodyFolder.B, delegations: "delegazioni" } as const;
 
 /** Files that pages and islands fetch, under /dati/ and /open-data/. */
@@ -156,7 +155,6 @@ export const files = {
   status: () => "/stato.json",
   /** OpenSearch description: lets browsers search the site from the address bar. */
   openSearch: () => "/opensearch.xml",
-  /** One shard of a filterable list. */
   shard: (list: string, shard: string) => `/dati/${list}/${shard}.json`,
   /**
    * Rows of a list of acts: "indice", or about ten days ("2024-05-1"); for searches "parole" and its postings files.

@@ -8,7 +8,6 @@ import { field, oneOf, text } from "./api-fields.ts";
 import type { ListSource } from "./data-port.ts";
 import { readRows } from "./read-rows.ts";
 
-/** The members of a chamber: one file. */
 export function membersSource(branch: Branch): ListSource<MemberRow> {
   const file = files.shard(branch === "C" ? "deputati" : "senatori", "tutti");
   return {

@@ -48,7 +48,6 @@ export function unfollow(id: string): void {
   save(followed.get().filter((member) => member.id !== id));
 }
 
-/** Removes all members and the stored entry. */
 export function forgetFollowed(): void {
   save([]);
 }

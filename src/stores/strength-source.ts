@@ -25,7 +25,6 @@ function strengthFromApi(raw: unknown): StrengthRow | undefined {
   };
 }
 
-/** Data source of the strength index: one file. */
 export const strengthSource: ListSource<StrengthRow> = {
   ...strengthList<StrengthRow>(),
   loadRows: (_state, fetchKept) => readRows(fetchKept, files.shard("indice-di-forza", "tutti")),

@@ -173,7 +173,6 @@ function toRows(index: VotesIndex): readonly Filled[] {
 /** Above this number of rows, complete them from monthly files: a download needs thousands. */
 const few = 100;
 
-/** Complete rows, from the files of their sittings. */
 async function completeRows(rows: readonly VoteItem[], fetchKept: FetchKept): Promise<readonly VoteRow[]> {
   const shardOf = ({ branch, sitting, date }: VoteItem): string =>
     rows.length > few ? `${date.slice(0, 7)}-${branch}` : `${branch}-${sitting}-${date}`;

@@ -1,6 +1,5 @@
 import { charts } from "#src/i18n/charts.ts";
 
-/** The numbers of a chart; the first cell of a row is its header. */
 export interface ChartData {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -170,7 +170,6 @@ function heightOf({ type, stack, labels, series }: TwinSpec): number {
   return type === "heatmap" ? 90 + rows * 30 : 320;
 }
 
-/** Legend of the series, with their markers, and of the band. */
 function Legend({ spec: { type, series, band } }: { readonly spec: TwinSpec }) {
   if (series.length < 2 || type === "heatmap") return null;
   return (

@@ -1,6 +1,5 @@
 import type * as Live from "./apex-chart.tsx";
 
-/** Loads the interactive chart with its library and styles. */
 export async function loadChart(): Promise<typeof Live.ApexChart> {
   const { ApexChart, addStyles } = await import("./apex-chart.tsx");
   await addStyles();

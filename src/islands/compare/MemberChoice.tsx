@@ -15,7 +15,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The chosen members, each removable, and the field to add another. */
 export function MemberChoice({ chosen, full, remove, onPick, onRemove, children }: Props) {
   return (
     <div className="filters picks-form">

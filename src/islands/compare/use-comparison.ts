@@ -32,7 +32,6 @@ export interface Comparison {
 
 const nothing: Choice = { ids: [], kind: "tutte", onlyDifferent: false };
 
-/** Parses the choice in a query; unknown values are dropped. */
 function decodeChoice(params: URLSearchParams): Choice {
   const ids = [...new Set(params.getAll("id").filter(isPersonId))].slice(0, mostCompared);
   const kind = voteKinds.find((name) => name === params.get("voti")) ?? nothing.kind;

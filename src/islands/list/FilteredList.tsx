@@ -84,7 +84,7 @@ export function FilteredList<Row>({ spec, initial, views, children }: Props<Row>
         {chips}
         {views}
       </div>
-      {/* The content still shows the previous result, so hide it under filters that have failed. */}
+      {/* The content still shows the previous result: hidden after a failure. */}
       <div hidden={status === "failed"}>{between}</div>
       <div>
         {status === "failed" ? (

@@ -17,7 +17,7 @@ export function afterPaint(done: () => void): () => void {
   };
 }
 
-/** Updates synchronously in the next frame; alternative to a transition. */
+/** Applies an update without a transition: the next frame shows all of it. */
 export const inOnePiece = (draw: () => void): void => draw();
 
 /**

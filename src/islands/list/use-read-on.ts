@@ -19,7 +19,7 @@ export function useReadOn(
   useEffect(() => {
     if (isAwaited) return;
     const [retry] = box.current?.querySelectorAll<HTMLElement>(".list-error button") ?? [];
-    // Nothing has loaded yet: the page was used before hydration has finished.
+    // The effect also runs without new rows, for example after hydration: keep waiting.
     if (rows === shown.current && retry === undefined) return;
     shown.current = rows;
     if (from.current === null) return;

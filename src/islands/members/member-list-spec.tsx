@@ -23,7 +23,6 @@ export function memberListSpec(
   };
 }
 
-/** Columns of every download of members. */
 export const memberCsv: NonNullable<ListSpec<MemberRow>["csv"]> = { header: memberColumns, cells: memberCells };
 
 const option = (value: string, label: string) => ({ value, label });

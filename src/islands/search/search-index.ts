@@ -29,12 +29,10 @@ interface Pagefind {
 
 export interface SearchIndex {
   readonly aliases: SearchAliases;
-  /** Years with an index of their own, oldest first. */
   readonly olderYears: readonly string[];
   /** Loads older years, each once. */
   readonly addYears: (years: readonly string[]) => Promise<void>;
   readonly search: (text: string, filters: Readonly<Record<string, string>>, limit: number) => Promise<SearchAnswer>;
-  /** Persons whose name matches the text approximately. */
   readonly nearPeople: (text: string) => Promise<readonly SearchHit[]>;
 }
 

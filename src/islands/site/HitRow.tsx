@@ -8,7 +8,6 @@ interface Props extends ComponentProps<"li"> {
   readonly isCurrent: boolean;
 }
 
-/** A person as an option of the list; grey when no longer in office. */
 export function HitRow({ hit, term, isCurrent, ...option }: Props) {
   return (
     <li {...option} className={hit.isActive ? undefined : "off"} aria-selected={isCurrent}>

@@ -137,7 +137,6 @@ function toPoint({ date, margin, branch: where, id }: MarginRow): MarginPoint {
   return [date, margin, where, id];
 }
 
-/** The interactive chart of the same points; each links to its vote. */
 function toTwin(title: string, rows: readonly MarginRow[]): TwinSpec {
   return {
     type: "scatter",

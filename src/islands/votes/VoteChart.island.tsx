@@ -137,7 +137,6 @@ async function load(): Promise<Loaded> {
   return { ApexChart: Chart, rows: toVoterRows(page, file) };
 }
 
-/** The interactive seat chart with the names of the members. */
 async function loadSeats(): Promise<TwinSpec> {
   const vote = readPageVote();
   const title = document.querySelector("h1")?.textContent ?? "";

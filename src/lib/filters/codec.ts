@@ -81,7 +81,6 @@ export function encodeState(list: AnyList, state: ListState, others: URLSearchPa
   });
 }
 
-/** Whether a state is the default one, that of a URL without parameters. */
 export function isDefault(list: AnyList, state: ListState): boolean {
   return encodeState(list, state) === "";
 }

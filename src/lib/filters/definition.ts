@@ -37,7 +37,6 @@ export interface Filter<Row> {
   readonly nearest?: (wanted: readonly string[], rows: readonly Row[]) => readonly number[];
 }
 
-/** One ordering of a list, usable in both directions. */
 export interface Ordering<Row> {
   /** Query name without sign: "date". */
   readonly name: string;
@@ -127,7 +126,6 @@ export interface Paged<Row> {
   readonly isNear?: true;
 }
 
-/** The state of a URL without parameters. */
 export function defaultState(list: Pick<ListDefinition<never>, "filters" | "defaultOrdering">): ListState {
   const defaults = list.filters.flatMap((filter) =>
     filter.default === undefined ? [] : [[filter.name, [filter.default]] as const],

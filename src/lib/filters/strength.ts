@@ -17,7 +17,6 @@ const pageSize = 12;
 
 const branchOf: Readonly<Record<string, Branch>> = { Deputato: "C", Senatore: "S" };
 
-/** Everyone with an office, strongest first. */
 export function strengthList<Row extends StrengthFacts>(): ListDefinition<Row> {
   return {
     collection: "persons/pp_index",

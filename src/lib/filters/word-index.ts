@@ -37,7 +37,6 @@ export function placesFile(run: number): string {
   return `${wordsFile}-${run}`;
 }
 
-/** Indexes texts by their normalized words. */
 export function toWordIndex(texts: readonly string[]): WordIndex {
   const places = new Map<string, number[]>();
   for (const [row, text] of texts.entries())

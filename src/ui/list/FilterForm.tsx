@@ -93,7 +93,6 @@ interface ControlProps extends Pick<Props, "onFilter"> {
   readonly values: readonly string[];
 }
 
-/** The options of a filter, restricted to the values that it accepts. */
 function choicesOf(
   { values }: Pick<Filter<never>, "values">,
   { options = [] }: FilterLabel,

@@ -12,7 +12,6 @@ interface Props {
   readonly term: string;
 }
 
-/** Members as cards: name, group, area, office, main figures. */
 export function MemberCards({ rows, term }: Props) {
   return (
     <ul className="cards quiet">

@@ -15,7 +15,6 @@ interface Props {
    * false: the source has no votes of this chamber; the columns derived from them are omitted, and the page has a note.
    */
   readonly hasFigures: boolean;
-  /** Whether to show the chamber, for members of both. */
   readonly withBranch?: boolean;
   /** false: all members belong to the same area, which the page names. */
   readonly withArea?: boolean;

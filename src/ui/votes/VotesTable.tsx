@@ -21,7 +21,6 @@ interface Props {
 
 const heads = ["date", "branch", "vote", "totals", "outcome", "margin", "rebels", "cohesion"] as const;
 const numbers = new Set<string>(["margin", "rebels", "cohesion"]);
-/** Ordering of the spec by column. */
 const orderings: Readonly<Record<string, string>> = {
   date: "date",
   margin: "n_margin",
@@ -120,7 +119,6 @@ const Row = memo(function Row({
   );
 });
 
-/** Ayes, noes and abstentions as a bar and as numbers. */
 function Score({ row }: { readonly row: VoteRow }) {
   if (row.ayes === null || row.noes === null) return <span className="note">{voteRowText.noTotals}</span>;
   const parts = [

@@ -42,7 +42,6 @@ export interface VotePositions {
   readonly rebels: readonly number[] | null;
 }
 
-/** All members, in the composition's order. */
 export function toEntries(vote: VotePositions, chamber: Composition): readonly RollEntry[] {
   const codes = decodeBallots(vote.ballots);
   const rebels = new Set(vote.rebels);
